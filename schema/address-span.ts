@@ -11,7 +11,7 @@ export interface AddressSpan {
   count: bigint;
 }
 
-/** The span that a text means, or why it means none. */
+/** The span that a text names, or its fault. */
 export type SpanReading = { span: AddressSpan } | { fault: string };
 
 /** A range as wide as these networks would let half the internet in. */

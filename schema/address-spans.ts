@@ -1,13 +1,13 @@
 import { type AddressSpan, placeOfSpan, readSpan } from "./address-span.ts";
 
-/** What is to say of one row of a list of ranges. */
+/** The state of one row in a list of ranges. */
 export type SpanRow =
   | { state: "ok"; span: AddressSpan }
   /** Adds nothing to another row; a save leaves it out. */
   | { state: "inside"; span: AddressSpan; message: string }
   | { state: "fault"; message: string };
 
-/** Each row of a list of ranges by itself and beside the others of the list. */
+/** Checks each row of a list of ranges, alone and against the other rows. */
 export function readSpanRows(texts: readonly string[]): SpanRow[] {
   const readings = texts.map(readSpan);
   const rows: SpanRow[] = [];

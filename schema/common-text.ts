@@ -1,4 +1,4 @@
-/** Words that lists, files and mails share (spec sections 3, 4 and 9); apart from the messages, because every list needs them at once. */
+/** Words that lists, files and mails share (spec sections 3, 4 and 9); apart from the messages, because every list needs them in its first chunk. */
 export const commonText = {
   total: "合計",
   mailFailed: "失敗",

@@ -65,7 +65,7 @@ const GROUP_NUMBER = /^[ta](\d{2})$/;
 /** More than any mail names; what comes behind is not read. */
 const MOST_ARTICLES = 1000;
 
-/** Reads a link; null where the query is none. What can't be read counts as not said: an old or mistyped link still opens. */
+/** Reads a link; null if the query is no mail link. Unreadable parts are ignored, so that an old or mistyped link still opens. */
 export const readMailLink = (query: LinkQuery): MailLink | null => (isMailQuery(query) ? readLinkQuery(query) : null);
 
 /** The same grammar as the product's own screens use it among themselves, without is_mail. */
@@ -149,7 +149,7 @@ export function writeMailQuery(link: MailLink, classes: "desktop" | "phone" = "d
   return query.toString();
 }
 
-/** What stands behind the service's address in a mail. */
+/** The path and query of a link in a mail. */
 export const writeMailLink = (link: MailLink): string => `${MAIL_LINK_PATH}?${writeMailQuery(link)}`;
 
 /** All articles of a link in its order, each once. */

@@ -1,4 +1,4 @@
-/** What a link needs of URLSearchParams. */
+/** The part of URLSearchParams that a link reads. */
 export interface LinkQuery {
   get(name: string): string | null;
   keys(): Iterable<string>;

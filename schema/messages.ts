@@ -12,6 +12,7 @@ export const unchangedArticleText = {
   otherDay: "別の日に追加済みです。",
   takenOut: "ほかの人が外した記事です。",
   notThere: "トピックスにない記事です。",
+  commentChanged: "ほかの人がコメントを変更しました。",
 } as const;
 
 /** Field messages of the forms (spec section 5). */
@@ -134,3 +135,18 @@ export const originalText = {
     "ご契約の請求単位の原文利用上限値に達しているため、原文を取得することができませんでした。貴社の管理者にお問い合わせください。",
   preparing: "原文準備中....",
 } as const;
+
+/** Why the licence of a medium keeps an original from a reader. `until`: the last day, yyyy-MM-dd. */
+export const licenceText = {
+  notLicensed: "媒体の利用許諾により、要求された記事の原文は利用できません。",
+  showEnded: (until: string) => `媒体の利用許諾により、この原文を表示できる期間は${slashed(until)}に終わりました。`,
+  printEnded: (until: string) => `媒体の利用許諾により、この原文を印刷できる期間は${slashed(until)}に終わりました。`,
+  mailEnded: (until: string) =>
+    `媒体の利用許諾により、この原文をメールから開ける期間は${slashed(until)}に終わりました。`,
+  showNever: "媒体の利用許諾により、この媒体の原文は表示できません。",
+  printNever: "媒体の利用許諾により、この媒体の原文は印刷できません。",
+  mailNever: "媒体の利用許諾により、この媒体の原文はメールから開けません。",
+  readers: (most: number) => `媒体の利用許諾により、この原文を利用できるのは貴社で${most}人までです。`,
+} as const;
+
+const slashed = (day: string): string => day.replaceAll("-", "/");

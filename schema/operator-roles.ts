@@ -1,4 +1,4 @@
-/** What operators may do; each role may do all that those before it may. */
+/** The roles of operators; each may do what the roles before it may. */
 export const OPERATOR_ROLES = ["view", "support", "edit", "admin"] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 

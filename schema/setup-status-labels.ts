@@ -1,4 +1,4 @@
-/** What sets a set-up run off, as operators read it (screen /el/setup-status and its CSV). */
+/** What starts a set-up run, as operators read it (screen /el/setup-status and its CSV). */
 export const SETUP_TRIGGER_LABELS: Readonly<Record<string, string>> = {
   ingest: "取り込み",
   feed: "フィード巡回",
@@ -9,7 +9,7 @@ export const SETUP_TRIGGER_LABELS: Readonly<Record<string, string>> = {
   demo: "デモ",
 };
 
-/** How a set-up run stands. */
+/** The states of a set-up run. */
 export const SETUP_STATUS_LABELS: Readonly<Record<string, string>> = {
   running: "実行中",
   done: "完了",

@@ -47,6 +47,8 @@ export const USER_ACTION_LABELS = {
   "article.comment": "記事のコメント",
   "article_theme.register": "記事のテーマ登録",
   "article_theme.unregister": "記事のテーマ登録の終了",
+  "article_theme.remove": "テーマからの記事の削除",
+  "article_theme.restore": "テーマへの記事の復元",
   "media_theme.register": "媒体のテーマ登録",
   "media_theme.unregister": "媒体のテーマ登録の終了",
   "mail.deliver": "記事のメール送信",
@@ -80,10 +82,10 @@ export const USER_ACTION_LABELS = {
   "demand_unit.leave": "請求単位からの離脱",
 } as const;
 
-/** What a line of the trail may be of. */
+/** The actions that an audit line may name. */
 export type UserAction = keyof typeof USER_ACTION_LABELS;
 
-/** What the trail notes beside an action. */
+/** Labels of the details of an audit line. */
 export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
   address: "接続元",
   copied_from: "写した契約",

@@ -40,7 +40,7 @@ export default defineConfig({
   webServer: {
     command: "node scripts/start-afresh.mjs",
     cwd: "..",
-    // Said once all services run, the worker too, which is the last.
+    // Printed when all services run, the worker too, which is the last.
     wait: { stdout: /Kirinuki runs/ },
     timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 60_000 },

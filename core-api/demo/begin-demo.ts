@@ -4,10 +4,11 @@ import { hashPassword } from "../src/modules/people/session/password.ts";
 import type { DayString } from "../src/time/tokyo.ts";
 import { addDays } from "../src/time/tokyo.ts";
 import type { DemoContent } from "./content/types.ts";
-import { insertBackOfficeContracts, insertOperators } from "./demo-back-office.ts";
+import { insertBackOfficeContracts, insertMediaHabits, insertOperators } from "./demo-back-office.ts";
 import { createContract } from "./demo-contracts.repository.ts";
 import { DEMO_CONTRACTS, DEMO_PASSWORD } from "./demo-contracts.ts";
 import { type DemoJournal, noteBegin, readJournal } from "./demo-journal.ts";
+import { insertLicences } from "./demo-licences.ts";
 
 /** Somebody else's contract has the code of one of ours: the demo does not touch it, and so can't be loaded. */
 export class CodeTaken extends Error {
@@ -17,7 +18,7 @@ export class CodeTaken extends Error {
 }
 
 /**
- * Writes contracts, users, themes, media and notices in one transaction, unless an earlier run has. Two at once: the second finds
+ * Writes contracts, users, themes, media and notices in one transaction, unless an earlier run has. Two concurrent calls: the second finds
  * what the first has written.
  * @throws CodeTaken
  */
@@ -44,6 +45,8 @@ export async function beginDemo(
     ...webSites.map(({ code, name, domain }) => ({ code, name, section: 3, group: null, domain })),
     ...magazines.map(({ code, name }) => ({ code, name, section: 5, group: null, domain: null })),
   ]);
+  await insertLicences(tx);
+  await insertMediaHabits(tx, today);
   await noteBegin(tx, today, contractIds);
   return { today, contractIds, finished: false };
 }

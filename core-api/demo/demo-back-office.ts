@@ -125,3 +125,21 @@ async function fillContract(
       [contractId],
     );
 }
+
+/** What operators know of two media of the demo: whom to ask, and what was done. */
+export async function insertMediaHabits(tx: Transaction, today: DayString): Promise<void> {
+  await tx.query(
+    `INSERT INTO media_habit (media_code, contact)
+     SELECT media_code, '販売局 デジタル配信課（平日 6:00–18:00）' || chr(10) || '03-0000-0000' FROM media WHERE data_section IN (1, 5)
+     ON CONFLICT DO NOTHING`,
+  );
+  await tx.query(
+    `INSERT INTO media_note (media_code, noted_at, operator_id, text)
+     SELECT media_code, ($1::date - 3)::timestamp AT TIME ZONE 'Asia/Tokyo' + interval '6 hours', 'support', '配信の遅れを確認。7時に再送とのこと'
+     FROM (SELECT media_code FROM media WHERE data_section = 1 ORDER BY media_code LIMIT 2) m`,
+    [today],
+  );
+  await tx.query(
+    "UPDATE alarm_setting SET mail_addresses = '{operator@kirinuki.example.jp}' WHERE mail_addresses = '{}'",
+  );
+}

@@ -27,7 +27,7 @@ interface MailPlan {
 }
 
 /**
- * A contract's morning mails. They are due at once: whoever has just started the product finds the mail of the last two days in the sink,
+ * A contract's morning mails. They are due immediately: whoever has just started the product finds the mail of the last two days in the sink,
  * and the next ones come at seven.
  */
 export async function insertMails(tx: Transaction, contract_id: number, plan: ContractPlan, now: Date): Promise<void> {

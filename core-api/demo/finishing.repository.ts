@@ -49,6 +49,25 @@ const COMMENT = `
   WHERE t.place <= cardinality($3::text[])
   ON CONFLICT (contract_id, article_id) DO UPDATE SET comment = excluded.comment`;
 
+const CORRECT = `
+  WITH had AS (
+    SELECT t.article_id, row_number() OVER (PARTITION BY t.data_section <= 2 ORDER BY t.process_date DESC, t.article_id DESC) AS place
+    FROM theme_article t JOIN article_source s USING (article_id)
+    WHERE t.contract_id = $1 AND t.disp_status = 0 AND t.data_section <= 3 AND starts_with(s.source, $2)
+      AND t.theme_id = (SELECT theme_id FROM theme WHERE contract_id = $1 ORDER BY display_order, theme_id LIMIT 1)),
+  change AS (
+    INSERT INTO article_change (article_id, changed_at, kind, fields, noticed_at)
+    SELECT article_id, $3, 'corrected', CASE WHEN place > 2 THEN ARRAY['title'] ELSE ARRAY['title', 'article_text'] END, $3
+    FROM had WHERE place IN (2, 4) RETURNING article_change_id, article_id)
+  INSERT INTO article_change_notice (contract_id, article_id, article_change_id, mail_address, user_id)
+  SELECT $1, c.article_id, c.article_change_id, lower(u.email), u.user_id FROM change c CROSS JOIN app_user u
+  WHERE u.contract_id = $1 AND u.user_id IN ('admin01', 'user01')`;
+
+/** Some of the latest articles as if their sources had corrected them after two users had them. */
+export async function correctSome(tx: Transaction, contractId: number, now: Date): Promise<void> {
+  await tx.query(CORRECT, [contractId, `${DEMO_SOURCE}#`, now]);
+}
+
 const COMMENTS = [
   "会長会見の前に確認してください。",
   "社長会見は10時30分から。同業の反応も追ってください。",

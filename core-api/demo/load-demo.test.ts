@@ -121,6 +121,15 @@ describe("the demo on a database that is in use", () => {
     expect(count).toEqual({ users: 44, stopped: 4, invited: 5, expired: 2 });
   });
 
+  it("has what people keep over the weeks: conditions, tokens, mails that were given up", async () => {
+    const kept = await rows(
+      `SELECT (SELECT count(*)::int FROM saved_condition) AS conditions, (SELECT count(*)::int FROM api_token) AS tokens,
+         (SELECT count(*)::int FROM mail_message WHERE state = 'failed' AND attempts > 0 AND reason <> '') AS letters,
+         (SELECT count(*)::int FROM mail_message WHERE state = 'queued') AS queued`,
+    );
+    expect(kept).toEqual([{ conditions: 8, tokens: 3, letters: 2, queued: 0 }]);
+  });
+
   it("has something in each of its about forty themes and in every topic", async () => {
     const empty = await rows(
       `SELECT t.theme_name FROM theme t WHERE NOT t.contract_id = ANY($1)

@@ -13,11 +13,13 @@ import { beginDemo } from "./begin-demo.ts";
 import { generateDemo } from "./content/generate.ts";
 import type { DemoArticle, DemoContent } from "./content/types.ts";
 import { DEMO_CONTRACTS } from "./demo-contracts.ts";
+import { insertHabits } from "./demo-habits.ts";
+import { insertFeeds, insertRefusals } from "./demo-intake.ts";
 import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
 import { demoLine } from "./demo-line.ts";
 import { insertMails } from "./demo-mails.ts";
 import { insertStaff, leaveArranged } from "./demo-staff.ts";
-import { chooseTopicArticles, commentArticles, hideArticles } from "./finishing.repository.ts";
+import { chooseTopicArticles, commentArticles, correctSome, hideArticles } from "./finishing.repository.ts";
 import { insertUses } from "./usage/insert-uses.ts";
 
 const SEED = "kirinuki";
@@ -104,7 +106,9 @@ async function finish(
       if (index === 0) {
         await hideArticles(tx, contractId, hidden);
         await commentArticles(tx, contractId);
+        await correctSome(tx, contractId, clock.now());
         await insertStaff(tx, contractId, clock.now());
+        await insertHabits(tx, contractId, clock.now());
       }
       const plan = DEMO_CONTRACTS[index];
       for (const topic of plan?.topics ?? [])
@@ -114,6 +118,8 @@ async function finish(
       await insertMails(tx, contractId, plan, clock.now());
       if (plan.uses) await insertUses(tx, contractId, plan.code, today, plan.uses);
     }
+    await insertFeeds(tx, clock.now());
+    await insertRefusals(tx, clock.now());
     await noteFinish(tx);
   });
 }

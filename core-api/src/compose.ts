@@ -30,6 +30,8 @@ import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
 import { mailSettingRoutes } from "./modules/mail/mail-setting/mail-setting.routes.ts";
 import { mailStatusRoutes } from "./modules/mail/mail-status/mail-status.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.routes.ts";
+import { addAlarmMetrics } from "./modules/operator/arrival-alarm/alarm-metrics.ts";
+import { arrivalAlarmRoutes } from "./modules/operator/arrival-alarm/arrival-alarm.routes.ts";
 import { articleLifeRoutes } from "./modules/operator/article-life/article-life.routes.ts";
 import { authenticatorRoutes } from "./modules/operator/authenticator/authenticator.routes.ts";
 import { contractCompanyRoutes } from "./modules/operator/contract-company/contract-company.routes.ts";
@@ -41,6 +43,8 @@ import { demandUnitRoutes } from "./modules/operator/demand-unit/demand-unit.rou
 import { feedSourceRoutes } from "./modules/operator/feed-source/feed-source.routes.ts";
 import { incorrectArticleRoutes } from "./modules/operator/incorrect-article/incorrect-article.routes.ts";
 import { mediaArrivalRoutes } from "./modules/operator/media-arrival/media-arrival.routes.ts";
+import { mediaHabitRoutes } from "./modules/operator/media-arrival/media-habit.routes.ts";
+import { mediaLicenceRoutes } from "./modules/operator/media-licence/media-licence.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator/operator-session.routes.ts";
 import { authenticateOperator } from "./modules/operator/operator/operator-session.service.ts";
 import { operatorAccountRoutes } from "./modules/operator/operator-account/operator-account.routes.ts";
@@ -48,6 +52,7 @@ import { rematchRoutes } from "./modules/operator/rematch/rematch.routes.ts";
 import { setupStatusRoutes } from "./modules/operator/setup-status/setup-status.routes.ts";
 import { userLogRoutes } from "./modules/operator/user-log/user-log.routes.ts";
 import { imageRoutes } from "./modules/originals/image/image.routes.ts";
+import { originalInspectionRoutes } from "./modules/originals/original-inspection/original-inspection.routes.ts";
 import { articleTextRoutes } from "./modules/originals/original-use/article-text.routes.ts";
 import { completionNoticeRoutes } from "./modules/originals/original-use/completion-notice.routes.ts";
 import { epubRoutes } from "./modules/originals/original-use/epub.routes.ts";
@@ -83,7 +88,7 @@ import { synonymRoutes } from "./modules/themes/synonym/synonym.routes.ts";
 import { themeRoutes } from "./modules/themes/theme/theme.routes.ts";
 import { themeChoiceRoutes } from "./modules/themes/theme/theme-choice.routes.ts";
 import { expressionTrialRoutes } from "./modules/themes/theme-expression/expression-trial.routes.ts";
-import { searchConditionRoutes } from "./modules/themes/theme-expression/text-condition.routes.ts";
+import { textExpressionRoutes } from "./modules/themes/theme-expression/text-expression.routes.ts";
 import { searchExpressionRoutes } from "./modules/themes/theme-expression/theme-expression.routes.ts";
 import { themeGroupRoutes } from "./modules/themes/theme-group/theme-group.routes.ts";
 import { topicRoutes } from "./modules/themes/topic/topic.routes.ts";
@@ -180,12 +185,16 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   synonymRoutes,
   searchExpressionRoutes,
   expressionTrialRoutes,
-  searchConditionRoutes,
+  textExpressionRoutes,
   setupStatusRoutes,
   mailStatusRoutes,
   mediaArrivalRoutes,
+  mediaHabitRoutes,
+  arrivalAlarmRoutes,
   contractDomainRoutes,
   mediaRoutes,
+  mediaLicenceRoutes,
+  originalInspectionRoutes,
   contactUserRoutes,
   userLogRoutes,
   articleLifeRoutes,
@@ -202,6 +211,7 @@ export async function composeCoreApi(resources: Resources): Promise<CoreApi> {
   addHealth(app, [api, operator], completeness?.(parts.operatorScope));
   addSourceMetrics(app.metrics, parts.operatorScope, clock);
   addMailMetrics(app.metrics, parts.operatorScope);
+  addAlarmMetrics(app.metrics, parts.operatorScope);
 
   const users = new Router(app, "/api/v1", parts.gate, parts.markRequest);
   const operators = new Router(app, "/admin/api/v1", parts.gate, parts.markRequest);

@@ -12,15 +12,17 @@ import {
 } from "./modules/articles/article/arrival.entity.ts";
 import { Article, ArticleImage, ArticleText } from "./modules/articles/article/article.entity.ts";
 import { ArticleSetting } from "./modules/articles/article/article-setting.entity.ts";
-import { MagazineRuleRow, Media } from "./modules/articles/article/media.entity.ts";
+import { MagazineRuleRow, Media, MediaLicenceRow } from "./modules/articles/article/media.entity.ts";
 import { ArticleHistory } from "./modules/articles/article-history/article-history.entity.ts";
 import { MediaRegistration } from "./modules/articles/article-registration/media-registration.entity.ts";
+import { ThemeRemoval } from "./modules/articles/article-registration/theme-removal.entity.ts";
 import { ReadMark } from "./modules/articles/read-mark/read-mark.entity.ts";
 import { SavedConditionRow } from "./modules/articles/saved-condition/saved-condition.entity.ts";
 import { Audit } from "./modules/audit/audit.entity.ts";
 import { MailEdition, MailEditionArticle, MailEditionSend } from "./modules/mail/mail-edition/mail-edition.entity.ts";
 import { MailAddress, MailSetting } from "./modules/mail/mail-setting/mail-setting.entity.ts";
 import { MailTemplate } from "./modules/mail/mail-template/mail-template.entity.ts";
+import { AlarmMessage, AlarmSetting, ArrivalAlarm } from "./modules/operator/arrival-alarm/arrival-alarm.entity.ts";
 import { OperatorAuthenticator } from "./modules/operator/authenticator/authenticator.entity.ts";
 import {
   Contract,
@@ -30,6 +32,7 @@ import {
 } from "./modules/operator/contract/contract.entity.ts";
 import { ExcludedDomain, MailDomain } from "./modules/operator/contract-domain/contract-domain.entity.ts";
 import { FeedHost, FeedSource } from "./modules/operator/feed-source/feed-source.entity.ts";
+import { MediaHabit, MediaNote, SourceOffDay } from "./modules/operator/media-arrival/media-habit.entity.ts";
 import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "./modules/operator/operator/operator.entity.ts";
 import { ApiToken } from "./modules/people/api-token/api-token.entity.ts";
 import { Notice } from "./modules/people/notice/notice.entity.ts";
@@ -88,6 +91,7 @@ export const entities = [
   FeedSource,
   IngestError,
   MagazineRuleRow,
+  MediaLicenceRow,
   MailAddress,
   MailDomain,
   MailEdition,
@@ -98,7 +102,14 @@ export const entities = [
   IngestedFile,
   Media,
   MediaRegistration,
+  ThemeRemoval,
   MediaArrival,
+  AlarmMessage,
+  AlarmSetting,
+  ArrivalAlarm,
+  MediaHabit,
+  MediaNote,
+  SourceOffDay,
   Notice,
   OperatorAccount,
   OperatorAudit,

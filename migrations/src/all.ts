@@ -48,6 +48,11 @@ import { SupportViews1795383060000 } from "./1795383060000-support-views.ts";
 import { ThemeAdministration1795383660000 } from "./1795383660000-theme-administration.ts";
 import { OperatorAuthenticators1795384200000 } from "./1795384200000-operator-authenticators.ts";
 import { ArticleSettings1795384260000 } from "./1795384260000-article-settings.ts";
+import { MediaLicences1795385400000 } from "./1795385400000-media-licences.ts";
+import { MediaHabits1795385500000 } from "./1795385500000-media-habits.ts";
+import { ArrivalAlarms1795385510000 } from "./1795385510000-arrival-alarms.ts";
+import { ThemeRemovals1795385600000 } from "./1795385600000-theme-removals.ts";
+import { ArticleChanges1795385700000 } from "./1795385700000-article-changes.ts";
 import { Synonyms1795385940000 } from "./1795385940000-synonyms.ts";
 
 /** Every migration in the order in which it runs. */
@@ -101,5 +106,10 @@ export const migrations: (new () => MigrationInterface)[] = [
   ThemeAdministration1795383660000,
   OperatorAuthenticators1795384200000,
   ArticleSettings1795384260000,
+  MediaLicences1795385400000,
+  MediaHabits1795385500000,
+  ArrivalAlarms1795385510000,
+  ThemeRemovals1795385600000,
+  ArticleChanges1795385700000,
   Synonyms1795385940000,
 ];

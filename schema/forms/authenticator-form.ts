@@ -1,7 +1,7 @@
 import { validationText } from "../messages.ts";
 import { RequiredText } from "./decorators.ts";
 
-/** What an operator proves himself with before he gets a secret for an authenticator app. */
+/** The operator's proof of identity before he gets a secret for an authenticator app. */
 export class AuthenticatorPasswordForm {
   @RequiredText({
     required: validationText.passwordRequired,

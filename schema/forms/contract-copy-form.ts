@@ -18,7 +18,7 @@ export const CompanyNameField = (): PropertyDecorator =>
     Matches(/\S/, { message: validationText.companyNameRequired }),
   );
 
-/** What a contract that is copied from another one has of its own. On the screen the fields stand beside those of ContractForm. */
+/** The own fields of a contract that is copied from another. On the screen they stand beside those of ContractForm. */
 export class ContractCopyForm {
   @ContractCodeField()
   newCode!: string;

@@ -47,7 +47,7 @@ class IsCalendarDay implements ValidatorConstraintInterface {
   defaultMessage = (): string => validationText.contractEndDay;
 }
 
-/** A contract as operators make and change it (el-contracts). Null takes away what may be absent. */
+/** A contract as operators make and change it (el-contracts). Null clears an optional field. */
 export class ContractForm {
   @ValidateIf(({ version }: ContractForm) => version === undefined || version === null)
   @ContractCodeField()

@@ -27,7 +27,7 @@ export const RequiredText = (rules: RequiredTextRules): PropertyDecorator =>
     MaxLength(rules.max, { message: rules.tooLong }),
   );
 
-/** What GET gave of a thing, so that nobody's change is lost; absent: whatever is there is replaced. */
+/** The version that GET returned, for optimistic locking; absent: replaces whatever is stored. */
 export const SeenVersion = (): PropertyDecorator =>
   inOrder(
     IsOptional(),
@@ -35,7 +35,7 @@ export const SeenVersion = (): PropertyDecorator =>
     MaxLength(64, { message: validationText.versionBroken }),
   );
 
-/** The same of a thing whose versions are counted; without one it is new. */
+/** The same as a number; without it the thing is new. */
 export const CountedVersion = (): PropertyDecorator =>
   inOrder(
     IsOptional(),

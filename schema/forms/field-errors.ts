@@ -7,7 +7,7 @@ export interface FieldError {
 }
 
 /**
- * All field errors of a form at once, one message a field, in the order in which the form declares its fields: that is
+ * All field errors of a form, one message per field, in the order in which the form declares its fields: that is
  * the order of the summary on screen (look.md 5, Form) and of REST's `data.fieldErrors`.
  */
 export function fieldErrors(errors: readonly ValidationError[], parent = ""): FieldError[] {

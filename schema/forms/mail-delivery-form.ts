@@ -6,7 +6,7 @@ import { mailAddressFault } from "./mail-address.ts";
 /** A contract's own limit, mail_send_max_count, is usually far lower. */
 const MOST_ADDRESSES = 1000;
 
-/** A list of what is meant as addresses, each to be answered by itself. */
+/** A list of addresses, each of which is answered separately. */
 export const AddressTexts = (): PropertyDecorator =>
   inOrder(
     IsArray({ message: validationText.mailRequired }),

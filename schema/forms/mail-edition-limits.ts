@@ -1,4 +1,4 @@
-/** Articles of one edition. */
+/** Articles of one mail edition. */
 export const EDITION_ARTICLES = 200;
 /** Articles and headings together. */
 export const EDITION_ITEMS = 250;

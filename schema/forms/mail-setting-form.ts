@@ -27,7 +27,7 @@ const TEMPLATE_ID = /^\d{1,10}$/;
 /** data_section of mail tables: a source, or 101 for newspapers (spec section 1). */
 export const MAIL_SECTIONS = [1, 2, 3, 5, 101] as const;
 
-/** A time of day, once each. */
+/** Times of day without repetition. */
 export const SendTimes = (): PropertyDecorator =>
   inOrder(
     IsArray({ message: validationText.sendTimes }),

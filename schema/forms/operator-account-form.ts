@@ -52,7 +52,7 @@ export class OperatorAccountForm {
   @CountedVersion() version?: number;
 }
 
-/** An operator's own password, by the one that holds now. */
+/** An operator's own new password, with the current one. */
 export class OperatorPasswordForm {
   @RequiredText({
     required: validationText.currentPasswordRequired,

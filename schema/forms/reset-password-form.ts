@@ -2,7 +2,7 @@ import { validationText } from "../messages.ts";
 import { RequiredText } from "./decorators.ts";
 import { NewPassword, RepeatedPassword } from "./password-form.ts";
 
-/** A new password by a mailed link: screen 0020 as the link's landing. */
+/** A new password by a mailed link, which opens screen 0020. */
 export class ResetPasswordForm {
   @RequiredText({ required: validationText.resetLinkBroken, max: 100, tooLong: validationText.resetLinkBroken })
   passwordResetKey!: string;

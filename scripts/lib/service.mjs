@@ -55,7 +55,7 @@ export class Service {
     await ended;
   }
 
-  /** Ends it and what it started, at once. */
+  /** Ends it and what it started, immediately. */
   kill() {
     this.#stopping = true;
     if (this.#child?.pid && this.#child.exitCode === null) killGroup(this.#child.pid);

@@ -63,7 +63,7 @@ async function measure(product: Product) {
   const sqlDetail = async () => {
     const actor = await actorOf();
     await scope.forContract(contractId, "read", (tx) =>
-      readArticleDetail(tx, actor, articleId, { period: periodOf({}, systemClock) }),
+      readArticleDetail(tx, actor, articleId, { period: periodOf({}, systemClock), now: systemClock.now() }),
     );
   };
   const headers = { cookie: `kirinuki_session=${token}` };

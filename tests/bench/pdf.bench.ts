@@ -114,7 +114,11 @@ async function compareDetail(desk: OriginalsDesk, cookie: string): Promise<void>
     scope.forContract(contractId, "read", async (tx) => {
       const live = await findActor(tx, contractId, tokenHash, new Date());
       if (!live) throw new Error("the bench's session holds");
-      return readArticleDetail(tx, live.actor, article_id, { section: 1, period: periodOf({}, systemClock) });
+      return readArticleDetail(tx, live.actor, article_id, {
+        section: 1,
+        period: periodOf({}, systemClock),
+        now: systemClock.now(),
+      });
     });
   const rest = async () => {
     const headers = { cookie: `${USER_COOKIE}=${cookie}` };

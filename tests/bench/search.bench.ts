@@ -29,7 +29,7 @@ const size = Number(process.env.KIRINUKI_BENCH_ARTICLES ?? 100_000);
 const kept = process.env.KIRINUKI_BENCH_STATE;
 const stateDir = kept ?? mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
 mkdirSync(stateDir, { recursive: true });
-/** Holds the last day of the collection that is in the folder, once it is whole. */
+/** Holds the last day of the collection that is in the folder, when it is whole. */
 const builtFile = join(stateDir, "search-bench-day");
 const isBuilt = existsSync(builtFile);
 const today = isBuilt ? readFileSync(builtFile, "utf8") : tokyoDay(systemClock.now());

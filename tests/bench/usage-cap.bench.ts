@@ -1,4 +1,4 @@
-// 500 requests at once on a cap of 100 through two core-api processes: exactly 100 get their original, 400 get data_flag 0.
+// 500 concurrent requests on a cap of 100 through two core-api processes: exactly 100 get their original, 400 get data_flag 0.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

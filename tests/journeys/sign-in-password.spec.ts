@@ -17,7 +17,7 @@ async function setNew(page: Page, password: string): Promise<void> {
   await page.getByRole("button", { name: "パスワードを変更" }).click();
 }
 
-/** The link of the newest reset mail to that user, once it is there. */
+/** The link of the newest reset mail to that user, when it is there. */
 async function mailedLink(page: Page, mailPage: string, user: string): Promise<string> {
   const row = page.getByRole("row").filter({ hasText: `${user}@` });
   await expect(async () => {

@@ -10,7 +10,7 @@ const PREFIX = "template_kirinuki_";
 const KEPT = 3;
 
 /**
- * The name of a database with all migrations run, to clone. Made once for each text of the migrations and kept between runs, since
+ * The name of a database with all migrations run, to clone. Made once per text of the migrations and kept between runs, since
  * migrating takes longer than most test files.
  */
 export function templateDatabase(

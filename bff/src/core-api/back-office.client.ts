@@ -14,6 +14,8 @@ export const backOfficeClient = (http: CoreApiHttp) => ({
   saveMailDomains: http.put("/admin/api/v1/maildomain_whitelist"),
   excludedDomains: certain(http.get("/admin/api/v1/excluded_domains")),
   saveExcludedDomains: http.put("/admin/api/v1/excluded_domains"),
+  synonyms: certain(http.get("/admin/api/v1/synonyms")),
+  saveSynonyms: http.put("/admin/api/v1/synonyms"),
   demandUnits: certain(http.get("/admin/api/v1/integrated_cp_contract")),
   saveDemandUnit: http.put("/admin/api/v1/integrated_cp_contract"),
   findUsers: certain(http.get("/admin/api/v1/el_users")),

@@ -8,8 +8,10 @@ import { mailEditionClient } from "./mail-edition.client.ts";
 import { managedArticleClient } from "./managed-article.client.ts";
 import { noticeClient } from "./notice.client.ts";
 import { operatorClient } from "./operator.client.ts";
+import { operatorMediaClient } from "./operator-media.client.ts";
 import { originalClient } from "./original.client.ts";
 import { passwordClient } from "./password.client.ts";
+import { registrationClient } from "./registration.client.ts";
 import { searchClient } from "./search.client.ts";
 import { sessionClient } from "./session.client.ts";
 import { themeClient } from "./theme.client.ts";
@@ -26,6 +28,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   apiTokens: apiTokenClient(http),
   operator: operatorClient(http),
   backOffice: backOfficeClient(http),
+  operatorMedia: operatorMediaClient(http),
   contractThemes: contractThemeClient(http),
   themes: themeClient(http),
   themeSets: themeSetClient(http),
@@ -39,6 +42,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   mailEditions: mailEditionClient(http),
   managedArticles: managedArticleClient(http),
   topicArticles: topicArticleClient(http),
+  registrations: registrationClient(http),
   users: userClient(http),
 });
 

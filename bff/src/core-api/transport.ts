@@ -5,7 +5,7 @@ import { isReset, unreachable } from "./core-error.ts";
 /** Seconds of silence after which a screen's call is given up; core-api ends its statements after 15. */
 const ANSWER_TIMEOUT_MS = 20_000;
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Calls and streams that may be under way to core-api at once; more wait. */
+/** Most calls and streams to core-api at the same time; further ones wait. */
 const CONNECTIONS = 128;
 
 /** Keep-alive connections to core-api, for the screens' calls and for the pass-through. */
@@ -38,7 +38,7 @@ export interface CoreAnswer {
 /** Sends one call and gives the whole answer, whatever its status. Throws BffError BAD_GATEWAY or GATEWAY_TIMEOUT. */
 export type Transport = (call: CoreCall) => Promise<CoreAnswer>;
 
-/** Told once a call: its path, HTTP status (0 where no answer came) and seconds. */
+/** Called once per call to core-api: its path, HTTP status (0 where no answer came) and seconds. */
 export type CallObserver = (call: CoreCall, status: number, seconds: number) => void;
 
 async function send(dispatcher: Dispatcher, call: CoreCall, timeout: number): Promise<CoreAnswer> {

@@ -18,7 +18,11 @@ import { ContractThemeResolver } from "../modules/contract-theme/contract-theme.
 import { ExpressionTrialResolver } from "../modules/contract-theme/expression-trial.resolver.ts";
 import { RematchResolver } from "../modules/contract-theme/rematch.resolver.ts";
 import { CustomerUserResolver } from "../modules/customer-user/customer-user.resolver.ts";
+import { FeedSourceResolver } from "../modules/feed-source/feed-source.resolver.ts";
 import { FirstRunResolver } from "../modules/first-run/first-run.resolver.ts";
+import { IncorrectArticleResolver } from "../modules/incorrect-article/incorrect-article.resolver.ts";
+import { InspectedOriginalResolver } from "../modules/inspected-original/inspected-original.resolver.ts";
+import { LicensedMediumResolver } from "../modules/licensed-medium/licensed-medium.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
@@ -26,6 +30,7 @@ import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.
 import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
 import { ManagedArticleResolver } from "../modules/managed-article/managed-article.resolver.ts";
 import { MediaArrivalResolver } from "../modules/media-arrival/media-arrival.resolver.ts";
+import { MediaHabitResolver } from "../modules/media-arrival/media-habit.resolver.ts";
 import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
@@ -35,10 +40,12 @@ import { OperatorAccountResolver } from "../modules/operator/operator-account.re
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
+import { RegistrationResolver } from "../modules/registration/registration.resolver.ts";
 import { SavedConditionResolver } from "../modules/saved-condition/saved-condition.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
 import { SupportViewResolver } from "../modules/support-view/support-view.resolver.ts";
+import { SynonymResolver } from "../modules/synonym/synonym.resolver.ts";
 import { ThemeGroupResolver } from "../modules/theme-group/theme-group.resolver.ts";
 import { TopicResolver } from "../modules/topic/topic.resolver.ts";
 import { TopicArticleResolver } from "../modules/topic-article/topic-article.resolver.ts";
@@ -67,12 +74,17 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ExpressionTrialResolver,
       RematchResolver,
       UserLogResolver,
+      LicensedMediumResolver,
+      InspectedOriginalResolver,
+      IncorrectArticleResolver,
+      FeedSourceResolver,
       ArticleLifeResolver,
       ContractCopyResolver,
       FirstAdminResolver,
       CustomerUserResolver,
       MailStatusResolver,
       MediaArrivalResolver,
+      MediaHabitResolver,
       NoticeResolver,
       LoginScreenResolver,
       HomeScreenResolver,
@@ -96,10 +108,12 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ThemeGroupResolver,
       ManagedArticleResolver,
       TopicArticleResolver,
+      RegistrationResolver,
       TopicResolver,
       UserViewResolver,
       AuthenticatorResolver,
       SupportViewResolver,
+      SynonymResolver,
       FirstRunResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],

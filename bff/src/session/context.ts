@@ -7,7 +7,7 @@ import { once } from "../once.ts";
 /** What a resolver may use. Lives as long as one request; nothing in it outlasts or is shared. */
 export interface RequestContext {
   core: CoreApi;
-  /** The signed-in user's profile, loaded once a request. Throws BffError UNAUTHENTICATED. */
+  /** The signed-in user's profile, loaded once per request. Throws BffError UNAUTHENTICATED. */
   profile: () => Promise<ProfileWire>;
   articles: ArticleLoader;
   requestId: string;

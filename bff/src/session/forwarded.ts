@@ -6,7 +6,7 @@ import { BffError } from "../errors/bff-error.ts";
 /**
  * The browser's address: what the nearest proxy that is not trusted, or the browser itself, was seen with. Fastify reads
  * X-Forwarded-For from the right, through the proxies of TRUSTED_PROXIES only; where one of them passed on what is no address, it is
- * itself the last that is known. Empty once the connection is gone.
+ * itself the last that is known. Empty after the connection is gone.
  */
 export const clientAddress = ({ ips, ip }: Pick<FastifyRequest, "ips" | "ip">): string =>
   (ips ?? [ip]).findLast((entry) => isIP(entry ?? "") !== 0) ?? "";

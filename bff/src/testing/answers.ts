@@ -2,10 +2,11 @@ import type { CoreApi } from "../core-api/core-api.ts";
 import type { Answer } from "./answer.ts";
 import type { BackOfficeAnswers } from "./back-office-answers.ts";
 import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
+import type { OperatorMediaAnswers } from "./operator-media-answers.ts";
 import type { UsageAnswers } from "./usage-answers.ts";
 
 /** What core-api answers to each call of the bff. */
-export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, UsageAnswers {
+export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, OperatorMediaAnswers, UsageAnswers {
   profile: Answer<CoreApi["session"]["profile"]>;
   login: Answer<CoreApi["session"]["login"]>;
   pw_less_login: Answer<CoreApi["session"]["loginByAddress"]>;
@@ -89,6 +90,14 @@ export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, UsageA
   epub_check: Answer<CoreApi["originals"]["book"]>;
   epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
   media_arrivals: Answer<CoreApi["operator"]["mediaArrivals"]>;
+  media_habit: Answer<CoreApi["operator"]["mediaHabit"]>;
+  save_media_habit: Answer<CoreApi["operator"]["saveMediaHabit"]>;
+  snooze_medium: Answer<CoreApi["operator"]["snoozeMedium"]>;
+  note_medium: Answer<CoreApi["operator"]["noteMedium"]>;
+  alarm_setting: Answer<CoreApi["operator"]["alarmSetting"]>;
+  save_alarm_setting: Answer<CoreApi["operator"]["saveAlarmSetting"]>;
+  source_off_days: Answer<CoreApi["operator"]["sourceOffDays"]>;
+  save_source_off_days: Answer<CoreApi["operator"]["saveSourceOffDays"]>;
   mail_status: Answer<CoreApi["operator"]["mailStatus"]>;
   setup_status: Answer<CoreApi["operator"]["setupStatus"]>;
   dead_letters: Answer<CoreApi["operator"]["deadLetters"]>;
@@ -101,6 +110,13 @@ export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, UsageA
   article_history: Answer<CoreApi["managedArticles"]["history"]>;
   publish_articles: Answer<CoreApi["managedArticles"]["publish"]>;
   comment_articles: Answer<CoreApi["managedArticles"]["comment"]>;
+  article_themes: Answer<CoreApi["registrations"]["list"]>;
+  media_registration_preview: Answer<CoreApi["registrations"]["preview"]>;
+  magazine_articles_extract: Answer<CoreApi["registrations"]["magazines"]>;
+  register_newspaper: Answer<CoreApi["registrations"]["registerNewspaper"]>;
+  register_magazine: Answer<CoreApi["registrations"]["registerMagazine"]>;
+  register_articles: Answer<CoreApi["registrations"]["registerArticles"]>;
+  remove_registration: Answer<CoreApi["registrations"]["remove"]>;
   topic_titles: Answer<CoreApi["topicArticles"]["titles"]>;
   topic_articles: Answer<CoreApi["topicArticles"]["list"]>;
   place_topic_articles: Answer<CoreApi["topicArticles"]["place"]>;

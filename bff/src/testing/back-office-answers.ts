@@ -66,6 +66,15 @@ const aLifeArticle = {
   arrived_datetime: "2026-11-19T05:00:00+09:00",
 };
 
+const aSynonymList = {
+  contract_id: null,
+  synonym_sets: [["経産省", "経済産業省"]],
+  version: 2,
+  updated_datetime: "2026-11-20T10:00:00+09:00",
+  updated_by: "須永 栞",
+  expression_count: 3,
+};
+
 /** Calls of the operators' own part of core-api. */
 export interface BackOfficeAnswers {
   contract_overview: Answer<CoreApi["backOffice"]["overview"]>;
@@ -77,6 +86,8 @@ export interface BackOfficeAnswers {
   contract_first_admin: Answer<CoreApi["backOffice"]["makeFirstAdmin"]>;
   contract_address_check: Answer<CoreApi["backOffice"]["checkAddresses"]>;
   mail_domains: Answer<CoreApi["backOffice"]["mailDomains"]>;
+  synonyms: Answer<CoreApi["backOffice"]["synonyms"]>;
+  save_synonyms: Answer<CoreApi["backOffice"]["saveSynonyms"]>;
   save_mail_domains: Answer<CoreApi["backOffice"]["saveMailDomains"]>;
   excluded_domains: Answer<CoreApi["backOffice"]["excludedDomains"]>;
   save_excluded_domains: Answer<CoreApi["backOffice"]["saveExcludedDomains"]>;
@@ -126,6 +137,8 @@ export const backOfficeAnswers = {
     my_row: 0,
   }),
   mail_domains: () => ({ contract_id: "7", domains: ["example.jp"] }),
+  synonyms: () => aSynonymList,
+  save_synonyms: () => aSynonymList,
   save_mail_domains: () => ({ contract_id: "7", domains: ["example.jp"] }),
   excluded_domains: () => ({ contract_id: "7", domains: ["matome.example"] }),
   save_excluded_domains: () => ({ contract_id: "7", domains: ["matome.example"] }),
@@ -242,6 +255,8 @@ export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
   makeFirstAdmin: call("contract_first_admin"),
   checkAddresses: call("contract_address_check"),
   mailDomains: call("mail_domains"),
+  synonyms: call("synonyms"),
+  saveSynonyms: call("save_synonyms"),
   saveMailDomains: call("save_mail_domains"),
   excludedDomains: call("excluded_domains"),
   saveExcludedDomains: call("save_excluded_domains"),

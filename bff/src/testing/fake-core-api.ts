@@ -11,6 +11,8 @@ import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
 import { managedArticleAnswers } from "./managed-article-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
+import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
+import { registrationAnswers } from "./registration-wire.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { topicArticleAnswers } from "./topic-article-wire.ts";
 import { usageAnswers, usageCalls } from "./usage-answers.ts";
@@ -27,6 +29,8 @@ import {
   aWebArticle,
 } from "./wire.ts";
 
+/** No licence forbids anything. */
+const unbound = { show_refusal: null, print_refusal: null };
 const page = { page: 1, page_size: 10 };
 
 const usual: Answers = {
@@ -70,7 +74,7 @@ const usual: Answers = {
   }),
   article: () => ({
     article_info: [
-      { ...aWebArticle(), article_text: "本文", lead: "", lead_hits: [], body_hits: [[0, 1]], images: [] },
+      { ...aWebArticle(), ...unbound, article_text: "本文", lead: "", lead_hits: [], body_hits: [[0, 1]], images: [] },
     ],
   }),
   all_articles: () => ({
@@ -83,6 +87,7 @@ const usual: Answers = {
     magazine_article_count: 1,
     sort_priorty: "0",
     unavailable_article_ids: [],
+    withdrawn_article_info: [],
     ...page,
   }),
   traces: () => ({ trace_image_info: [{ serial_no: 1, image_path: "/api/v1/image?key=a", caption: "完成予想図" }] }),
@@ -120,7 +125,15 @@ const usual: Answers = {
   article_text: () => ({
     article_text: "本文",
     article_info: [
-      { ...aNewspaperArticle(), article_text: "本文", lead: "", lead_hits: [], body_hits: [[1, 2]], images: [] },
+      {
+        ...aNewspaperArticle(),
+        ...unbound,
+        article_text: "本文",
+        lead: "",
+        lead_hits: [],
+        body_hits: [[1, 2]],
+        images: [],
+      },
     ],
   }),
   epub_check: () => ({ epub_ticket: "e1", article_info: [] }),
@@ -129,10 +142,12 @@ const usual: Answers = {
   ...mailEditionAnswers,
   ...managedArticleAnswers,
   ...topicArticleAnswers,
+  ...registrationAnswers,
   ...mailStatusAnswers,
   ...mediaArrivalAnswers,
   ...backOfficeAnswers,
   ...contractThemeAnswers,
+  ...operatorMediaAnswers,
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 
@@ -152,7 +167,7 @@ export interface FakeOptions {
   before?: (name: string) => Promise<void>;
 }
 
-/** core-api by hand: answers at once and remembers who asked what. */
+/** core-api by hand: answers immediately and remembers who asked what. */
 export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptions = {}): FakeCore {
   const recorded: RecordedCall[] = [];
   const given: Answers = { ...usual, ...answers };
@@ -179,6 +194,14 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       login: call("el_admin_login"),
       logout: call("operator_logout"),
       mediaArrivals: call("media_arrivals"),
+      mediaHabit: call("media_habit"),
+      saveMediaHabit: call("save_media_habit"),
+      snoozeMedium: call("snooze_medium"),
+      noteMedium: call("note_medium"),
+      sourceOffDays: call("source_off_days"),
+      saveSourceOffDays: call("save_source_off_days"),
+      alarmSetting: call("alarm_setting"),
+      saveAlarmSetting: call("save_alarm_setting"),
       mailStatus: call("mail_status"),
       setupStatus: call("setup_status"),
       deadLetters: call("dead_letters"),
@@ -186,6 +209,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     },
     backOffice: backOfficeCalls(call),
     contractThemes: contractThemeCalls(call),
+    operatorMedia: operatorMediaCalls(call),
     themes: {
       list: call("themes"),
       choices: call("theme_choices"),
@@ -211,6 +235,15 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       list: call("topic_articles"),
       place: call("place_topic_articles"),
       remove: call("remove_topic_articles"),
+    },
+    registrations: {
+      list: call("article_themes"),
+      preview: call("media_registration_preview"),
+      magazines: call("magazine_articles_extract"),
+      registerNewspaper: call("register_newspaper"),
+      registerMagazine: call("register_magazine"),
+      registerArticles: call("register_articles"),
+      remove: call("remove_registration"),
     },
     managedArticles: {
       list: call("managed_articles"),

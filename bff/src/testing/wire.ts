@@ -135,6 +135,7 @@ export const aNewspaperArticle = (over: Partial<NewspaperArticleWire> = {}): New
   same_story_id: "202611000000001",
   same_story_count: 2,
   read_flag: 0,
+  correction_info: null,
   ...over,
 });
 
@@ -158,6 +159,7 @@ export const aWebArticle = (over: Partial<WebArticleWire> = {}): WebArticleWire 
   same_story_id: "202611000000001",
   same_story_count: 0,
   read_flag: 0,
+  correction_info: null,
   ...over,
 });
 
@@ -188,6 +190,7 @@ export const aMagazineArticle = (over: Partial<MagazineArticleWire> = {}): Magaz
   same_story_id: "202611000000001",
   same_story_count: 0,
   read_flag: 0,
+  correction_info: null,
   ...over,
 });
 

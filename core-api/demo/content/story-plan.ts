@@ -20,7 +20,7 @@ function fits(kind: EventKind, day: DayString): boolean {
   return (kind.weekdays ?? MONDAY_TO_SATURDAY).includes(weekdayOf(day));
 }
 
-/** Kinds for one day: by weight, each kind less likely once it has come up that day. */
+/** Kinds for one day: by weight, each kind less likely after it has come up that day. */
 function kindsFor(day: DayString, count: number, rng: Rng): EventKind[] {
   const fit = ALL_KINDS.filter((k) => fits(k, day));
   const used = new Map<string, number>();

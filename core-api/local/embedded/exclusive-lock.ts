@@ -23,7 +23,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>, waitMs =
   }
 }
 
-/** Runs `work` at once and answers true, or answers false when somebody else holds the lock. For exit handlers. */
+/** Runs `work` immediately and answers true, or answers false when somebody else holds the lock. For exit handlers. */
 export function withLockIfFree(file: string, work: () => void): boolean {
   const lock = tryLock(file);
   if (lock === undefined) return false;

@@ -51,7 +51,7 @@ const ask = (url: string, sql: string) =>
 const isGone = (pid: number | undefined) =>
   vi.waitFor(() => expect(processMark(pid ?? 0)).toBeUndefined(), { timeout: 20_000, interval: 20 });
 
-/** Another process that uses the server; answers once it says that the server is up. */
+/** Another process that uses the server; answers when it says that the server is up. */
 async function holder(...args: string[]) {
   const child = spawn(process.execPath, [HOLDER, stateDir, ...args], { stdio: ["pipe", "pipe", "inherit"] });
   const exited = once(child, "exit");

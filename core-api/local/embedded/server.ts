@@ -24,7 +24,7 @@ const ANSWER_PATIENCE_MS = 10_000;
 
 /**
  * Uses the embedded server of a state folder: attaches to it where it runs (started by us before a crash, or by another command
- * beside this one), else starts it, on first use makes it. Any number of processes may do so at once.
+ * beside this one), else starts it, on first use makes it. Any number of processes may do so concurrently.
  * @throws Error in plain words when it cannot be had
  */
 export async function useServer(options: ServerOptions): Promise<EmbeddedServer> {

@@ -50,7 +50,7 @@ export class MailStore {
     const id = `${String(receivedAt.getTime()).padStart(15, "0")}-${String(this.serial).padStart(4, "0")}`;
     const summary = summarise(await readMail(raw), envelope, id, receivedAt, raw.length);
     await writeFile(join(this.dir, `${id}.eml`), raw, { mode: 0o600 });
-    // The line appears at once and after the mail, so that a crash leaves no line without its mail.
+    // The line is written in one step and after the mail, so that a crash leaves no line without its mail.
     const line = join(this.dir, `${id}.json`);
     await writeFile(`${line}.new`, JSON.stringify(summary), { mode: 0o600 });
     await rename(`${line}.new`, line);

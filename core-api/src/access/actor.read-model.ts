@@ -71,7 +71,7 @@ export interface LiveSession {
   lastSeenAt: Date | number;
 }
 
-/** The user behind a session that still holds, or null. A user whose sign-in was stopped is out at once. */
+/** The user of a session that has not expired, or null. A user whose sign-in was stopped loses his session immediately. */
 export async function findActor(
   tx: Transaction,
   contractId: number,

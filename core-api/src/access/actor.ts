@@ -2,7 +2,7 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 
 export type Role = "User" | "TopicUser" | "Admin";
 
-/** A user with what rights need. */
+/** A user, with everything that decides his rights. */
 export interface Person {
   contractId: number;
   contractCode: string;
@@ -36,7 +36,7 @@ export interface SupportView {
   opened: string[];
 }
 
-/** Who is signed in; read once a request, together with the session. */
+/** Who is signed in; read once per request, together with the session. */
 export interface Actor extends Person {
   /** The contract has ended: what it has may still be read. */
   readOnly: boolean;
@@ -51,7 +51,7 @@ export function roleOf(userAuthority: number, topicsCreationFlag: boolean): Role
   return userAuthority === 0 && topicsCreationFlag ? "TopicUser" : "User";
 }
 
-/** Who edits topics: they see those that they are chosen for, whoever else does. */
+/** The id of a user who may edit topics, else null. An editor sees the topics assigned to him, whoever else sees them. */
 export const topicEditorId = (user: {
   user_id: string;
   user_authority: number;

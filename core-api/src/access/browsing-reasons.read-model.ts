@@ -53,7 +53,7 @@ export interface BrowsingReasons {
   topics: ReasonedNode<TopicReason>[];
 }
 
-/** Everything of the contract with the conditions that BROWSING is made of, each told apart. */
+/** Everything of the contract, with each predicate of BROWSING as a column of its own. */
 export async function readBrowsingReasons(tx: Transaction, browser: Browser): Promise<BrowsingReasons> {
   const parameters = browsingParameters(browser);
   return {

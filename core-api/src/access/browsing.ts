@@ -1,7 +1,7 @@
 import type { Actor } from "./actor.ts";
 
 /**
- * Why a user may browse something, as SQL conditions on a row `s` of theme_group, topic or theme. Parameters 1 to 4 are
+ * Why a user may browse something, as SQL predicates on a row `s` of theme_group, topic or theme. Parameters 1 to 4 are
  * browsingParameters(actor). theme_browsing 1: every theme and theme group of the contract; 0: themes that are open to all groups, or
  * in a theme group or topic for the user's group (design section 8). A topic is addressed to groups and prepared by its editors, so
  * it is shown to those only, whatever theme_browsing says.
@@ -34,7 +34,10 @@ function sharedWithGroup(table: string, key: string): string {
 
 const any = (reasons: Readonly<Record<string, string>>): string => Object.values(reasons).join(" OR ");
 
-/** The one place that says what a user may browse, as three common table expressions for the head of a WITH: whatever has a reason. */
+/**
+ * What a user may browse, decided here only: three common table expressions for the head of a WITH, of everything that has a
+ * reason.
+ */
 export const BROWSING = `
   shared_theme_group AS (
     SELECT s.theme_group_id, s.theme_group_name, s.display_order FROM theme_group s
@@ -46,7 +49,7 @@ export const BROWSING = `
     SELECT s.theme_id, s.theme_name, s.display_order FROM theme s
     WHERE s.contract_id = $1 AND (${any(BROWSING_REASONS.theme)}))`;
 
-/** What browsing needs to know of whoever asks. */
+/** What browsing needs to know about the user. */
 export type Browser = Pick<Actor, "contractId" | "userGroupId" | "themeBrowsing" | "topicEditorId">;
 
 /** $1 contract, $2 user group, $3 theme_browsing, $4 the id of who may edit topics. */

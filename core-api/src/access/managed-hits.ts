@@ -1,4 +1,4 @@
-/** What administrators look through: every list of their contract, or one theme; what is unpublished is there too. */
+/** What administrators look through: all themes of their contract or one of them, with unpublished articles. */
 export interface ManagedSource {
   managedThemeId: number | null;
 }

@@ -1,2 +1,2 @@
-/** How an operator signs the trail of a contract. */
+/** The name of an operator in the audit of a contract. */
 export const operatorActor = (operatorId: string): string => `operator:${operatorId}`;

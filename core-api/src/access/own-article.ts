@@ -1,7 +1,7 @@
 /**
- * SQL that holds for an article unless it came by another contract's own feed (docs/decisions, feeds). Lists of hits need it not:
- * matching gives such articles to their own contract alone.
- * @param contract SQL of the contract's id, such as `$1`; null there leaves only what everybody may have
+ * SQL that holds for an article unless it came by another contract's own feed (docs/decisions, feeds). Lists of hits need it
+ * not: matching gives such articles to their own contract alone.
+ * @param contract SQL of the contract's id, such as `$1`; null leaves only articles that every contract may have
  * @param row the alias of a table with the article's `own_contract_id`
  */
 export const notOthers = (contract: string, row = "a"): string =>

@@ -51,7 +51,7 @@ export async function readReach(tx: Transaction, actor: Reacher, articleId: stri
   return (await readReaches(tx, actor, [articleId])).get(articleId) ?? { kind: "none" };
 }
 
-/** The ways to several articles, in one statement; those to which there is none are not in the map. */
+/** The reach of several articles, in one statement; the map has no entry for an article that the user can't reach. */
 export async function readReaches(
   tx: Transaction,
   actor: Reacher,

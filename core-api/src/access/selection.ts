@@ -4,10 +4,10 @@ import type { Transaction } from "../db/tenant.ts";
 import { AppError } from "../errors/app-error.ts";
 import { BROWSING, type Browser, browsingParameters } from "./browsing.ts";
 
-/** What a list is of; null: every theme the user may browse. */
+/** What a list shows; null: every theme that the user may browse. */
 export type Selection = { kind: DataKbn; id: string } | null;
 
-/** A selection that exists and that the user may browse, as what the lists read. */
+/** A selection that exists and that the user may browse, as the lists read it. */
 export interface ResolvedSelection {
   /** Where the articles come from: hits of these themes, or what was chosen for this topic. */
   source: { themeIds: number[] } | { topicsId: number };

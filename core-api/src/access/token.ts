@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 /** 256 random bits, as they travel in a cookie. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is stored in the token's place. */
+/** The hash that is stored instead of the token. */
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /** A customer's cookie: the contract it belongs to and the token, so that row-level security holds before the token is looked up. */
@@ -16,7 +16,7 @@ const COOKIE_VALUE = /^([1-9]\d{0,8})\.([\w-]{43})$/;
 
 export const writeSessionCookie = ({ contractId, token }: SessionCookie): string => `${contractId}.${token}`;
 
-/** Null for anything that we did not write. */
+/** Reads the cookie; null unless we wrote it. */
 export function readSessionCookie(value: string | undefined): SessionCookie | null {
   const match = COOKIE_VALUE.exec(value ?? "");
   return match?.[1] && match[2] ? { contractId: Number(match[1]), token: match[2] } : null;

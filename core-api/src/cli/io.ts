@@ -50,7 +50,7 @@ function stopped(): Promise<void> {
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Without anybody who waits for it, or when asked again, the process ends at once, yet gives back what it holds (the database). */
+/** Without anybody who waits for it, or when asked again, the process ends immediately, yet gives back what it holds (the database). */
 export function heedSignals(): void {
   for (const [signal, number] of [
     ["SIGINT", 2],

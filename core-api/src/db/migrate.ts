@@ -7,7 +7,7 @@ import { withClient } from "./with-client.ts";
 export const MIGRATIONS_TABLE = "migration";
 
 /**
- * Runs what has not run yet, each migration in a transaction of its own. Two starts at once are safe: the second waits and finds
+ * Runs what has not run yet, each migration in a transaction of its own. Two concurrent starts are safe: the second waits and finds
  * nothing to do. The roles (roles.ts) must exist.
  * @returns the names of those that ran, in order
  */

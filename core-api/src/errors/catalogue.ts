@@ -1,4 +1,4 @@
-import { originalText } from "@kirinuki/schema/messages.ts";
+import { licenceText, originalText } from "@kirinuki/schema/messages.ts";
 
 /**
  * Every error that core-api can answer with: code, HTTP status and the text shown to the user. HTTP 200 is a business
@@ -91,6 +91,7 @@ export const catalogue = {
     msgDetail: "このユーザーはログインを停止されています。貴社の管理者にお問い合わせください。",
   },
   NOT_DISPLAYABLE: { msgCode: "MSG0010", http: 200, msgDetail: originalText.notDisplayable },
+  NOT_LICENSED: { msgCode: "MSG0012", http: 200, msgDetail: licenceText.notLicensed },
   DEMAND_LIMIT: { msgCode: "MSG0011", http: 200, msgDetail: originalText.demandLimit },
   REFUSED_EXPRESSION: { msgCode: "MSG0020", http: 200, msgDetail: "検索式に誤りがあります。" },
   REFUSED_ARTICLE: { msgCode: "MSG0022", http: 200, msgDetail: "記事の内容に誤りがあるため、取り込めません。" },

@@ -11,7 +11,7 @@ const pattern = (url: string): RegExp =>
       .replaceAll("*", ".*")}$`,
   );
 
-/** Answers what no route takes: 405 with Allow where the path is known by another method, else 404. */
+/** Answers requests that no route handles: 405 with Allow if the path has other methods, else 404. */
 export function refuseUnknownRoutes(app: FastifyInstance): void {
   const methodsOf = new Map<string, { path: RegExp; methods: Set<string> }>();
   app.addHook("onRoute", ({ url, method }) => {

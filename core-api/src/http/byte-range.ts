@@ -7,8 +7,8 @@ const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 const WHOLE: RangeAnswer = { kind: "whole" };
 
 /**
- * What a Range header asks for (RFC 9110, 14.2). Several ranges at once, other units and nonsense get the whole, which the
- * standard allows. `ifRange` is the validator the client holds: a part of other bytes would be of no use to it.
+ * What a Range header asks for (RFC 9110, 14.2). Several ranges, other units and nonsense get the whole, which the standard
+ * allows. `ifRange` is the client's validator: a part of a changed file would be useless to it.
  */
 export function readRange(
   header: string | undefined,

@@ -5,7 +5,7 @@ import { BFF_HEADER } from "@kirinuki/schema/edge.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../errors/app-error.ts";
 
-/** Who calls, as the bff saw them, or as we do where somebody calls without it. */
+/** The caller as the bff saw it, or as core-api sees it when the call did not come through the bff. */
 export interface Caller {
   /** IPv4 or IPv6, one text for one host. */
   address: string;
@@ -50,8 +50,8 @@ function callerOf(head: Head, secret: string | undefined): Caller {
 }
 
 /**
- * `request.caller`. The bff alone is believed about somebody else's address. A wrong proof ends the call: bff and core-api with
- * different secrets would otherwise take all users for one, and lock them out together.
+ * Sets `request.caller`. Only the bff may name another address than its own. A wrong secret ends the call: if bff and
+ * core-api had different secrets, all users would share one address and be locked out together.
  */
 export function addCaller(app: FastifyInstance, secret: string | undefined): void {
   app.decorateRequest("caller", {

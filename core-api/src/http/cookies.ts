@@ -5,12 +5,12 @@ import { KNOWN_BROWSER_DAYS } from "../config/sign-in-limits.ts";
 export const USER_COOKIE = "kirinuki_session";
 export const REMEMBER_COOKIE = "kirinuki_remember";
 export const OPERATOR_COOKIE = "kirinuki_operator";
-/** Names the browser to the guess limits of whoever has signed in there; it opens nothing by itself and outlives a sign-out. */
+/** Identifies a browser to the guess limits of the users who have signed in there. It grants nothing and survives a sign-out. */
 export const BROWSER_COOKIE = "kirinuki_browser";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Not readable by scripts, not sent along from other sites' forms (api.md, Conventions: Session). */
+/** HttpOnly and SameSite: not readable by scripts, not sent with forms of other sites (api.md, Conventions: Session). */
 export const sessionCookieOptions = (config: Config): CookieSerializeOptions => ({
   httpOnly: true,
   sameSite: "lax",

@@ -14,7 +14,7 @@ export const success = <Data>(data: Data, ignored?: readonly string[]): Envelope
   data,
 });
 
-/** A business outcome that is not success, with whatever data still belongs to it. */
+/** An expected outcome that is not success, with the data that belongs to it. */
 export class Refusal<Data> {
   constructor(
     readonly error: ErrorName,

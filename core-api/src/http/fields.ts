@@ -72,6 +72,19 @@ export const DayField = (label: string): PropertyDecorator =>
     read: readDay,
   });
 
+/** Days without repetition, in order; a single one needs no array. */
+export const DaysField = (label: string, max: number): PropertyDecorator =>
+  field({
+    name: "isDaysField",
+    message: `${label}は正しい日付（yyyy-MM-dd）で、${max}件まで指定してください。`,
+    jsonSchema: { type: "array", maxItems: max, items: { type: "string", format: "date" } },
+    read: (given) => {
+      const list = listOf(given);
+      const days = list.flatMap((each) => readDay(each) ?? []);
+      return days.length === list.length && days.length <= max ? [...new Set(days)].sort() : undefined;
+    },
+  });
+
 /** 18 digits always fit PostgreSQL's bigint. */
 const ID = /^[1-9]\d{0,17}$/;
 

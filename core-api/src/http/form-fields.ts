@@ -16,8 +16,8 @@ interface FieldContext {
 }
 
 /**
- * An optional field whose empty value means something: null or an empty text takes away what is stored, absent leaves it. Of all
- * other optional fields the three are the same.
+ * An optional field that can be cleared: null or an empty text deletes the stored value, absent keeps it. For all other
+ * optional fields the three mean the same.
  */
 export const Clearable = (): PropertyDecorator =>
   IsOptional({
@@ -26,7 +26,7 @@ export const Clearable = (): PropertyDecorator =>
 
 const known = new WeakMap<object, FormFields>();
 
-/** Worked out once a class: ingest asks for every article. */
+/** Computed once per class: ingest asks for every article. */
 export function fieldsOf(form: ClassConstructor<object>): FormFields {
   const kept = known.get(form);
   if (kept) return kept;
@@ -42,5 +42,5 @@ export function fieldsOf(form: ClassConstructor<object>): FormFields {
   return fields;
 }
 
-/** Fields a form declares; whatever else a caller sends is left out before anything looks at it. */
+/** The fields that a form declares. Anything else that a caller sends is dropped first. */
 export const declaredFields = (form: ClassConstructor<object>): ReadonlySet<string> => fieldsOf(form).declared;

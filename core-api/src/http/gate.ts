@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Actor } from "../access/actor.ts";
 import type { Access, Transaction } from "../db/tenant.ts";
 
-/** A user whose session holds; `run` opens the request's one transaction in that user's contract. */
+/** A signed-in user; `run` opens the request's one transaction in his contract. */
 export interface UserSession {
   actor: Actor;
   run<Result>(access: Access, work: (tx: Transaction, actor: Actor) => Promise<Result>): Promise<Result>;

@@ -6,7 +6,7 @@ import { AppError, invalidFields } from "../errors/app-error.ts";
 import { Refusal } from "./envelope.ts";
 import { Sent } from "./sent.ts";
 
-/** Whose key it is: two users, or a user and an operator, may choose the same one. */
+/** The owner of a key: two users, or a user and an operator, may choose the same key. */
 export type KeyOwner = { contractId: number; actor: string } | { operatorId: string };
 
 interface StoredAnswer {
@@ -14,7 +14,7 @@ interface StoredAnswer {
   response: string | null;
 }
 
-/** By what a repeated request is known again. */
+/** What identifies a repeated request. */
 export type MarkRequest = (request: FastifyRequest) => Buffer;
 
 /** The call that carries the key, and its answer. */
@@ -25,7 +25,7 @@ interface Exchange {
 }
 
 const MAX_KEY_LENGTH = 200;
-/** `true` in answers that are an earlier call's. */
+/** Response header: `true` if the answer is the stored one of an earlier call. */
 export const REPLAYED = "idempotency-replayed";
 
 function keyOf(request: FastifyRequest): string | undefined {
@@ -40,7 +40,7 @@ function keyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
-/** Marks under the installation's own key: whoever reads the table can't try passwords that a body may have held. */
+/** Hashes bodies with the installation's own key, so that a reader of the table can't guess passwords of a body. */
 export function requestMarks(readSecret: () => string): MarkRequest {
   const key = derivedKey(readSecret, "idempotency");
   return ({ method, url, body }) =>

@@ -5,8 +5,8 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "../config/config.ts";
 
 /**
- * What operators read of core-api, on a port of its own: /metrics for Prometheus, /docs with the REST calls. No data of any customer
- * is behind it. Closes when `core` does.
+ * The internal server of core-api, on a port of its own: /metrics for Prometheus, /docs with the REST calls. No data of any
+ * customer is behind it. Closes when `core` does.
  */
 export async function buildInnerServer(core: FastifyInstance, { LOG_LEVEL }: Config): Promise<FastifyInstance> {
   const logController = new LogController({ disableRequestLogging: true });

@@ -5,7 +5,7 @@ import { getMetadataStorage, type ValidationArguments, ValidationTypes } from "c
 interface FieldRules {
   field: string;
   /** All must hold, or the field is not looked at. */
-  conditions: ((form: object, value: unknown) => boolean)[];
+  guards: ((form: object, value: unknown) => boolean)[];
   checks: ((form: object, value: unknown) => unknown)[];
 }
 
@@ -21,23 +21,23 @@ export function isPlainlyValid(of: ClassConstructor<object>, form: object): bool
   const rules = known === undefined ? readRules(of) : known;
   if (known === undefined) rulesOf.set(of, rules);
   if (rules === null) return false;
-  return rules.every(({ field, conditions, checks }) => {
+  return rules.every(({ field, guards, checks }) => {
     const value: unknown = Reflect.get(form, field);
-    if (!conditions.every((holds) => holds(form, value))) return true;
+    if (!guards.every((holds) => holds(form, value))) return true;
     return checks.every((check) => check(form, value) === true);
   });
 }
 
-/** Null where the class has rules of another kind than conditions and checks of one value. */
+/** Null where the class has rules of another kind than guards and checks of one value. */
 function readRules(of: ClassConstructor<object>): readonly FieldRules[] | null {
   const storage = getMetadataStorage();
   const byField = new Map<string, FieldRules>();
   for (const rule of storage.getTargetValidationMetadatas(of, "", false, false)) {
     const { propertyName: field, constraints, type, each } = rule;
-    const rules = byField.get(field) ?? { field, conditions: [], checks: [] };
+    const rules = byField.get(field) ?? { field, guards: [], checks: [] };
     byField.set(field, rules);
     if (type === ValidationTypes.CONDITIONAL_VALIDATION) {
-      rules.conditions.push(constraints[0]);
+      rules.guards.push(constraints[0]);
       continue;
     }
     if (type !== ValidationTypes.CUSTOM_VALIDATION || each || rule.validateIf) return null;

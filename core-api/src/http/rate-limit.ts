@@ -9,7 +9,7 @@ export interface OfficeRate {
   isOffice(request: FastifyRequest): Promise<boolean>;
 }
 
-/** What a route of this rate is registered with; the server's own rate holds where it has none. */
+/** Route options of this rate; a route without them has the server's own rate. */
 export function limitsOf(app: FastifyInstance, rate: number | OfficeRate | undefined) {
   if (rate === undefined) return { config: {} };
   if (typeof rate === "number") return { config: { rateLimit: { max: rate } } };

@@ -31,7 +31,7 @@ export const ANY_USER: readonly Role[] = ["User", "TopicUser", "Admin"];
 export const TOPIC_USERS: readonly Role[] = ["TopicUser", "Admin"];
 export const ADMINS: readonly Role[] = ["Admin"];
 
-/** What a handler gets, by who may call: a public route has no transaction of its own, an operator no contract. */
+/** What a handler gets, which depends on who may call: a public route has no transaction, an operator's has no contract. */
 export interface Call<Query, Body> {
   query: Query;
   body: Body;

@@ -1,2 +1,5 @@
-/** What a handler returns that has answered itself, such as with a file; it gets no envelope, and no idempotency key keeps it. */
+/**
+ * Returned by a handler that has sent the answer itself, such as a file: it gets no envelope and is not stored under an
+ * idempotency key.
+ */
 export class Sent {}

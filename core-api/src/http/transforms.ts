@@ -1,10 +1,10 @@
 import { Transform } from "class-transformer";
 
-/** Integrations also send digits as text. */
+/** Reads numbers that integrations send as text. */
 export const Digits = (): PropertyDecorator =>
   Transform(({ value }) => (typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value));
 
-/** Ids may come as numbers. */
+/** Reads ids that come as numbers. */
 export const IdText = (): PropertyDecorator =>
   Transform(({ value }) => (typeof value === "number" ? String(value) : value));
 

@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError, invalidFields } from "../errors/app-error.ts";
 
-/** A file that came with a call; nothing of it is kept but here. */
+/** A file that came with a call, in memory only. */
 export interface UploadedFile {
   /** As the sender named it, without folders. */
   name: string;

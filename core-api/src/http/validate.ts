@@ -15,7 +15,7 @@ export type FormClass<Form extends object = object> = ClassConstructor<Form> & {
 
 const wireNamesOf = new WeakMap<FormClass, ReadonlyMap<string, string>>();
 
-/** REST's name of a form's property; worked out once a class. */
+/** REST's name of a form's property; computed once per class. */
 export function wireName(form: FormClass, property: string): string {
   const kept = wireNamesOf.get(form);
   // Where two names mean one property, the first is its own.
@@ -40,7 +40,7 @@ function propertyOf(form: FormClass, name: string): string {
 export const knownNames = (form: FormClass): string[] =>
   [...declaredFields(form)].map((field) => wireName(form, field));
 
-/** Names of what was sent beside the form's fields. */
+/** Names of sent fields that the form does not have. */
 export function unknownFields(form: FormClass, given: unknown): string[] {
   if (!isRecord(given)) return [];
   const fields = declaredFields(form);
@@ -98,8 +98,8 @@ export async function checkForm<Form extends object>(
 }
 
 /**
- * Turns what a caller sent into an instance of the form, or throws with every field at fault named.
- * @param faults what is known to be wrong beside the form's own fields
+ * Turns what a caller sent into an instance of the form, or throws an error that names every faulty field.
+ * @param faults further faults, of fields that the form does not have
  * @throws AppError MALFORMED where it is no object, INVALID_FIELDS otherwise
  */
 export async function validateForm<Form extends object>(

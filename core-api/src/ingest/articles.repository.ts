@@ -65,6 +65,31 @@ const INSERT_ARTICLES = `INSERT INTO article (article_id, arrived_at, withdrawn_
 const UPDATE_ARTICLES = `UPDATE article t SET version = t.version + 1, withdrawn_at = NULL, ${NAMES.map((name) => `${name} = a.${name}`).join(", ")}
   FROM ${RECORD} WHERE t.article_id = a.article_id`;
 
+/** Fields of a reader's, by their names on the wire, that a later version may change. */
+const TOLD = {
+  title: "t.title <> a.title",
+  article_text: "coalesce(x.body, '') <> coalesce(n.body, '')",
+  media_name: "t.media_name <> a.media_name",
+  issue_date: "(t.published_on, t.published_at) IS DISTINCT FROM (a.published_on, a.published_at)",
+  pdf: "t.pdf_key IS DISTINCT FROM a.pdf_key",
+  // A version that comes after a withdrawal.
+  restored: "t.withdrawn_at IS NOT NULL",
+};
+
+/** Before the article is overwritten. One that differs in nothing that readers see is no correction to them. */
+const NOTE_CORRECTIONS = `INSERT INTO article_change (article_id, changed_at, kind, fields)
+  SELECT article_id, $2::timestamptz, 'corrected', fields FROM (
+    SELECT a.article_id, array_remove(ARRAY[${Object.entries(TOLD)
+      .map(([name, differs]) => `CASE WHEN ${differs} THEN '${name}' END`)
+      .join(", ")}], NULL) AS fields
+    FROM ${RECORD} JOIN article t USING (article_id) LEFT JOIN article_text x USING (article_id)
+    JOIN unnest($3::bigint[], $4::text[]) AS n(article_id, body) USING (article_id)) changed
+  WHERE cardinality(fields) > 0`;
+
+/** Told once, whatever number of times a source takes an article back. */
+const NOTE_WITHDRAWALS = `INSERT INTO article_change (article_id, changed_at, kind)
+  SELECT article_id, $2::timestamptz, 'withdrawn' FROM article WHERE article_id = ANY($1::bigint[]) AND withdrawn_at IS NULL`;
+
 const INSERT_TEXTS = `INSERT INTO article_text (article_id, body)
   SELECT article_id, body FROM unnest($1::bigint[], $2::text[]) AS t(article_id, body)`;
 
@@ -110,8 +135,10 @@ export async function correctArticles(
   origin: Origin,
 ): Promise<void> {
   if (articles.length === 0) return;
+  const texts = [articleIdsOf(articles), articles.map(({ item }) => item.body)];
+  await tx.query(NOTE_CORRECTIONS, [records(articles), receivedAt, ...texts]);
   await tx.query(UPDATE_ARTICLES, [records(articles)]);
-  await tx.query(UPDATE_TEXTS, [articleIdsOf(articles), articles.map(({ item }) => item.body)]);
+  await tx.query(UPDATE_TEXTS, texts);
   await updateSources(tx, articles);
   await insertVersions(tx, articles, receivedAt, origin);
   await tx.query("DELETE FROM article_image WHERE article_id = ANY($1::bigint[])", [articleIdsOf(articles)]);
@@ -126,6 +153,7 @@ export async function withdrawArticles(
   origin: Origin,
 ): Promise<void> {
   if (articles.length === 0) return;
+  await tx.query(NOTE_WITHDRAWALS, [articleIdsOf(articles), receivedAt]);
   await tx.query(WITHDRAW, [articleIdsOf(articles), receivedAt]);
   await updateSources(tx, articles);
   await insertVersions(tx, articles, receivedAt, origin);

@@ -322,7 +322,7 @@ describe("several at once", () => {
 
   it("leave nothing half in when one is killed, and the next run completes it", async () => {
     const theme = await desk.theme(await desk.contract("kill01"), "中断", ["中断語"]);
-    // Four batches: two are written at once, so the last has not begun when the first is in.
+    // Four batches: two are written at the same time, so the last has not begun when the first is in.
     const lines = Array.from({ length: 1700 }, () => aLine({ body: "中断語" }));
     const half = ingestItems(itemsOf(lines), await desk.separateStore("victim"), originOf("kill"), () => {
       // Its connections end in the middle of whatever they do.

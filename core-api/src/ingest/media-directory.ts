@@ -40,7 +40,7 @@ const REGISTER = `
 
 /**
  * Finds media by code or name, and registers those that nobody knows yet. A name alone gets a code worked out from it, so
- * that two processes that meet a new medium at once register one; it still means the medium when that has been renamed. Looked up
+ * that two processes that meet a new medium at the same time register one; it still means the medium when that has been renamed. Looked up
  * anew for each batch, so that what the operator corrects holds from the next one on.
  */
 export class MediaDirectory {

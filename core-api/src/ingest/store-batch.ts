@@ -42,7 +42,7 @@ export interface IngestResources {
   expressions: Pick<ActiveExpressions, "filter" | "current"> | StreamedExpressions;
   /** What the set-up status says of runs; `ingest` unless it is given. */
   trigger?: SetupTrigger;
-  /** Told of the refused items of each batch, once they are in the error list. */
+  /** Called with the refused items of each batch after they are in the error list. */
   onRefused?: (items: readonly RefusedItem[]) => void;
 }
 

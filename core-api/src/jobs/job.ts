@@ -1,6 +1,7 @@
 import type { TransactionScope } from "../db/tenant.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
 import type { ActiveExpressions } from "../matching/set-up/active-expressions.ts";
+import type { WebhookClient } from "../modules/operator/arrival-alarm/webhook.ts";
 import type { OriginalStore } from "../storage/original-store.ts";
 import type { Clock } from "../time/tokyo.ts";
 
@@ -18,6 +19,8 @@ export interface JobContext {
 export interface MailParts {
   transport: MailTransport;
   publicUrl: string;
+  /** Posts to the operators' own webhook. */
+  webhooks: WebhookClient;
 }
 
 /** One kind of background work: its name, when it runs, how it is retried and what it does. Running it twice must do no harm. */

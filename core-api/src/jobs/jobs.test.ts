@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
+import { noWebhooks } from "../modules/operator/arrival-alarm/testing/no-webhooks.ts";
 import { aJobContext } from "../testing/a-job-context.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
@@ -158,7 +159,11 @@ describe("the queue", () => {
   it("is prepared by its owner, and the worker plans every job in it as the operator role", async () => {
     await prepareQueue(db.ownerUrl);
     await prepareQueue(db.ownerUrl);
-    const mail = { transport: { send: async () => {}, close: () => {} }, publicUrl: "http://localhost:8080" };
+    const mail = {
+      transport: { send: async () => {}, close: () => {} },
+      publicUrl: "http://localhost:8080",
+      webhooks: noWebhooks,
+    };
     const worker = await startWorker(db.operatorUrl, context, mail);
     try {
       expect((await rows("SELECT name, timezone FROM pgboss.schedule ORDER BY 1")).map(({ name }) => name)).toEqual(

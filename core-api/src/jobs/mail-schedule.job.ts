@@ -1,8 +1,9 @@
 import { runAlerts } from "../mail/run/alerts.ts";
+import { runChangeNotices } from "../mail/run/change-notices.ts";
 import { runDueSettings } from "../mail/run/due-settings.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
-/** Makes the runs of mail settings whose time has come, and alerts; their messages are sent by every worker's MailSender. */
+/** Makes the runs of mail settings whose time has come, alerts, and mails of changed articles; their messages are sent by every worker's MailSender. */
 export const mailSchedule: ScheduledJob = {
   name: "mail-schedule",
   cron: "* * * * *",
@@ -14,5 +15,7 @@ export const mailSchedule: ScheduledJob = {
     // After the digests: what one of them has just brought is no alert.
     const { alerts, leftToDigest } = await runAlerts(context);
     if (alerts + leftToDigest > 0) context.log("mail alerts made", { alerts, leftToDigest });
+    const notices = await runChangeNotices(context);
+    if (notices > 0) context.log("mails of changed articles made", { notices });
   },
 };

@@ -3,6 +3,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import { feedAgent } from "../ingest/polling/feed-agent.ts";
 import { feedServer, rss } from "../ingest/polling/testing/feed-server.ts";
 import { newsDesk } from "../ingest/testing/news-desk.ts";
+import { noWebhooks } from "../modules/operator/arrival-alarm/testing/no-webhooks.ts";
 import { aJobContext } from "../testing/a-job-context.ts";
 import { PLAN_FEEDS_JOB } from "./poll-feeds.job.ts";
 import { openJobSender, prepareQueue, startWorker } from "./queue.ts";
@@ -21,7 +22,11 @@ it("a plan puts every feed that is due into the queue, and workers poll them", {
     `INSERT INTO feed_source (feed_url, every_minutes, created_at, next_due_at) VALUES ($1, 30, $3, $3), ($2, 30, $3, $3::timestamptz + interval '1 minute')`,
     [due, server.url("/not-yet"), desk.clock.now()],
   );
-  const mail = { transport: { send: async () => {}, close: () => {} }, publicUrl: "http://localhost:8080" };
+  const mail = {
+    transport: { send: async () => {}, close: () => {} },
+    publicUrl: "http://localhost:8080",
+    webhooks: noWebhooks,
+  };
   const client = { dispatcher, userAgent: "Kirinuki/0.1 (test)", allowPrivate: true };
   const context = aJobContext(desk);
   const worker = await startWorker(db.operatorUrl, context, mail, { client });

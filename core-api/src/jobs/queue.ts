@@ -17,6 +17,7 @@ import { searchUpkeep } from "./search-upkeep.job.ts";
 import { storyUpkeep } from "./story-upkeep.job.ts";
 import { tryOriginals } from "./try-originals.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
+import { watchMediaJob } from "./watch-media.job.ts";
 
 export const scheduledJobs: readonly ScheduledJob[] = [
   ensurePartitions,
@@ -31,7 +32,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   verifyCounts,
 ];
 
-export const mailingJobs: readonly MailingJob[] = [contractEnd];
+export const mailingJobs: readonly MailingJob[] = [contractEnd, watchMediaJob];
 
 const SCHEMA = "pgboss";
 const TIME_ZONE = "Asia/Tokyo";

@@ -1,7 +1,7 @@
 import { releaseEmbargoed } from "../ingest/release-embargoed.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
-/** Takes in what agencies delivered under an embargo, once it has ended. */
+/** Takes in what agencies delivered under an embargo, after it has ended. */
 export const releaseEmbargo: ScheduledJob = {
   name: "release-embargoed",
   cron: "* * * * *",

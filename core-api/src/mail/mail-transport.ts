@@ -17,7 +17,7 @@ export interface MailMessage {
   isBulk?: boolean;
 }
 
-/** Hands a message to a mail server; resolves once the server has taken it. */
+/** Hands a message to a mail server; resolves when the server has accepted it. */
 export interface MailTransport {
   send(message: MailMessage): Promise<void>;
   close(): void;

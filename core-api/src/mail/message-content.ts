@@ -73,9 +73,19 @@ export interface AlertContent extends Looks {
 /** A mail of articles. */
 export type MessageContent = ThemeContent | ManualContent | AlertContent;
 
-/** Brings its recipient the link by which he sets his first password; the link is made when the mail is sent. */
+/** An invitation: the link for the first password, made when the mail is sent. */
 export interface InvitationContent {
   kind: "invitation";
 }
 
-export type QueuedContent = MessageContent | InvitationContent;
+/** Tells who had them of articles that were corrected or withdrawn; what it says is looked up when it is sent. */
+export interface ChangeContent {
+  kind: "change";
+  /** article_change_id, decimal strings. */
+  changes: string[];
+}
+
+export type QueuedContent = MessageContent | InvitationContent | ChangeContent;
+
+/** Whether it is a mail of articles. */
+export const bringsArticles = (content: QueuedContent): content is MessageContent => "articles" in content;

@@ -4,7 +4,7 @@ import { addDays, type DayString, tokyoDay } from "../time/tokyo.ts";
 export type TimeOfDay = string;
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-/** Setting after setting may name the same times; more are an accident. */
+/** Most send times of a setting; more are a mistake. */
 export const MOST_TIMES = 24;
 
 export const isTimeOfDay = (text: string): boolean => TIME.test(text);
@@ -23,7 +23,7 @@ export function nextSendTime(times: readonly TimeOfDay[], after: Date): Date {
   return next;
 }
 
-/** The last of the times that is not after a moment: what a late start makes up for, once. */
+/** The last of the times that is not after a moment: the one run that a late start makes up for. */
 export function lastSendTime(times: readonly TimeOfDay[], until: Date): Date {
   const last = momentsAround(times, until).findLast((moment) => moment <= until);
   if (!last) throw new Error("a mail setting has at least one time");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { isStoreKey, type OriginalStore } from "../storage/original-store.ts";
 
-/** Copied at once from the store. */
+/** Originals that are copied from the store at the same time. */
 const AT_ONCE = 4;
 
 /**

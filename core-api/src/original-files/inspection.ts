@@ -60,7 +60,7 @@ const MEGA = 1024 * 1024;
 /** Bytes up to which an original is opened at all. */
 export const MAX_BYTES: Record<OriginalKind, number> = { pdf: 100 * MEGA, photo: 30 * MEGA, epub: 300 * MEGA };
 
-/** Pages of a cut-out from a newspaper; a book of ten thousand is a mistake or an attack. */
+/** Pages of a cut-out from a newspaper; a file of ten thousand is a mistake or an attack. */
 export const MAX_PAGES = 1000;
 
 /** Thumbnail of a newspaper's page, in pixels: an A4 page 232 wide, cut to 312. */

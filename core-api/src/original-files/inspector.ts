@@ -11,7 +11,7 @@ export const INSPECTOR_LIMITS: InspectorLimits = { timeMs: 30_000, memoryBytes: 
 
 /** Opens originals to see whether they can be shown, each in a process of its own, limited in time and memory. */
 export interface Inspector {
-  /** How many it opens at once. */
+  /** How many it opens at the same time. */
   readonly concurrency: number;
   /** Never throws for what is in the file. @throws Error where the file can't be read or no process be started */
   inspectPdf(path: string): Promise<Inspected["pdf"] | RefusedOriginal>;

@@ -120,7 +120,7 @@ const SHOWN_BY = `
   SELECT pdf_key, string_agg(concat_ws(' ', article_id, media_name, published_on, title), E'\n' ORDER BY article_id) AS articles
   FROM article WHERE pdf_key = ANY($1::text[]) GROUP BY pdf_key`;
 
-/** The articles that show these PDFs, for people: one a line. No index serves it, so ask for many at once. */
+/** The articles that show these PDFs, for people: one a line. No index serves it, so ask for many in one call. */
 export async function articlesOf(tx: Transaction, keys: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.query<{ pdf_key: string; articles: string }>(SHOWN_BY, [keys]);
   return new Map(rows.map(({ pdf_key, articles }) => [pdf_key, articles]));

@@ -43,7 +43,7 @@ export interface IntakeResources {
 
 /** Where originals are taken in. */
 export interface Intake {
-  /** How many may be taken in at once. */
+  /** How many may be taken in at the same time. */
   readonly concurrency: number;
   pdf(file: StagedFile): Promise<TakenPdf | RefusedOriginal>;
   epub(file: StagedFile): Promise<TakenEpub | RefusedOriginal>;

@@ -58,7 +58,7 @@ const FORGET = `
     AND refused_count = 0 AND NOT EXISTS (SELECT 1 FROM setup_run_contract c WHERE c.setup_run_id = $1
       AND (matched_count, removed_count, mail_count, mail_failure_count) <> (0, 0, 0, 0))`;
 
-const LONGEST_LABEL = 500;
+export const LONGEST_LABEL = 500;
 
 /** One mail of a run that made it some time ago. */
 export interface NotedMail {

@@ -11,7 +11,7 @@ import type { DayString } from "../time/tokyo.ts";
 export type SortKey = "date" | "title";
 export type SortOrder = "asc" | "desc";
 
-/** What is looked for, where, and which page of it. */
+/** A search: its expression, its sources and days, and the page asked for. */
 export interface SearchRequest {
   readonly contractId: number;
   readonly expression: Expression;

@@ -1,6 +1,6 @@
 /**
- * What the index is asked: a condition on an article's grams that every article that meets the expression meets too. "all" asks
- * nothing, "none" is met by no article.
+ * What the index is asked: a predicate on an article's grams that is true for every article that meets the expression. "all"
+ * is true for every article, "none" for no article.
  */
 export type Bound = "all" | "none" | number | { readonly not: Bound } | Junction;
 interface Junction {
@@ -30,7 +30,7 @@ function junction(kind: Junction["kind"], parts: readonly Bound[], neutral: "all
   return asked.length === 1 ? only : { kind, parts: asked };
 }
 
-/** Whether an article must have any gram at all to meet it: else the index would have to be read from end to end. */
+/** Whether an article needs any gram to meet it. Otherwise the whole index would be read. */
 export function demands(bound: Bound): boolean {
   if (typeof bound === "string") return bound === "none";
   if (typeof bound === "number") return true;

@@ -5,8 +5,8 @@ const MOST_FREQUENT = 16;
 const MOST_COUNTED = 500;
 
 /**
- * The few statements that come again and again among the endless ones that searches can bring: worth preparing. It settles on the first
- * that come three times and stays with them, since a connection never forgets one.
+ * The few statements that are worth preparing, as searches repeat them. It takes the first that come three times and keeps
+ * them, since a connection never forgets a prepared statement.
  */
 export class FrequentStatements {
   private readonly frequent = new Set<string>();

@@ -35,7 +35,7 @@ export function bigramsOf(text: string): number[] {
 export const titleBigram = (bigram: number): number =>
   (HASHES + (Math.imul(bigram, 0x9e3779b1) >>> (32 - HASH_BITS))) | 0;
 
-/** Whether the one bigram of a text says for certain that it is there: no word bound to look at, no half of a character. */
+/** Whether the one bigram of a text proves that the text is there: it has no word bound to check and no half of a character. */
 export function isOneBigram(text: string): boolean {
   return (
     text.length === 2 &&

@@ -37,8 +37,8 @@ export const hitParameters = ({ contractId, period, sections }: SearchRequest, s
 ];
 
 /**
- * When the articles of some hits may have arrived, told by the months that begin their ids: hits of a theme whose past was
- * matched again are older than the day of the hit. Null where there is no hit.
+ * When the articles of some hits may have arrived, by the months in their ids: after a rematch, articles are older than the
+ * day of their hit. Null if there is no hit.
  */
 export async function readDaysOfHits(tx: Transaction, request: SearchRequest, source: Source): Promise<Days | null> {
   const [row] = await tx.query<{ first: string | null; last: string | null }>(

@@ -22,7 +22,7 @@ export function searchedTerms(expression: Expression): Set<string> {
   return terms;
 }
 
-/** What a search is to know beforehand. */
+/** What a search reads first: the known terms and their days. */
 export interface Preparation {
   readonly known: readonly KnownTerm[];
   /** Domains whose web articles the contract does not want. */
@@ -49,7 +49,7 @@ export const PLANNED_ONCE = "SET LOCAL plan_cache_mode = auto";
 /** Columns of the search's own statement: what follows in the transaction is planned as ever. */
 export const AS_EVER = "set_config('enable_seqscan', 'on', true), set_config('plan_cache_mode', 'auto', true)";
 
-/** Bounds the time of the statements that follow (milliseconds), and tells what they are to know. */
+/** Limits the time of the following statements (milliseconds), and gives them the known terms. */
 export async function prepareSearch(
   tx: Transaction,
   { contractId, expression, source }: Pick<SearchRequest, "contractId" | "expression" | "source">,

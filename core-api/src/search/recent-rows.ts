@@ -3,14 +3,14 @@ import type { TransactionScope } from "../db/tenant.ts";
 /** Rows that are moved, and so locked, in one transaction. */
 const AT_ONCE = 1_000;
 /**
- * Rows that the index takes in together. The more at once, the fewer of its pages are written for each; until it has taken them in,
+ * Rows that the index takes in together. The more at a time, the fewer of its pages are written for each; until it has taken them in,
  * every search reads through them.
  */
 const TOGETHER = 5_000;
 
 const MOVE = "SELECT index_recent_articles($1::int) AS moved";
 
-/** Whoever searches need no longer read through what was stored lately: it is in the index. */
+/** Moves recently stored rows into the index, so that searches no longer scan them. */
 export async function tidy(scope: Pick<TransactionScope, "shared">): Promise<void> {
   while ((await moveSome(scope, TOGETHER)) > 0);
 }
@@ -35,8 +35,8 @@ const STEP = 5_000;
 const COUNT = "SELECT count(*)::int AS rows FROM article_search_recent";
 
 /**
- * Keeps a long ingest from piling up what is not indexed: a burst is stored as quickly as can be and indexed afterwards, what goes on for
- * longer is indexed beside, and waits for it.
+ * Keeps a long ingest from piling up rows outside of the index: a burst is stored first and indexed afterwards; a longer
+ * ingest is indexed meanwhile and waits for that.
  */
 export class RecentRows {
   private stored = 0;

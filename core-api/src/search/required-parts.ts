@@ -14,10 +14,10 @@ import {
 import { LEVELS } from "./search-rows.ts";
 import { type Parameters, textTest } from "./text-test.ts";
 
-/** Ids of known terms, for the articles that a condition is about. */
+/** Ids of known terms, for the articles that a part is about. */
 export type KnownIds = ReadonlyMap<string, number>;
 
-/** One of the parts that an article must meet all of. */
+/** A part of an expression; an article must meet all parts. */
 export interface RequiredPart {
   /** Many ask for the grams of one word in several questions: the index answers few grams at a time best. */
   readonly bounds: readonly Bound[];
@@ -46,7 +46,7 @@ export function requiredParts(expression: Expression, known: KnownIds, fields = 
   return [{ bounds: chunks(bound), exact, test }];
 }
 
-/** Only a word that is not known asks for several grams at once: what is joined by AND are conditions of their own. */
+/** Only a word that is not known asks for several grams in one part: what is joined by AND are parts of their own. */
 function chunks(bound: Bound): readonly Bound[] {
   if (typeof bound !== "object" || "not" in bound || bound.kind === "or") return [bound];
   const { parts } = bound;

@@ -31,7 +31,7 @@ const REMOVE = [
    WHERE a.article_id = ANY ($1::bigint[]) AND s.article_id = a.article_id AND s.arrived_on = (a.arrived_at AT TIME ZONE 'Asia/Tokyo')::date`,
 ];
 
-/** Takes the search rows of articles out whose next version follows, in the caller's transaction. */
+/** Deletes the search rows of articles before their next version is stored, in the caller's transaction. */
 export async function removeSearchRows(tx: Transaction, articleIds: readonly string[]): Promise<void> {
   if (articleIds.length > 0) for (const statement of REMOVE) await tx.query(statement, [articleIds]);
 }
@@ -96,7 +96,10 @@ export function gramsOf(article: PreparedArticle, terms: KnownTerms): Int32Array
   return gramSet(grams);
 }
 
-/** Of a host with more levels than any real one the highest only: `domain:` of its lower ones is looked at without the index. */
+/**
+ * Levels of a host that are indexed, the highest first: more than any real host has. `domain:` finds lower ones without the
+ * index.
+ */
 export const LEVELS = 12;
 
 /** A host and the domains above it. */

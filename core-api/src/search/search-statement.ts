@@ -62,8 +62,8 @@ function selectTexts(
   visible: readonly string[],
   parameters: Parameters,
 ) {
-  const conditions = requiredParts(expression, stretch.known);
-  const asked = askedOfIndex(conditions);
+  const required = requiredParts(expression, stretch.known);
+  const asked = askedOfIndex(required);
   const questions = [...asked].flatMap(({ bounds }) => bounds).filter((bound) => bound !== "all");
   const where = [
     `s.arrived_on BETWEEN ${parameters.day(stretch.start)} AND ${parameters.day(stretch.end)}`,
@@ -76,7 +76,7 @@ function selectTexts(
     ...(issued.start === undefined ? [] : [`s.issued_on >= ${parameters.day(issued.start)}`]),
     ...(issued.end === undefined ? [] : [`s.issued_on <= ${parameters.day(issued.end)}`]),
     ...visible,
-    ...conditions.flatMap((each) => (each.exact && asked.has(each) ? [] : [each.test(parameters)])),
+    ...required.flatMap((each) => (each.exact && asked.has(each) ? [] : [each.test(parameters)])),
   ];
   const sql = `SELECT s.article_id, s.data_section, s.arrived_on, s.published_at FROM article_searchable s WHERE ${where.join(" AND ")}`;
   return { sql, isIndexed: questions.length > 0 };
@@ -84,20 +84,20 @@ function selectTexts(
 
 const ALL_SECTIONS = 4;
 
-/** More conditions on one index than this only keep the planner busy, whose time grows with their square. */
+/** More predicates on one index than this slow the planner down: its time grows with their square. */
 const MOST_QUESTIONS = 24;
 
 /**
- * The conditions that the index is asked, the exact ones first. None where it could only tell what articles lack: that would
- * be reading all of it.
+ * The parts that the index is asked for, the exact ones first. None if it could only tell what articles lack: that would read
+ * all of it.
  */
-function askedOfIndex(conditions: readonly RequiredPart[]): ReadonlySet<RequiredPart> {
+function askedOfIndex(required: readonly RequiredPart[]): ReadonlySet<RequiredPart> {
   const asked = new Set<RequiredPart>();
   let questions = 0;
-  for (const condition of [...conditions].sort((a, b) => Number(b.exact) - Number(a.exact))) {
-    questions += condition.bounds.length;
+  for (const part of [...required].sort((a, b) => Number(b.exact) - Number(a.exact))) {
+    questions += part.bounds.length;
     if (questions > MOST_QUESTIONS) break;
-    asked.add(condition);
+    asked.add(part);
   }
   return [...asked].some(({ bounds }) => bounds.some(demands)) ? asked : new Set();
 }

@@ -1,7 +1,7 @@
 import type { TransactionScope } from "../db/tenant.ts";
 import type { DayString } from "../time/tokyo.ts";
 
-/** Makes sure that the week to be written to exists, once a day for each instance. In a transaction of its own, since it locks the table. */
+/** Makes sure that the week to be written to exists, once per day for each instance. In a transaction of its own, since it locks the table. */
 export class SearchWeeks {
   private readonly ensured = new Set<DayString>();
 

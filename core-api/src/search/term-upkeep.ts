@@ -32,7 +32,7 @@ async function addTermsOfThemes(tx: Transaction): Promise<void> {
   await tx.query("UPDATE search_state SET expressions_version = $1::bigint", [changed.version]);
 }
 
-/** Lets articles be indexed by every term that waits. Returns when nobody indexes without them any more. */
+/** Activates every waiting term. Returns when no process indexes without these terms any more. */
 export async function activateTerms(scope: TransactionScope): Promise<void> {
   await scope.shared("write", async (tx) => {
     // One at a time, so that a version always names the same terms.
@@ -46,7 +46,7 @@ export async function activateTerms(scope: TransactionScope): Promise<void> {
   await awaitRunningMatches(scope);
 }
 
-/** The daily part of the dictionary's growth: what waited is known of all articles that arrive from tomorrow on. */
+/** The daily growth of the dictionary: waiting terms become known for all articles that arrive from tomorrow on. */
 export async function learnTerms(scope: TransactionScope, clock: Clock): Promise<number> {
   await activateTerms(scope);
   const since = addDays(tokyoDay(clock.now()), 1);

@@ -67,7 +67,7 @@ function termTest(term: string, fields: number, parameters: Parameters): string 
   return bounded === null ? found : `CASE WHEN ${found} THEN ${text} ~ ${parameters.text(bounded)} ELSE false END`;
 }
 
-/** Title and body in one text can be asked at once: no term holds the character between them. */
+/** Title and body in one text can be asked together: no term holds the character between them. */
 function textOf(fields: number): string {
   if (fields === ANYWHERE) return "s.norm";
   return `split_part(s.norm, U&'\\0001', ${fields === IN_TITLE ? 1 : 2})`;

@@ -72,7 +72,7 @@ export class FolderStore implements OriginalStore {
   }
 }
 
-/** Answers only once the file is open: what is deleted after that can still be read to its end. */
+/** Resolves after the file is open: a file that is deleted later can still be read to its end. */
 function opened(stream: ReturnType<typeof createReadStream>, size: number): Promise<OpenOriginal | null> {
   return new Promise((resolve, reject) => {
     stream.once("open", () => resolve({ stream, size }));

@@ -71,6 +71,7 @@ export async function testApi(db: TestDatabase, settings: Partial<Config> = {}):
   const config = new Config();
   config.LOG_LEVEL = "silent";
   config.BFF_SECRET = BFF_SECRET;
+  config.RATE_LIMIT = 1_000_000;
   config.LOGIN_RATE_LIMIT = 1_000_000;
   config.OPERATOR_AUTHENTICATOR = "optional";
   config.KIRINUKI_DATA = mkdtempSync(join(tmpdir(), "kirinuki-test-"));
@@ -94,7 +95,7 @@ export async function testApi(db: TestDatabase, settings: Partial<Config> = {}):
   });
 
   const recorded = recordStatements(api);
-  // Promises, so that calls made at once share the session.
+  // Promises, so that concurrent calls share the session.
   const cookies = new Map<string, Promise<string>>();
   function cookieOf(user: TestUser): Promise<string> {
     const key = `${user.contractId}/${user.userId}/${user.browser ?? now.getTime()}`;

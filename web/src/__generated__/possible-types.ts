@@ -56,6 +56,11 @@
       "InvalidForm",
       "Refusal"
     ],
+    "CorrectArticleResult": [
+      "ArticleCorrected",
+      "ArticleStillIncorrect",
+      "Refusal"
+    ],
     "CountedTermsResult": [
       "CountedTerms",
       "InvalidForm",
@@ -152,6 +157,21 @@
     "PasswordResetUserResult": [
       "PasswordResetUser",
       "Refusal"
+    ],
+    "RegistrableMagazinesResult": [
+      "InvalidForm",
+      "Refusal",
+      "RegistrableMagazinePage"
+    ],
+    "RegistrationPreviewResult": [
+      "InvalidForm",
+      "Refusal",
+      "RegistrationPreview"
+    ],
+    "RegistrationResult": [
+      "InvalidForm",
+      "Refusal",
+      "RegistrationDone"
     ],
     "RemoveConditionResult": [
       "ConditionRemoved",
@@ -323,6 +343,11 @@
       "InvalidForm",
       "Refusal"
     ],
+    "CorrectArticleResult": [
+      "ArticleCorrected",
+      "ArticleStillIncorrect",
+      "Refusal"
+    ],
     "CountedTermsResult": [
       "CountedTerms",
       "InvalidForm",
@@ -419,6 +444,21 @@
     "PasswordResetUserResult": [
       "PasswordResetUser",
       "Refusal"
+    ],
+    "RegistrableMagazinesResult": [
+      "InvalidForm",
+      "Refusal",
+      "RegistrableMagazinePage"
+    ],
+    "RegistrationPreviewResult": [
+      "InvalidForm",
+      "Refusal",
+      "RegistrationPreview"
+    ],
+    "RegistrationResult": [
+      "InvalidForm",
+      "Refusal",
+      "RegistrationDone"
     ],
     "RemoveConditionResult": [
       "ConditionRemoved",

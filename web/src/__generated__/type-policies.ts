@@ -20,6 +20,12 @@ export type AddressRowFieldPolicy = {
 	range?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type AlarmSettingKeySpecifier = ('mailAddresses' | 'version' | 'webhookUrl' | AlarmSettingKeySpecifier)[];
+export type AlarmSettingFieldPolicy = {
+	mailAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>,
+	webhookUrl?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ApiTokenKeySpecifier = ('createdAt' | 'expiresAt' | 'id' | 'lastUsedAt' | 'name' | 'userId' | ApiTokenKeySpecifier)[];
 export type ApiTokenFieldPolicy = {
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -59,6 +65,21 @@ export type ArrivalStepFieldPolicy = {
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
 	minute?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ArticleCorrectedKeySpecifier = ('articleId' | 'matched' | ArticleCorrectedKeySpecifier)[];
+export type ArticleCorrectedFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	matched?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticleCorrectionKeySpecifier = ('correctedAt' | 'fields' | ArticleCorrectionKeySpecifier)[];
+export type ArticleCorrectionFieldPolicy = {
+	correctedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	fields?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticleCorrectionPageKeySpecifier = ('corrections' | 'total' | ArticleCorrectionPageKeySpecifier)[];
+export type ArticleCorrectionPageFieldPolicy = {
+	corrections?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ArticleCountReportKeySpecifier = ('all' | 'magazine' | 'newspaperImage' | 'newspaperText' | 'themes' | 'web' | ArticleCountReportKeySpecifier)[];
 export type ArticleCountReportFieldPolicy = {
 	all?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -75,14 +96,16 @@ export type ArticleCountRowFieldPolicy = {
 	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleDetailKeySpecifier = ('article' | 'body' | 'bodyHits' | 'images' | 'lead' | 'leadHits' | ArticleDetailKeySpecifier)[];
+export type ArticleDetailKeySpecifier = ('article' | 'body' | 'bodyHits' | 'images' | 'lead' | 'leadHits' | 'printRefusal' | 'showRefusal' | ArticleDetailKeySpecifier)[];
 export type ArticleDetailFieldPolicy = {
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
 	body?: FieldPolicy<any> | FieldReadFunction<any>,
 	bodyHits?: FieldPolicy<any> | FieldReadFunction<any>,
 	images?: FieldPolicy<any> | FieldReadFunction<any>,
 	lead?: FieldPolicy<any> | FieldReadFunction<any>,
-	leadHits?: FieldPolicy<any> | FieldReadFunction<any>
+	leadHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	printRefusal?: FieldPolicy<any> | FieldReadFunction<any>,
+	showRefusal?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ArticleEventKeySpecifier = ('action' | 'at' | 'by' | 'detail' | ArticleEventKeySpecifier)[];
 export type ArticleEventFieldPolicy = {
@@ -103,9 +126,10 @@ export type ArticleLifeFieldPolicy = {
 	events?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleListItemKeySpecifier = ('comment' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'read' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | ArticleListItemKeySpecifier)[];
+export type ArticleListItemKeySpecifier = ('comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'read' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | ArticleListItemKeySpecifier)[];
 export type ArticleListItemFieldPolicy = {
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -130,6 +154,10 @@ export type ArticleSearchAnswerFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	markedWords?: FieldPolicy<any> | FieldReadFunction<any>,
 	page?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticleStillIncorrectKeySpecifier = ('faults' | ArticleStillIncorrectKeySpecifier)[];
+export type ArticleStillIncorrectFieldPolicy = {
+	faults?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type AudienceChoiceKeySpecifier = ('checked' | 'id' | 'name' | 'userCount' | AudienceChoiceKeySpecifier)[];
 export type AudienceChoiceFieldPolicy = {
@@ -353,12 +381,56 @@ export type ExpressionWordsFieldPolicy = {
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
 	terms?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type FailedMediumKeySpecifier = ('mediaCode' | 'reason' | FailedMediumKeySpecifier)[];
+export type FailedMediumFieldPolicy = {
+	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type FailedOriginalKeySpecifier = ('dataSection' | 'id' | 'reason' | 'title' | FailedOriginalKeySpecifier)[];
 export type FailedOriginalFieldPolicy = {
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	reason?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FeedSourceKeySpecifier = ('articles' | 'articlesPerDay' | 'contractCode' | 'contractId' | 'everyMinutes' | 'failures' | 'id' | 'lastArticleAt' | 'lastError' | 'lastErrorAt' | 'lastSuccessAt' | 'mediaCode' | 'mediaName' | 'nextAt' | 'state' | 'url' | FeedSourceKeySpecifier)[];
+export type FeedSourceFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	articlesPerDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	everyMinutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	failures?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastArticleAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastError?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastErrorAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastSuccessAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	url?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FeedTrialKeySpecifier = ('articles' | 'count' | 'kind' | 'movedTo' | 'reason' | 'refused' | FeedTrialKeySpecifier)[];
+export type FeedTrialFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	movedTo?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	refused?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FeedTrialArticleKeySpecifier = ('at' | 'title' | FeedTrialArticleKeySpecifier)[];
+export type FeedTrialArticleFieldPolicy = {
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FieldChangeKeySpecifier = ('after' | 'before' | 'field' | FieldChangeKeySpecifier)[];
+export type FieldChangeFieldPolicy = {
+	after?: FieldPolicy<any> | FieldReadFunction<any>,
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	field?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FieldErrorKeySpecifier = ('field' | 'message' | 'position' | FieldErrorKeySpecifier)[];
 export type FieldErrorFieldPolicy = {
@@ -418,14 +490,96 @@ export type HomeScreenFieldPolicy = {
 	tree?: FieldPolicy<any> | FieldReadFunction<any>,
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type IncorrectArticleKeySpecifier = ('closedAt' | 'excerpt' | 'faults' | 'file' | 'id' | 'itemNo' | 'occurredAt' | IncorrectArticleKeySpecifier)[];
+export type IncorrectArticleFieldPolicy = {
+	closedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	excerpt?: FieldPolicy<any> | FieldReadFunction<any>,
+	faults?: FieldPolicy<any> | FieldReadFunction<any>,
+	file?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	itemNo?: FieldPolicy<any> | FieldReadFunction<any>,
+	occurredAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type IncorrectArticleDetailKeySpecifier = ('closedAt' | 'excerpt' | 'faults' | 'fields' | 'file' | 'id' | 'itemNo' | 'occurredAt' | 'payload' | IncorrectArticleDetailKeySpecifier)[];
+export type IncorrectArticleDetailFieldPolicy = {
+	closedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	excerpt?: FieldPolicy<any> | FieldReadFunction<any>,
+	faults?: FieldPolicy<any> | FieldReadFunction<any>,
+	fields?: FieldPolicy<any> | FieldReadFunction<any>,
+	file?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	itemNo?: FieldPolicy<any> | FieldReadFunction<any>,
+	occurredAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	payload?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type IncorrectArticlePageKeySpecifier = ('articles' | 'total' | IncorrectArticlePageKeySpecifier)[];
+export type IncorrectArticlePageFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type IngestFaultKeySpecifier = ('field' | 'reason' | IngestFaultKeySpecifier)[];
+export type IngestFaultFieldPolicy = {
+	field?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type InspectedOriginalKeySpecifier = ('arrivedAt' | 'hasPdf' | 'hasText' | 'id' | 'isWithdrawn' | 'issueDay' | 'mediaName' | 'section' | 'title' | 'uses' | InspectedOriginalKeySpecifier)[];
+export type InspectedOriginalFieldPolicy = {
+	arrivedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasPdf?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasText?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isWithdrawn?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	section?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	uses?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type InspectedOriginalsKeySpecifier = ('hasMore' | 'originals' | InspectedOriginalsKeySpecifier)[];
+export type InspectedOriginalsFieldPolicy = {
+	hasMore?: FieldPolicy<any> | FieldReadFunction<any>,
+	originals?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type InspectedTextKeySpecifier = ('text' | 'title' | InspectedTextKeySpecifier)[];
+export type InspectedTextFieldPolicy = {
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type InvalidFormKeySpecifier = ('fieldErrors' | InvalidFormKeySpecifier)[];
 export type InvalidFormFieldPolicy = {
 	fieldErrors?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ItemCorrectionKeySpecifier = ('articleId' | 'at' | 'changes' | 'file' | 'id' | 'itemNo' | 'operatorId' | ItemCorrectionKeySpecifier)[];
+export type ItemCorrectionFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	changes?: FieldPolicy<any> | FieldReadFunction<any>,
+	file?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	itemNo?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type LastChangeKeySpecifier = ('at' | 'by' | LastChangeKeySpecifier)[];
 export type LastChangeFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	by?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LearntHabitKeySpecifier = ('dueTime' | 'intervalDays' | 'kind' | 'usualArticles' | 'weekdays' | LearntHabitKeySpecifier)[];
+export type LearntHabitFieldPolicy = {
+	dueTime?: FieldPolicy<any> | FieldReadFunction<any>,
+	intervalDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	usualArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	weekdays?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LicensedMediumKeySpecifier = ('code' | 'group' | 'kind' | 'licence' | 'name' | 'sale' | LicensedMediumKeySpecifier)[];
+export type LicensedMediumFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	group?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	licence?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	sale?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type LifeArticleKeySpecifier = ('arrivedAt' | 'articleId' | 'issueDay' | 'medium' | 'section' | 'title' | LifeArticleKeySpecifier)[];
 export type LifeArticleFieldPolicy = {
@@ -476,11 +630,12 @@ export type LogoutResultKeySpecifier = ('done' | LogoutResultKeySpecifier)[];
 export type LogoutResultFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MagazineArticleKeySpecifier = ('category' | 'comment' | 'contentsId' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | MagazineArticleKeySpecifier)[];
+export type MagazineArticleKeySpecifier = ('category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	contentsId?: FieldPolicy<any> | FieldReadFunction<any>,
+	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	coverDate?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	deleted?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -696,6 +851,19 @@ export type ManagedArticlePageFieldPolicy = {
 	states?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MediaRegistrationKeySpecifier = ('articleCount' | 'end' | 'id' | 'mediaCode' | 'mediaName' | 'onlyCount' | 'registeredBy' | 'source' | 'start' | 'theme' | MediaRegistrationKeySpecifier)[];
+export type MediaRegistrationFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	onlyCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	registeredBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>,
+	theme?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MediumKeySpecifier = ('code' | 'group' | 'name' | 'source' | MediumKeySpecifier)[];
 export type MediumFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -703,24 +871,66 @@ export type MediumFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	source?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MediumArrivalKeySpecifier = ('affected' | 'articles' | 'code' | 'lastAt' | 'name' | 'state' | 'steps' | 'usualArticles' | 'usualTime' | MediumArrivalKeySpecifier)[];
+export type MediumArrivalKeySpecifier = ('affected' | 'articles' | 'code' | 'contact' | 'dueOn' | 'dueTime' | 'isOffDay' | 'lastAt' | 'lastNote' | 'name' | 'snoozedUntil' | 'state' | 'steps' | 'usualArticles' | 'usualTime' | MediumArrivalKeySpecifier)[];
 export type MediumArrivalFieldPolicy = {
 	affected?: FieldPolicy<any> | FieldReadFunction<any>,
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	contact?: FieldPolicy<any> | FieldReadFunction<any>,
+	dueOn?: FieldPolicy<any> | FieldReadFunction<any>,
+	dueTime?: FieldPolicy<any> | FieldReadFunction<any>,
+	isOffDay?: FieldPolicy<any> | FieldReadFunction<any>,
 	lastAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastNote?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	snoozedUntil?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>,
 	steps?: FieldPolicy<any> | FieldReadFunction<any>,
 	usualArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	usualTime?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MediumDayKeySpecifier = ('articles' | 'day' | 'isExpected' | 'isOff' | MediumDayKeySpecifier)[];
+export type MediumDayFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	isExpected?: FieldPolicy<any> | FieldReadFunction<any>,
+	isOff?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MediumHabitKeySpecifier = ('calendar' | 'code' | 'contact' | 'dueTime' | 'learnt' | 'monthDays' | 'name' | 'notes' | 'offDays' | 'rhythm' | 'snoozedUntil' | 'version' | 'weekdays' | MediumHabitKeySpecifier)[];
+export type MediumHabitFieldPolicy = {
+	calendar?: FieldPolicy<any> | FieldReadFunction<any>,
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	contact?: FieldPolicy<any> | FieldReadFunction<any>,
+	dueTime?: FieldPolicy<any> | FieldReadFunction<any>,
+	learnt?: FieldPolicy<any> | FieldReadFunction<any>,
+	monthDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	notes?: FieldPolicy<any> | FieldReadFunction<any>,
+	offDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	rhythm?: FieldPolicy<any> | FieldReadFunction<any>,
+	snoozedUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>,
+	weekdays?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MediumLicenceKeySpecifier = ('mailDays' | 'maxReaders' | 'printDays' | 'showDays' | MediumLicenceKeySpecifier)[];
+export type MediumLicenceFieldPolicy = {
+	mailDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	maxReaders?: FieldPolicy<any> | FieldReadFunction<any>,
+	printDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	showDays?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MediumNoteKeySpecifier = ('at' | 'by' | 'text' | MediumNoteKeySpecifier)[];
+export type MediumNoteFieldPolicy = {
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	by?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MonthlyUsesKeySpecifier = ('cap' | 'count' | MonthlyUsesKeySpecifier)[];
 export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -731,10 +941,12 @@ export type MutationFieldPolicy = {
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	changeUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	commentArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	commentTopicArticle?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	copyContract?: FieldPolicy<any> | FieldReadFunction<any>,
+	correctArticle?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	endSession?: FieldPolicy<any> | FieldReadFunction<any>,
 	ipLogin?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -745,6 +957,7 @@ export type MutationFieldPolicy = {
 	makeFirstAdmin?: FieldPolicy<any> | FieldReadFunction<any>,
 	markRead?: FieldPolicy<any> | FieldReadFunction<any>,
 	moveUsers?: FieldPolicy<any> | FieldReadFunction<any>,
+	noteMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorLogout?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderContractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -752,14 +965,20 @@ export type MutationFieldPolicy = {
 	orderTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderTopics?: FieldPolicy<any> | FieldReadFunction<any>,
 	publishArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	registerMagazineArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	registerMedia?: FieldPolicy<any> | FieldReadFunction<any>,
 	rematchTheme?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeFeedSource?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeFromThemes?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeOperator?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeRegistration?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeTopic?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -772,19 +991,26 @@ export type MutationFieldPolicy = {
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	restoreToThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveAlarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveDemandUnit?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveExcludedDomains?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveFeedSource?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveLoginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveMediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveSourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveSynonyms?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveTopic?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -796,24 +1022,28 @@ export type MutationFieldPolicy = {
 	sendSettingMails?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOutEverywhere?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOutUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	snoozeMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	startSupportView?: FieldPolicy<any> | FieldReadFunction<any>,
 	stopUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	tryFeed?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoRematch?: FieldPolicy<any> | FieldReadFunction<any>,
 	unlockUser?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type NamedArticlesKeySpecifier = ('image' | 'magazine' | 'text' | 'textFirst' | 'unavailableCount' | 'web' | NamedArticlesKeySpecifier)[];
+export type NamedArticlesKeySpecifier = ('image' | 'magazine' | 'text' | 'textFirst' | 'unavailableCount' | 'web' | 'withdrawn' | NamedArticlesKeySpecifier)[];
 export type NamedArticlesFieldPolicy = {
 	image?: FieldPolicy<any> | FieldReadFunction<any>,
 	magazine?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>,
 	textFirst?: FieldPolicy<any> | FieldReadFunction<any>,
 	unavailableCount?: FieldPolicy<any> | FieldReadFunction<any>,
-	web?: FieldPolicy<any> | FieldReadFunction<any>
+	web?: FieldPolicy<any> | FieldReadFunction<any>,
+	withdrawn?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type NewspaperArticleKeySpecifier = ('charCount' | 'comment' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'trace' | NewspaperArticleKeySpecifier)[];
+export type NewspaperArticleKeySpecifier = ('charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'trace' | NewspaperArticleKeySpecifier)[];
 export type NewspaperArticleFieldPolicy = {
 	charCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	edition?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -976,12 +1206,28 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'supportViews' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type PreviewArticleKeySpecifier = ('frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'title' | PreviewArticleKeySpecifier)[];
+export type PreviewArticleFieldPolicy = {
+	frameNo?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueType?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PreviewDayKeySpecifier = ('count' | 'day' | PreviewDayKeySpecifier)[];
+export type PreviewDayFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
+	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
 	arrivalScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleCorrections?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleCounts?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleHistory?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleLife?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -999,10 +1245,16 @@ export type QueryFieldPolicy = {
 	expressionHistory?: FieldPolicy<any> | FieldReadFunction<any>,
 	expressionTrial?: FieldPolicy<any> | FieldReadFunction<any>,
 	expressionWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	feedSources?: FieldPolicy<any> | FieldReadFunction<any>,
 	firstRun?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	homeScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	incorrectArticle?: FieldPolicy<any> | FieldReadFunction<any>,
+	incorrectArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	inspectedOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
+	inspectedText?: FieldPolicy<any> | FieldReadFunction<any>,
+	licensedMedia?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1017,11 +1269,15 @@ export type QueryFieldPolicy = {
 	managedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	manualMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	namedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	notice?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorViewer?: FieldPolicy<any> | FieldReadFunction<any>,
 	operators?: FieldPolicy<any> | FieldReadFunction<any>,
 	passwordResetUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	registrableMagazines?: FieldPolicy<any> | FieldReadFunction<any>,
+	registrationPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	registrations?: FieldPolicy<any> | FieldReadFunction<any>,
 	rematchStatus?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStory?: FieldPolicy<any> | FieldReadFunction<any>,
 	savedCondition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1029,7 +1285,9 @@ export type QueryFieldPolicy = {
 	sentMails?: FieldPolicy<any> | FieldReadFunction<any>,
 	sessions?: FieldPolicy<any> | FieldReadFunction<any>,
 	setupStatusScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	sourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportViews?: FieldPolicy<any> | FieldReadFunction<any>,
+	synonyms?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeExpressions?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupSettings?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1055,6 +1313,11 @@ export type QueryFieldPolicy = {
 	users?: FieldPolicy<any> | FieldReadFunction<any>,
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type RawFieldKeySpecifier = ('json' | 'name' | RawFieldKeySpecifier)[];
+export type RawFieldFieldPolicy = {
+	json?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ReadMarksKeySpecifier = ('ids' | 'read' | ReadMarksKeySpecifier)[];
 export type ReadMarksFieldPolicy = {
 	ids?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1072,6 +1335,46 @@ export type RefusedUserFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type RegistrableMagazineKeySpecifier = ('coverDate' | 'endPage' | 'foundIn' | 'id' | 'mediaName' | 'registeredTo' | 'startPage' | 'title' | RegistrableMagazineKeySpecifier)[];
+export type RegistrableMagazineFieldPolicy = {
+	coverDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	endPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	foundIn?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	registeredTo?: FieldPolicy<any> | FieldReadFunction<any>,
+	startPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RegistrableMagazinePageKeySpecifier = ('articles' | 'total' | RegistrableMagazinePageKeySpecifier)[];
+export type RegistrableMagazinePageFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RegistrableThemeKeySpecifier = ('id' | 'name' | RegistrableThemeKeySpecifier)[];
+export type RegistrableThemeFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RegistrationDoneKeySpecifier = ('added' | 'failed' | 'removed' | RegistrationDoneKeySpecifier)[];
+export type RegistrationDoneFieldPolicy = {
+	added?: FieldPolicy<any> | FieldReadFunction<any>,
+	failed?: FieldPolicy<any> | FieldReadFunction<any>,
+	removed?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RegistrationPreviewKeySpecifier = ('count' | 'days' | 'knownCount' | 'latest' | RegistrationPreviewKeySpecifier)[];
+export type RegistrationPreviewFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	knownCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	latest?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RegistrationsKeySpecifier = ('registrations' | 'removals' | 'themes' | RegistrationsKeySpecifier)[];
+export type RegistrationsFieldPolicy = {
+	registrations?: FieldPolicy<any> | FieldReadFunction<any>,
+	removals?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type RematchStatusKeySpecifier = ('added' | 'articles' | 'canUndo' | 'endedAt' | 'read' | 'removed' | 'state' | RematchStatusKeySpecifier)[];
 export type RematchStatusFieldPolicy = {
 	added?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1081,6 +1384,13 @@ export type RematchStatusFieldPolicy = {
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	removed?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SaleRuleKeySpecifier = ('keepsSalePeriod' | 'redeliveryFromDays' | 'salesDays' | 'salesFromDays' | SaleRuleKeySpecifier)[];
+export type SaleRuleFieldPolicy = {
+	keepsSalePeriod?: FieldPolicy<any> | FieldReadFunction<any>,
+	redeliveryFromDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	salesDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	salesFromDays?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SameStoryKeySpecifier = ('articles' | 'page' | 'pageSize' | 'totalCount' | SameStoryKeySpecifier)[];
 export type SameStoryFieldPolicy = {
@@ -1219,6 +1529,14 @@ export type SupportViewsFieldPolicy = {
 	allowed?: FieldPolicy<any> | FieldReadFunction<any>,
 	views?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type SynonymListKeySpecifier = ('expressionCount' | 'sets' | 'updatedAt' | 'updatedBy' | 'version' | SynonymListKeySpecifier)[];
+export type SynonymListFieldPolicy = {
+	expressionCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	sets?: FieldPolicy<any> | FieldReadFunction<any>,
+	updatedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	updatedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type TextRangeKeySpecifier = ('end' | 'start' | TextRangeKeySpecifier)[];
 export type TextRangeFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1285,6 +1603,14 @@ export type ThemeGroupSettingsFieldPolicy = {
 	themes?: FieldPolicy<any> | FieldReadFunction<any>,
 	userGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ThemeRemovalKeySpecifier = ('articleId' | 'at' | 'by' | 'theme' | 'title' | ThemeRemovalKeySpecifier)[];
+export type ThemeRemovalFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	by?: FieldPolicy<any> | FieldReadFunction<any>,
+	theme?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ThemeSetLineKeySpecifier = ('allUserGroups' | 'counts' | 'id' | 'name' | 'themeCount' | 'userGroupCount' | 'userGroupNames' | 'version' | ThemeSetLineKeySpecifier)[];
 export type ThemeSetLineFieldPolicy = {
@@ -1712,10 +2038,11 @@ export type ViewerFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type WebArticleKeySpecifier = ('category' | 'comment' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | 'url' | WebArticleKeySpecifier)[];
+export type WebArticleKeySpecifier = ('category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | 'url' | WebArticleKeySpecifier)[];
 export type WebArticleFieldPolicy = {
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1730,6 +2057,13 @@ export type WebArticleFieldPolicy = {
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
 	url?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type WithdrawnArticleKeySpecifier = ('id' | 'issueDate' | 'mediaName' | 'withdrawnAt' | WithdrawnArticleKeySpecifier)[];
+export type WithdrawnArticleFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	withdrawnAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type StrictTypedTypePolicies = {
 	Abilities?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AbilitiesKeySpecifier | (() => undefined | AbilitiesKeySpecifier),
@@ -1742,6 +2076,10 @@ export type StrictTypedTypePolicies = {
 	AddressRow?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AddressRowKeySpecifier | (() => undefined | AddressRowKeySpecifier),
 		fields?: AddressRowFieldPolicy,
+	},
+	AlarmSetting?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AlarmSettingKeySpecifier | (() => undefined | AlarmSettingKeySpecifier),
+		fields?: AlarmSettingFieldPolicy,
 	},
 	ApiToken?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ApiTokenKeySpecifier | (() => undefined | ApiTokenKeySpecifier),
@@ -1766,6 +2104,18 @@ export type StrictTypedTypePolicies = {
 	ArrivalStep?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArrivalStepKeySpecifier | (() => undefined | ArrivalStepKeySpecifier),
 		fields?: ArrivalStepFieldPolicy,
+	},
+	ArticleCorrected?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleCorrectedKeySpecifier | (() => undefined | ArticleCorrectedKeySpecifier),
+		fields?: ArticleCorrectedFieldPolicy,
+	},
+	ArticleCorrection?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleCorrectionKeySpecifier | (() => undefined | ArticleCorrectionKeySpecifier),
+		fields?: ArticleCorrectionFieldPolicy,
+	},
+	ArticleCorrectionPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleCorrectionPageKeySpecifier | (() => undefined | ArticleCorrectionPageKeySpecifier),
+		fields?: ArticleCorrectionPageFieldPolicy,
 	},
 	ArticleCountReport?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArticleCountReportKeySpecifier | (() => undefined | ArticleCountReportKeySpecifier),
@@ -1802,6 +2152,10 @@ export type StrictTypedTypePolicies = {
 	ArticleSearchAnswer?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArticleSearchAnswerKeySpecifier | (() => undefined | ArticleSearchAnswerKeySpecifier),
 		fields?: ArticleSearchAnswerFieldPolicy,
+	},
+	ArticleStillIncorrect?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleStillIncorrectKeySpecifier | (() => undefined | ArticleStillIncorrectKeySpecifier),
+		fields?: ArticleStillIncorrectFieldPolicy,
 	},
 	AudienceChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AudienceChoiceKeySpecifier | (() => undefined | AudienceChoiceKeySpecifier),
@@ -1935,9 +2289,29 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ExpressionWordsKeySpecifier | (() => undefined | ExpressionWordsKeySpecifier),
 		fields?: ExpressionWordsFieldPolicy,
 	},
+	FailedMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FailedMediumKeySpecifier | (() => undefined | FailedMediumKeySpecifier),
+		fields?: FailedMediumFieldPolicy,
+	},
 	FailedOriginal?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FailedOriginalKeySpecifier | (() => undefined | FailedOriginalKeySpecifier),
 		fields?: FailedOriginalFieldPolicy,
+	},
+	FeedSource?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FeedSourceKeySpecifier | (() => undefined | FeedSourceKeySpecifier),
+		fields?: FeedSourceFieldPolicy,
+	},
+	FeedTrial?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FeedTrialKeySpecifier | (() => undefined | FeedTrialKeySpecifier),
+		fields?: FeedTrialFieldPolicy,
+	},
+	FeedTrialArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FeedTrialArticleKeySpecifier | (() => undefined | FeedTrialArticleKeySpecifier),
+		fields?: FeedTrialArticleFieldPolicy,
+	},
+	FieldChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FieldChangeKeySpecifier | (() => undefined | FieldChangeKeySpecifier),
+		fields?: FieldChangeFieldPolicy,
 	},
 	FieldError?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FieldErrorKeySpecifier | (() => undefined | FieldErrorKeySpecifier),
@@ -1971,13 +2345,53 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | HomeScreenKeySpecifier | (() => undefined | HomeScreenKeySpecifier),
 		fields?: HomeScreenFieldPolicy,
 	},
+	IncorrectArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | IncorrectArticleKeySpecifier | (() => undefined | IncorrectArticleKeySpecifier),
+		fields?: IncorrectArticleFieldPolicy,
+	},
+	IncorrectArticleDetail?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | IncorrectArticleDetailKeySpecifier | (() => undefined | IncorrectArticleDetailKeySpecifier),
+		fields?: IncorrectArticleDetailFieldPolicy,
+	},
+	IncorrectArticlePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | IncorrectArticlePageKeySpecifier | (() => undefined | IncorrectArticlePageKeySpecifier),
+		fields?: IncorrectArticlePageFieldPolicy,
+	},
+	IngestFault?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | IngestFaultKeySpecifier | (() => undefined | IngestFaultKeySpecifier),
+		fields?: IngestFaultFieldPolicy,
+	},
+	InspectedOriginal?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | InspectedOriginalKeySpecifier | (() => undefined | InspectedOriginalKeySpecifier),
+		fields?: InspectedOriginalFieldPolicy,
+	},
+	InspectedOriginals?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | InspectedOriginalsKeySpecifier | (() => undefined | InspectedOriginalsKeySpecifier),
+		fields?: InspectedOriginalsFieldPolicy,
+	},
+	InspectedText?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | InspectedTextKeySpecifier | (() => undefined | InspectedTextKeySpecifier),
+		fields?: InspectedTextFieldPolicy,
+	},
 	InvalidForm?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | InvalidFormKeySpecifier | (() => undefined | InvalidFormKeySpecifier),
 		fields?: InvalidFormFieldPolicy,
 	},
+	ItemCorrection?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ItemCorrectionKeySpecifier | (() => undefined | ItemCorrectionKeySpecifier),
+		fields?: ItemCorrectionFieldPolicy,
+	},
 	LastChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LastChangeKeySpecifier | (() => undefined | LastChangeKeySpecifier),
 		fields?: LastChangeFieldPolicy,
+	},
+	LearntHabit?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LearntHabitKeySpecifier | (() => undefined | LearntHabitKeySpecifier),
+		fields?: LearntHabitFieldPolicy,
+	},
+	LicensedMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LicensedMediumKeySpecifier | (() => undefined | LicensedMediumKeySpecifier),
+		fields?: LicensedMediumFieldPolicy,
 	},
 	LifeArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LifeArticleKeySpecifier | (() => undefined | LifeArticleKeySpecifier),
@@ -2115,6 +2529,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ManagedArticlePageKeySpecifier | (() => undefined | ManagedArticlePageKeySpecifier),
 		fields?: ManagedArticlePageFieldPolicy,
 	},
+	MediaRegistration?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediaRegistrationKeySpecifier | (() => undefined | MediaRegistrationKeySpecifier),
+		fields?: MediaRegistrationFieldPolicy,
+	},
 	Medium?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MediumKeySpecifier | (() => undefined | MediumKeySpecifier),
 		fields?: MediumFieldPolicy,
@@ -2122,6 +2540,22 @@ export type StrictTypedTypePolicies = {
 	MediumArrival?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MediumArrivalKeySpecifier | (() => undefined | MediumArrivalKeySpecifier),
 		fields?: MediumArrivalFieldPolicy,
+	},
+	MediumDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediumDayKeySpecifier | (() => undefined | MediumDayKeySpecifier),
+		fields?: MediumDayFieldPolicy,
+	},
+	MediumHabit?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediumHabitKeySpecifier | (() => undefined | MediumHabitKeySpecifier),
+		fields?: MediumHabitFieldPolicy,
+	},
+	MediumLicence?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediumLicenceKeySpecifier | (() => undefined | MediumLicenceKeySpecifier),
+		fields?: MediumLicenceFieldPolicy,
+	},
+	MediumNote?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediumNoteKeySpecifier | (() => undefined | MediumNoteKeySpecifier),
+		fields?: MediumNoteFieldPolicy,
 	},
 	MonthlyUses?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MonthlyUsesKeySpecifier | (() => undefined | MonthlyUsesKeySpecifier),
@@ -2219,9 +2653,21 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | PeriodKeySpecifier | (() => undefined | PeriodKeySpecifier),
 		fields?: PeriodFieldPolicy,
 	},
+	PreviewArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PreviewArticleKeySpecifier | (() => undefined | PreviewArticleKeySpecifier),
+		fields?: PreviewArticleFieldPolicy,
+	},
+	PreviewDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PreviewDayKeySpecifier | (() => undefined | PreviewDayKeySpecifier),
+		fields?: PreviewDayFieldPolicy,
+	},
 	Query?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | QueryKeySpecifier | (() => undefined | QueryKeySpecifier),
 		fields?: QueryFieldPolicy,
+	},
+	RawField?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RawFieldKeySpecifier | (() => undefined | RawFieldKeySpecifier),
+		fields?: RawFieldFieldPolicy,
 	},
 	ReadMarks?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReadMarksKeySpecifier | (() => undefined | ReadMarksKeySpecifier),
@@ -2235,9 +2681,37 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | RefusedUserKeySpecifier | (() => undefined | RefusedUserKeySpecifier),
 		fields?: RefusedUserFieldPolicy,
 	},
+	RegistrableMagazine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegistrableMagazineKeySpecifier | (() => undefined | RegistrableMagazineKeySpecifier),
+		fields?: RegistrableMagazineFieldPolicy,
+	},
+	RegistrableMagazinePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegistrableMagazinePageKeySpecifier | (() => undefined | RegistrableMagazinePageKeySpecifier),
+		fields?: RegistrableMagazinePageFieldPolicy,
+	},
+	RegistrableTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegistrableThemeKeySpecifier | (() => undefined | RegistrableThemeKeySpecifier),
+		fields?: RegistrableThemeFieldPolicy,
+	},
+	RegistrationDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegistrationDoneKeySpecifier | (() => undefined | RegistrationDoneKeySpecifier),
+		fields?: RegistrationDoneFieldPolicy,
+	},
+	RegistrationPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegistrationPreviewKeySpecifier | (() => undefined | RegistrationPreviewKeySpecifier),
+		fields?: RegistrationPreviewFieldPolicy,
+	},
+	Registrations?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegistrationsKeySpecifier | (() => undefined | RegistrationsKeySpecifier),
+		fields?: RegistrationsFieldPolicy,
+	},
 	RematchStatus?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RematchStatusKeySpecifier | (() => undefined | RematchStatusKeySpecifier),
 		fields?: RematchStatusFieldPolicy,
+	},
+	SaleRule?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SaleRuleKeySpecifier | (() => undefined | SaleRuleKeySpecifier),
+		fields?: SaleRuleFieldPolicy,
 	},
 	SameStory?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SameStoryKeySpecifier | (() => undefined | SameStoryKeySpecifier),
@@ -2311,6 +2785,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | SupportViewsKeySpecifier | (() => undefined | SupportViewsKeySpecifier),
 		fields?: SupportViewsFieldPolicy,
 	},
+	SynonymList?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SynonymListKeySpecifier | (() => undefined | SynonymListKeySpecifier),
+		fields?: SynonymListFieldPolicy,
+	},
 	TextRange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TextRangeKeySpecifier | (() => undefined | TextRangeKeySpecifier),
 		fields?: TextRangeFieldPolicy,
@@ -2346,6 +2824,10 @@ export type StrictTypedTypePolicies = {
 	ThemeGroupSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ThemeGroupSettingsKeySpecifier | (() => undefined | ThemeGroupSettingsKeySpecifier),
 		fields?: ThemeGroupSettingsFieldPolicy,
+	},
+	ThemeRemoval?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeRemovalKeySpecifier | (() => undefined | ThemeRemovalKeySpecifier),
+		fields?: ThemeRemovalFieldPolicy,
 	},
 	ThemeSetLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ThemeSetLineKeySpecifier | (() => undefined | ThemeSetLineKeySpecifier),
@@ -2554,6 +3036,10 @@ export type StrictTypedTypePolicies = {
 	WebArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | WebArticleKeySpecifier | (() => undefined | WebArticleKeySpecifier),
 		fields?: WebArticleFieldPolicy,
+	},
+	WithdrawnArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WithdrawnArticleKeySpecifier | (() => undefined | WithdrawnArticleKeySpecifier),
+		fields?: WithdrawnArticleFieldPolicy,
 	}
 };
 export type TypedTypePolicies = StrictTypedTypePolicies & TypePolicies;

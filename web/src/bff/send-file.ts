@@ -15,7 +15,13 @@ export async function sendFile(
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("file", file);
-  const response = await fetchAnswer(path, { method, body, credentials: "same-origin", signal });
+  const response = await fetchAnswer(path, { method, body, credentials: "same-origin", signal }).catch(
+    async (cause) => {
+      if (await isReadable(file)) throw cause;
+      return null;
+    },
+  );
+  if (response === null) return { kind: "failed", message: uploadText.changed };
   if (response.status === 401) throw new GraphqlFailure("unauthenticated", "", response.headers.get("x-request-id"));
   const { result, data } = await envelopeOf(response);
   if (data?.fileError && data.fileError.length > 0) return { kind: "faulty", errors: data.fileError, data };
@@ -30,6 +36,16 @@ async function fetchAnswer(path: string, init: RequestInit): Promise<Response> {
     throw new GraphqlFailure("network", "no answer", null, { cause });
   }
 }
+
+/** A file that was changed or taken away after it was chosen can't be read any more; to fetch this looks like a broken line. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Empty for what is no envelope: a proxy's page, or an answer that broke off. */
 async function envelopeOf(response: Response): Promise<Envelope> {

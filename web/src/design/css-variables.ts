@@ -1,12 +1,15 @@
 import type { CSSVariablesResolver } from "@mantine/core";
 
-/** The `light` variant of a colour: a soft plane with the text colour that passes on it (look.md 2). */
-const softVariant = (color: string, plane: string, text: string): Record<string, string> => ({
+/** The `light` and `outline` variants of a colour: its text colour, on the soft plane that it passes on (look.md 2). */
+const softVariants = (color: string, plane: string, text: string): Record<string, string> => ({
   [`--mantine-color-${color}-light`]: `var(--${plane})`,
   [`--mantine-color-${color}-light-hover`]: `var(--${plane})`,
   [`--mantine-color-${color}-light-color`]: `var(--${text})`,
+  [`--mantine-color-${color}-outline`]: `var(--${text})`,
+  [`--mantine-color-${color}-outline-hover`]: `var(--${plane})`,
 });
 
+/** By the names that components are given: red, not shu. */
 const both: Record<string, string> = {
   "--mantine-color-text": "var(--ink)",
   "--mantine-color-body": "var(--surface)",
@@ -25,10 +28,10 @@ const both: Record<string, string> = {
   "--mantine-color-ai-filled": "var(--accent)",
   "--mantine-color-ai-filled-hover": "var(--accent-hover)",
   "--mantine-primary-color-contrast": "var(--on-accent)",
-  ...softVariant("ai", "accent-soft", "accent-ink"),
-  ...softVariant("shu", "danger-soft", "danger"),
-  ...softVariant("kohaku", "warn-soft", "warn"),
-  ...softVariant("wakaba", "ok-soft", "ok"),
+  ...softVariants("ai", "accent-soft", "accent-ink"),
+  ...softVariants("red", "danger-soft", "danger"),
+  ...softVariants("yellow", "warn-soft", "warn"),
+  ...softVariants("green", "ok-soft", "ok"),
 };
 
 /** Mantine's colour variables for both schemes, led back to our tokens, which themselves change with the scheme. */

@@ -1,19 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listComment, paragraphsOf, readableAddress, searchWordsLine, webAddress } from "./article-text.ts";
-
-describe("listComment", () => {
-  it("keeps 500 characters and cuts the 501st", () => {
-    expect(listComment("あ".repeat(500))).toBe("あ".repeat(500));
-    expect(listComment("あ".repeat(501))).toBe(`${"あ".repeat(500)}…`);
-  });
-
-  it("never halves a character", () => {
-    expect(listComment("𠮷".repeat(500))).toBe("𠮷".repeat(500));
-    expect(listComment("𠮷".repeat(501))).toBe(`${"𠮷".repeat(500)}…`);
-  });
-
-  it("is blank for none", () => expect(listComment(null)).toBe(""));
-});
+import { paragraphsOf, readableAddress, searchWordsLine, webAddress } from "./article-text.ts";
 
 it("joins search words", () => expect(searchWordsLine(["SiC", "パワー半導体"])).toBe("SiC / パワー半導体"));
 

@@ -1,14 +1,3 @@
-/** Comments in lists are cut to 500 characters (spec sections 4 and 9). */
-export const COMMENT_LIMIT = 500;
-
-/** The comment as lists show it; a character outside the basic plane is never cut in two. */
-export function listComment(comment: string | null): string {
-  const text = comment?.trim() ?? "";
-  if (text.length <= COMMENT_LIMIT) return text;
-  const characters = Array.from(text);
-  return characters.length <= COMMENT_LIMIT ? text : `${characters.slice(0, COMMENT_LIMIT).join("")}…`;
-}
-
 /** Search words are shown joined by " / " (spec section 9). */
 export const searchWordsLine = (words: readonly string[]): string => words.join(" / ");
 

@@ -5,6 +5,7 @@ const common = (id: string) => ({
   titleHits: [],
   mediaName: "東和経済新聞",
   comment: null,
+  correction: null,
   searchWords: ["SiC"],
   themeNames: ["パワー半導体"],
   sameStoryCount: 0,

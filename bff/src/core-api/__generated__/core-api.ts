@@ -1699,6 +1699,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 sc_aricle_info?: {
                                     article_id: string;
@@ -1741,6 +1746,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 news_article_count: number;
                                 page: number;
@@ -1840,6 +1850,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 web_news_article_count: number;
                                 page: number;
@@ -1952,6 +1967,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 magazine_news_article_count: number;
                                 page: number;
@@ -2085,6 +2105,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -2127,6 +2152,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -2151,6 +2181,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -2188,12 +2223,26 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 news_article_count: number;
                                 web_news_article_count: number;
                                 magazine_article_count: number;
                                 sort_priorty: string;
                                 unavailable_article_ids: string[];
+                                withdrawn_article_info: {
+                                    article_id: string;
+                                    data_section: number;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date-time */
+                                    withdrawn_datetime: string;
+                                }[];
                                 page: number;
                                 page_size: number;
                             };
@@ -2302,6 +2351,13 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    show_refusal: string | null;
+                                    print_refusal: string | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2334,6 +2390,13 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    show_refusal: string | null;
+                                    print_refusal: string | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2379,6 +2442,13 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    show_refusal: string | null;
+                                    print_refusal: string | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2505,6 +2575,13 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    show_refusal: string | null;
+                                    print_refusal: string | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2537,6 +2614,13 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    show_refusal: string | null;
+                                    print_refusal: string | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2582,6 +2666,13 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    show_refusal: string | null;
+                                    print_refusal: string | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2702,6 +2793,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -2725,6 +2821,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -2761,6 +2862,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 })[];
                                 same_story_id: string;
                                 same_story_count: number;
@@ -7556,6 +7662,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/media_registration_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What registering these media would bring into the themes by now; nothing is changed */
+        get: {
+            parameters: {
+                query: {
+                    media_code: string[];
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    theme_ids?: unknown[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_count: number;
+                                known_count: number;
+                                days: {
+                                    /** Format: date */
+                                    process_date: string;
+                                    article_count: number;
+                                }[];
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number;
+                                    title: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    frame_no: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/article_themes": {
         parameters: {
             query?: never;
@@ -7563,7 +7747,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Themes that articles can be registered to, and the registered media */
+        /** Themes that articles can be registered to, the registered media, and what was taken out */
         get: {
             parameters: {
                 query?: {
@@ -7599,11 +7783,25 @@ export interface paths {
                                     theme_name: string;
                                     media_code: string;
                                     media_name: string;
+                                    media_section: number;
                                     data_section: number | null;
                                     /** Format: date */
                                     process_date_start: string;
                                     /** Format: date */
                                     process_date_end: string | null;
+                                    registered_by: string;
+                                    article_count: number;
+                                    only_count: number;
+                                }[];
+                                removal_info: {
+                                    article_id: string;
+                                    data_section: number;
+                                    title: string;
+                                    theme_id: string;
+                                    theme_name: string;
+                                    removed_by: string;
+                                    /** Format: date-time */
+                                    removed_datetime: string;
                                 }[];
                             };
                         };
@@ -7622,7 +7820,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Register articles to themes by hand; matching never removes them */
+        /** Register articles to themes by hand, so that matching never removes them; or put back what was taken out */
         post: {
             parameters: {
                 query?: never;
@@ -7637,7 +7835,9 @@ export interface paths {
                 content: {
                     "application/json": {
                         article_info: unknown[];
-                        theme_ids: unknown[];
+                        /** @enum {integer} */
+                        restore_flag?: 0 | 1;
+                        theme_ids?: unknown[];
                     };
                 };
             };
@@ -7681,7 +7881,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Remove articles that were registered by hand, or end the registration of a medium */
+        /** Take articles out of themes, so that matching never brings them back; or end the registration of a medium */
         delete: {
             parameters: {
                 query?: never;
@@ -7697,7 +7897,7 @@ export interface paths {
                     "application/json": {
                         article_info?: unknown[];
                         media_code?: string;
-                        theme_ids: unknown[];
+                        theme_ids?: unknown[];
                     };
                 };
             };
@@ -8543,6 +8743,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 mc_news_info: {
@@ -8586,6 +8791,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 web_news_info: {
@@ -8611,6 +8821,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 magazine_info: {
@@ -8649,6 +8864,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 num: number;
@@ -8751,6 +8971,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 mc_news_info: {
@@ -8794,6 +9019,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 web_news_info: {
@@ -8819,6 +9049,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 magazine_info: {
@@ -8857,6 +9092,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 num: number;
@@ -8965,6 +9205,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 mc_news_info: {
@@ -9008,6 +9253,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 web_news_info: {
@@ -9033,6 +9283,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 magazine_info: {
@@ -9071,6 +9326,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 num: number;
@@ -9198,6 +9458,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -9221,6 +9486,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -9257,6 +9527,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 })[];
                                 mc_article_info: {
                                     article_id: string;
@@ -9299,6 +9574,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -9341,6 +9621,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -9365,6 +9650,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -9402,6 +9692,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 marked_words: string[];
                                 news_article_count: number;
@@ -9532,6 +9827,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -9555,6 +9855,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -9591,6 +9896,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 })[];
                                 mc_article_info: {
                                     article_id: string;
@@ -9633,6 +9943,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -9675,6 +9990,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -9699,6 +10019,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -9736,6 +10061,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 marked_words: string[];
                                 news_article_count: number;
@@ -10496,7 +10826,7 @@ export interface paths {
                                     message: string;
                                     sendmail_id: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation";
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change";
                                     mail_setting_id: string | null;
                                     name: string;
                                     sent_by: string | null;
@@ -12315,7 +12645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stream the stored original of an article; supports Range, counts no use */
+        /** Stream the stored original of an article; supports Range, counts no use, leaves a trail */
         get: {
             parameters: {
                 query: {
@@ -15265,6 +15595,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/synonyms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sets of synonyms of a contract, or the general ones */
+        get: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                contract_id: string | null;
+                                synonym_sets: string[][];
+                                version: number;
+                                updated_datetime: string | null;
+                                updated_by: string | null;
+                                expression_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Replace the list; expressions that use one of its terms under syn: mean it from the next article on */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id?: string;
+                        synonym_sets: string[][];
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                contract_id: string | null;
+                                synonym_sets: string[][];
+                                version: number;
+                                updated_datetime: string | null;
+                                updated_by: string | null;
+                                expression_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/search_expressions": {
         parameters: {
             query?: never;
@@ -16648,11 +17104,24 @@ export interface paths {
                                     /** @enum {string} */
                                     state: "missing" | "few" | "late" | "arrived" | "waiting" | "not_expected";
                                     expected_flag: boolean;
+                                    off_day_flag: boolean;
                                     article_count: number;
                                     /** Format: date-time */
                                     last_arrived_at: string | null;
                                     usual_count: number | null;
                                     usual_last_arrival: string | null;
+                                    /** Format: date */
+                                    due_on: string | null;
+                                    due_time: string | null;
+                                    contact: string;
+                                    /** Format: date-time */
+                                    snoozed_until: string | null;
+                                    last_note: {
+                                        /** Format: date-time */
+                                        noted_at: string;
+                                        noted_by: string;
+                                        text: string;
+                                    } | null;
                                     arrivals: {
                                         minute: number;
                                         article_count: number;
@@ -16679,6 +17148,644 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/media_habit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When a medium usually comes, its calendar, whom to ask, and what was done about it */
+        get: {
+            parameters: {
+                query: {
+                    media_code: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_code: string;
+                                media_name: string;
+                                data_section: number;
+                                /** @enum {string} */
+                                rhythm: "learnt" | "weekdays" | "monthdays" | "unwatched";
+                                weekdays: number[];
+                                month_days: number[];
+                                due_time: string | null;
+                                off_days: string[];
+                                contact: string;
+                                /** Format: date-time */
+                                snoozed_until: string | null;
+                                version: number;
+                                learnt: {
+                                    /** @enum {string} */
+                                    kind: "daily" | "weekdays" | "interval" | "irregular";
+                                    weekdays: number[];
+                                    interval_days: number | null;
+                                    due_time: string | null;
+                                    usual_count: number | null;
+                                };
+                                calendar: {
+                                    /** Format: date */
+                                    day: string;
+                                    article_count: number;
+                                    off_day_flag: boolean;
+                                    expected_flag: boolean;
+                                }[];
+                                notes: {
+                                    /** Format: date-time */
+                                    noted_at: string;
+                                    noted_by: string;
+                                    text: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Say when a medium comes, in place of what is learnt; 409 if it changed since the given version */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        contact?: unknown;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        due_time?: unknown;
+                        media_code: string;
+                        month_days?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31)[];
+                        off_days?: string[];
+                        /** @enum {string} */
+                        rhythm?: "learnt" | "weekdays" | "monthdays" | "unwatched";
+                        version?: number;
+                        weekdays?: (0 | 1 | 2 | 3 | 4 | 5 | 6)[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_code: string;
+                                media_name: string;
+                                data_section: number;
+                                /** @enum {string} */
+                                rhythm: "learnt" | "weekdays" | "monthdays" | "unwatched";
+                                weekdays: number[];
+                                month_days: number[];
+                                due_time: string | null;
+                                off_days: string[];
+                                contact: string;
+                                /** Format: date-time */
+                                snoozed_until: string | null;
+                                version: number;
+                                learnt: {
+                                    /** @enum {string} */
+                                    kind: "daily" | "weekdays" | "interval" | "irregular";
+                                    weekdays: number[];
+                                    interval_days: number | null;
+                                    due_time: string | null;
+                                    usual_count: number | null;
+                                };
+                                calendar: {
+                                    /** Format: date */
+                                    day: string;
+                                    article_count: number;
+                                    off_day_flag: boolean;
+                                    expected_flag: boolean;
+                                }[];
+                                notes: {
+                                    /** Format: date-time */
+                                    noted_at: string;
+                                    noted_by: string;
+                                    text: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/media_snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** No alarm for a medium for 30 minutes, or alarms again at once */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code: string;
+                        /** @enum {integer} */
+                        minutes: 0 | 30;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_code: string;
+                                media_name: string;
+                                data_section: number;
+                                /** @enum {string} */
+                                rhythm: "learnt" | "weekdays" | "monthdays" | "unwatched";
+                                weekdays: number[];
+                                month_days: number[];
+                                due_time: string | null;
+                                off_days: string[];
+                                contact: string;
+                                /** Format: date-time */
+                                snoozed_until: string | null;
+                                version: number;
+                                learnt: {
+                                    /** @enum {string} */
+                                    kind: "daily" | "weekdays" | "interval" | "irregular";
+                                    weekdays: number[];
+                                    interval_days: number | null;
+                                    due_time: string | null;
+                                    usual_count: number | null;
+                                };
+                                calendar: {
+                                    /** Format: date */
+                                    day: string;
+                                    article_count: number;
+                                    off_day_flag: boolean;
+                                    expected_flag: boolean;
+                                }[];
+                                notes: {
+                                    /** Format: date-time */
+                                    noted_at: string;
+                                    noted_by: string;
+                                    text: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/media_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note what was done about a medium */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code: string;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_code: string;
+                                media_name: string;
+                                data_section: number;
+                                /** @enum {string} */
+                                rhythm: "learnt" | "weekdays" | "monthdays" | "unwatched";
+                                weekdays: number[];
+                                month_days: number[];
+                                due_time: string | null;
+                                off_days: string[];
+                                contact: string;
+                                /** Format: date-time */
+                                snoozed_until: string | null;
+                                version: number;
+                                learnt: {
+                                    /** @enum {string} */
+                                    kind: "daily" | "weekdays" | "interval" | "irregular";
+                                    weekdays: number[];
+                                    interval_days: number | null;
+                                    due_time: string | null;
+                                    usual_count: number | null;
+                                };
+                                calendar: {
+                                    /** Format: date */
+                                    day: string;
+                                    article_count: number;
+                                    off_day_flag: boolean;
+                                    expected_flag: boolean;
+                                }[];
+                                notes: {
+                                    /** Format: date-time */
+                                    noted_at: string;
+                                    noted_by: string;
+                                    text: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/source_off_days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days from today on, on which no medium of a source comes, such as newspaper holidays */
+        get: {
+            parameters: {
+                query: {
+                    data_section: 1 | 3 | 5;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                data_section: number;
+                                off_days: string[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Replace these days; those that are over stay */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_section: 1 | 3 | 5;
+                        off_days: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                data_section: number;
+                                off_days: string[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/alarm_setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is told of media that did not come: mail addresses and a webhook */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_addresses: string[];
+                                webhook_url: string;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Save who is told; 409 if it changed since the given version */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mail_addresses?: string[];
+                        version?: number;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        webhook_url?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_addresses: string[];
+                                webhook_url: string;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -17402,6 +18509,330 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/media_licences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newspapers and magazines with what their licence allows with originals; null: no bound */
+        get: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_licences: {
+                                    media_code: string;
+                                    media_name: string;
+                                    data_section: number;
+                                    show_days: number | null;
+                                    print_days: number | null;
+                                    mail_days: number | null;
+                                    max_readers: number | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Change the licence of a medium; it holds from the next use on */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        mail_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        max_readers?: number | null;
+                        media_code: unknown;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        print_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        show_days?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_code: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/media_uses_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counted uses by month and medium over all contracts, as CSV for royalties */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/originals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest 100 articles with what is stored of their originals */
+        get: {
+            parameters: {
+                query?: {
+                    data_section?: 1 | 2 | 5;
+                    keyword?: string;
+                    media_code?: string;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    state?: "all" | "no_pdf" | "no_text" | "withdrawn";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                originals: {
+                                    article_id: string;
+                                    data_section: number;
+                                    title: string;
+                                    media_code: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date-time */
+                                    arrived_datetime: string;
+                                    /** @enum {integer} */
+                                    pdf_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    text_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    withdrawn_flag: 0 | 1;
+                                    usage_count: number;
+                                }[];
+                                /** @enum {integer} */
+                                more_flag: 0 | 1;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/original_text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stored text of an article; counts no use, leaves a trail */
+        get: {
+            parameters: {
+                query: {
+                    article_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_id: string;
+                                title: string;
+                                article_text: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -18406,6 +19837,7 @@ export interface paths {
                                     last_error: string | null;
                                     failures: number;
                                     article_count: number;
+                                    articles_per_day: number;
                                 }[];
                             };
                         };
@@ -18546,6 +19978,87 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/feed_trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch a feed once and tell what would be taken in; stores nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        feed_url: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** @enum {integer} */
+                                ok: 0 | 1;
+                                reason: string | null;
+                                kind: string | null;
+                                moved_to: string | null;
+                                article_count: number;
+                                refused_count: number;
+                                articles: {
+                                    title: string;
+                                    reporting_date: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

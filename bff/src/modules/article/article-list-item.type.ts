@@ -11,6 +11,18 @@ export class TextRange {
   end!: number;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: "What a source corrected after somebody of the contract had the article.",
+})
+export class ArticleCorrection {
+  @Field(() => String, { description: "Moment of the last correction, ISO 8601 in Tokyo." })
+  correctedAt!: string;
+
+  @Field(() => [String], { description: "What differs, by its name in core-api: title, article_text, …" })
+  fields!: string[];
+}
+
 @InterfaceType({ description: "The fields that articles of all sources share in a list." })
 export abstract class ArticleListItem {
   @Field(() => ID, { description: "article_id; unique over all sources." })
@@ -48,6 +60,13 @@ export abstract class ArticleListItem {
       "Number of other articles of the same story in the period, of any theme and source that the user may see.",
   })
   sameStoryCount!: number;
+
+  @Field(() => ArticleCorrection, {
+    nullable: true,
+    description: "Corrections since somebody of the contract had it; null if there is none.",
+  })
+  correction!: ArticleCorrection | null;
+
   @Field(() => Boolean, { description: "Whether the signed-in user has read the article, on any device." })
   read!: boolean;
 }

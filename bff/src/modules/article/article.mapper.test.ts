@@ -58,6 +58,8 @@ describe("detail", () => {
   const detail = {
     article_text: "本文です",
     lead: "",
+    show_refusal: null,
+    print_refusal: null,
     lead_hits: [],
     body_hits: [[0, 2]],
     images: [{ serial_no: 1, image_path: "/api/v1/image?key=img%2F1.jpg", caption: "完成予想図" }],

@@ -9,7 +9,7 @@ import type {
 } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import { ArticleDetail, ArticleImage } from "./article.type.ts";
-import { type ArticleListItem, TextRange } from "./article-list-item.type.ts";
+import { ArticleCorrection, type ArticleListItem, TextRange } from "./article-list-item.type.ts";
 import { MagazineArticle } from "./magazine-article.type.ts";
 import { NewspaperArticle } from "./newspaper-article.type.ts";
 import { subtitleOf, toIssueType } from "./subtitle.ts";
@@ -46,6 +46,7 @@ type CommonWire = Pick<
   | "process_date"
   | "same_story_count"
   | "read_flag"
+  | "correction_info"
 >;
 
 const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
@@ -60,7 +61,11 @@ const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
   processDate: text(wire.process_date),
   sameStoryCount: wire.same_story_count,
   read: wire.read_flag === 1,
+  correction: toCorrection(wire.correction_info),
 });
+
+const toCorrection = (wire: CommonWire["correction_info"]): ArticleCorrection | null =>
+  wire && instance(ArticleCorrection, { correctedAt: wire.corrected_datetime, fields: wire.corrected_fields });
 
 export const toNewspaperArticle = (wire: NewspaperArticleWire): NewspaperArticle =>
   instance(NewspaperArticle, {
@@ -117,6 +122,8 @@ export const toArticleDetail = (wire: ArticleWire): ArticleDetail =>
     bodyHits: toRanges(wire.body_hits),
     lead: text(wire.lead),
     leadHits: toRanges(wire.lead_hits),
+    showRefusal: text(wire.show_refusal),
+    printRefusal: text(wire.print_refusal),
     images: wire.images.map((image) =>
       instance(ArticleImage, { serialNo: image.serial_no, url: image.image_path, caption: image.caption }),
     ),

@@ -73,6 +73,15 @@ export class ArticleDetail {
   @Field(() => [TextRange], { description: "Positions of the search words in the lead." })
   leadHits!: TextRange[];
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the licence of its medium forbids to show the original; null if it does not.",
+  })
+  showRefusal!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The same for printing it." })
+  printRefusal!: string | null;
+
   @Field(() => [ArticleImage], { description: "Photos and figures, in order." })
   images!: ArticleImage[];
 }

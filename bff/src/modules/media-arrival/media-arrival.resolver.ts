@@ -6,12 +6,12 @@ import { instance } from "../../graphql/instance.ts";
 import { Day } from "../../graphql/scalars.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { ArticleSource } from "../article/article.enums.ts";
-import { ArrivalAffected, ArrivalScreen, ArrivalStep, MediumArrival } from "./media-arrival.type.ts";
+import { ArrivalAffected, ArrivalScreen, ArrivalStep, MediumArrival, MediumNote } from "./media-arrival.type.ts";
 
 type MediumWire = DataOf<"/admin/api/v1/media_arrivals", "get">["media_arrivals"][number];
 
 /** Newspapers as text are counted with those as image. */
-const SECTION = {
+export const ARRIVAL_SECTION = {
   NEWSPAPER: DATA_SECTION.newspaperImage,
   WEB: DATA_SECTION.web,
   MAGAZINE: DATA_SECTION.magazine,
@@ -26,7 +26,10 @@ export class MediaArrivalResolver {
     @Arg("source", () => ArticleSource, { description: "The source that is shown." }) source: ArticleSource,
     @Ctx() { core: { operator } }: RequestContext,
   ): Promise<ArrivalScreen> {
-    const wire = await operator.mediaArrivals({ data_section: SECTION[source], ...(day && { process_date: day }) });
+    const wire = await operator.mediaArrivals({
+      data_section: ARRIVAL_SECTION[source],
+      ...(day && { process_date: day }),
+    });
     return instance(ArrivalScreen, {
       day: wire.process_date,
       source,
@@ -49,8 +52,17 @@ const toMediumArrival = (wire: MediumWire): MediumArrival =>
     lastAt: wire.last_arrived_at,
     usualArticles: wire.usual_count,
     usualTime: wire.usual_last_arrival,
+    dueOn: wire.due_on,
+    dueTime: wire.due_time,
+    isOffDay: wire.off_day_flag,
+    contact: wire.contact,
+    snoozedUntil: wire.snoozed_until,
+    lastNote: wire.last_note && toMediumNote(wire.last_note),
     steps: wire.arrivals.map(({ minute, article_count }) => instance(ArrivalStep, { minute, articles: article_count })),
     affected:
       wire.affected &&
       instance(ArrivalAffected, { contracts: wire.affected.contract_count, themes: wire.affected.theme_count }),
   });
+
+export const toMediumNote = ({ noted_at, noted_by, text }: NonNullable<MediumWire["last_note"]>): MediumNote =>
+  instance(MediumNote, { at: noted_at, by: noted_by, text });

@@ -24,6 +24,18 @@ export class ArrivalAffected {
   themes!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: "What an operator did about a medium." })
+export class MediumNote {
+  @Field(() => DateTime, { description: "When it was noted." })
+  at!: string;
+
+  @Field(() => String, { description: "Name of the operator." })
+  by!: string;
+
+  @Field(() => String, { description: "What was done." })
+  text!: string;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: "Number of a medium's articles on a day, compared with the usual number.",
@@ -44,11 +56,29 @@ export class MediumArrival {
   @Field(() => DateTime, { nullable: true, description: "When the latest of them arrived." })
   lastAt!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Median of the 14 days before; null if no articles came." })
+  @Field(() => Int, { nullable: true, description: "Median of its latest days; null if no articles came." })
   usualArticles!: number | null;
 
   @Field(() => String, { nullable: true, description: "Median time of the last arrival, HH:mm in Tokyo." })
   usualTime!: string | null;
+
+  @Field(() => Day, { nullable: true, description: "Day on which it was due; null if it is not expected." })
+  dueOn!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Time in Tokyo after which it is missing, HH:mm." })
+  dueTime!: string | null;
+
+  @Field(() => Boolean, { description: "Whether the day is not a publishing day, by the calendar." })
+  isOffDay!: boolean;
+
+  @Field(() => String, { description: "Whom to ask about it; may be empty." })
+  contact!: string;
+
+  @Field(() => DateTime, { nullable: true, description: "Until then the medium raises no alarm." })
+  snoozedUntil!: string | null;
+
+  @Field(() => MediumNote, { nullable: true, description: "Latest note on a medium that is missing, few or late." })
+  lastNote!: MediumNote | null;
 
   @Field(() => [ArrivalStep], { description: "Arrivals over the day." })
   steps!: ArrivalStep[];

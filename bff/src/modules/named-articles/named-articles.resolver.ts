@@ -8,7 +8,7 @@ import { toMagazineArticle, toNewspaperArticle, toWebArticle } from "../article/
 import { ArticleImage } from "../article/article.type.ts";
 import { orNotDisplayable } from "../article/not-displayable.ts";
 import { NamedArticlesArgs, TracesArgs } from "./named-articles.input.ts";
-import { NamedArticles, NamedArticlesResult, Traces, TracesResult } from "./named-articles.type.ts";
+import { NamedArticles, NamedArticlesResult, Traces, TracesResult, WithdrawnArticle } from "./named-articles.type.ts";
 
 /** Screens 0003, 0006, 0007 and 0014, which list articles by their ids, and 0009, which shows one's pictures: a call each. */
 @Resolver()
@@ -27,6 +27,14 @@ export class NamedArticlesResolver {
         magazine: answer.magazine_article_info.map(toMagazineArticle),
         textFirst: answer.sort_priorty === "1",
         unavailableCount: answer.unavailable_article_ids.length,
+        withdrawn: answer.withdrawn_article_info.map((article) =>
+          instance(WithdrawnArticle, {
+            id: article.article_id,
+            mediaName: article.media_name,
+            issueDate: article.issue_date,
+            withdrawnAt: article.withdrawn_datetime,
+          }),
+        ),
       });
     });
   }

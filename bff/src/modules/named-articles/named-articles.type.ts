@@ -1,8 +1,24 @@
 import "reflect-metadata";
-import { createUnionType, Field, Int, ObjectType } from "type-graphql";
+import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
 import { Refusal } from "../../errors/refusal.type.ts";
+import { Day } from "../../graphql/scalars.ts";
 import { ArticleImage } from "../article/article.type.ts";
 import { ArticleListItem } from "../article/article-list-item.type.ts";
+
+@ObjectType({ simpleResolvers: true, description: "An article that its source took back; nothing of its text." })
+export class WithdrawnArticle {
+  @Field(() => ID, { description: "article_id." })
+  id!: string;
+
+  @Field(() => String, { description: "Name of the newspaper, web site or magazine." })
+  mediaName!: string;
+
+  @Field(() => Day, { nullable: true, description: "Day of publication; null if the source gave none." })
+  issueDate!: string | null;
+
+  @Field(() => String, { description: "Moment of the withdrawal, ISO 8601 in Tokyo." })
+  withdrawnAt!: string;
+}
 
 @ObjectType({ simpleResolvers: true, description: "Articles requested by id, in the order of the request." })
 export class NamedArticles {
@@ -23,6 +39,9 @@ export class NamedArticles {
 
   @Field(() => Int, { description: "Number of requested articles that this user cannot see, or can no longer see." })
   unavailableCount!: number;
+
+  @Field(() => [WithdrawnArticle], { description: "Those of them that their sources took back." })
+  withdrawn!: WithdrawnArticle[];
 }
 
 export const NamedArticlesResult = createUnionType({

@@ -5,7 +5,7 @@ import { inputText } from "../../errors/catalogue.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 
-/** As many as core-api marks at once. */
+/** As many as core-api marks in one call. */
 const MOST = 200;
 
 @ArgsType()

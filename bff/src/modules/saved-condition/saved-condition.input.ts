@@ -1,11 +1,11 @@
 import "reflect-metadata";
-import { SearchConditionForm } from "@kirinuki/schema/forms/search-condition-form.ts";
+import { SavedConditionForm } from "@kirinuki/schema/forms/saved-condition-form.ts";
 import { Field, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 import { WORDS_TEXT, WORDS_WIRE_NAMES } from "../article-search/search-words.input.ts";
 
-@InputType("SearchConditionForm", { description: "Form of a saved condition." })
-export class SearchConditionInput extends SearchConditionForm {
+@InputType("SavedConditionForm", { description: "Form of a saved condition." })
+export class SavedConditionInput extends SavedConditionForm {
   @Field(() => String, { description: "Name, at most 50 characters, unique for the user." })
   override title!: string;
 
@@ -31,7 +31,7 @@ export const CONDITION_WIRE_NAMES = { title: "title", ...WORDS_WIRE_NAMES } as c
 /** Absent stays, null clears (api.md). */
 export const toConditionBody = (
   id: string | null,
-  { title, keyword1, keyword2, operator, mediaOperator, nameList }: SearchConditionForm,
+  { title, keyword1, keyword2, operator, mediaOperator, nameList }: SavedConditionForm,
 ): BodyOf<"/api/v1/search_condition", "put"> => ({
   ...(id !== null && { condition_id: id }),
   title,

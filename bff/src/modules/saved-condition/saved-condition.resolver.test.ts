@@ -3,7 +3,7 @@ import { failing, fakeCoreApi, refused } from "../../testing/fake-core-api.ts";
 import { dataOf } from "../../testing/run-operation.ts";
 
 const CONDITION = "id title keyword1 keyword2 operator mediaOperator nameList";
-const SAVE = `mutation Save($id: ID, $form: SearchConditionForm!) {
+const SAVE = `mutation Save($id: ID, $form: SavedConditionForm!) {
   saveCondition(id: $id, form: $form) {
     __typename
     ... on SavedCondition { id title }

@@ -5,7 +5,7 @@ import { invalidFormAsData } from "../../errors/invalid-form.ts";
 import { orRefusal, Refusal, removedOrRefusal } from "../../errors/refusal.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
-import { CONDITION_WIRE_NAMES, SearchConditionInput, toConditionBody } from "./saved-condition.input.ts";
+import { CONDITION_WIRE_NAMES, SavedConditionInput, toConditionBody } from "./saved-condition.input.ts";
 import {
   ConditionRemoved,
   RemoveConditionResult,
@@ -42,7 +42,7 @@ export class SavedConditionResolver {
     @Arg("id", () => ID, { nullable: true, description: "Id of the one to change; null: create a new one." }) id:
       | string
       | null,
-    @Arg("form", () => SearchConditionInput, { description: "The saved condition." }) form: SearchConditionInput,
+    @Arg("form", () => SavedConditionInput, { description: "The saved condition." }) form: SavedConditionInput,
     @Ctx() { core }: RequestContext,
   ): Promise<SavedCondition | Refusal> {
     const answer = await orRefusal(core.search.saveCondition(toConditionBody(id ?? null, form)));

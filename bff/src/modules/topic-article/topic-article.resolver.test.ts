@@ -38,9 +38,12 @@ describe("topics' articles", () => {
     expect(await dataOf(fake, `mutation { orderTopicArticles(${ON}) { ${CHANGED} } }`)).toEqual({
       orderTopicArticles: done,
     });
+    const words = `topicId: "6", day: "2026-11-20", articleId: "2", comment: "要点", before: ""`;
+    await dataOf(fake, `mutation { commentTopicArticle(${words}) { ${CHANGED} } }`);
     expect(fake.argumentsOf("place_topic_articles")).toEqual([
       { ...KEY, article_info: info },
       { ...KEY, article_info: info.map((each, at) => ({ ...each, display_order: at + 1 })), reorder_flag: 1 },
+      { ...KEY, article_info: [{ article_id: "2", comment: "要点", comment_before: "" }], reorder_flag: 1 },
     ]);
     await dataOf(fake, `mutation { removeTopicArticles(${ON}) { ${CHANGED} } }`);
     expect(fake.argumentOf("remove_topic_articles")).toEqual({ ...KEY, article_info: info });

@@ -14,14 +14,17 @@ import { ChangedTopic, ChangeTopicResult, TopicArticles, TopicTitle } from "./to
 const MOST_ARTICLES = 500;
 
 @ArgsType()
-class TopicChangeArgs {
+class TopicKeyArgs {
   @Matches(/^\d{1,18}$/, { message: inputText.id })
   @Field(() => ID, { description: "The topic." })
   topicId!: string;
 
   @Field(() => Day, { description: "Process date." })
   day!: string;
+}
 
+@ArgsType()
+class TopicChangeArgs extends TopicKeyArgs {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_ARTICLES)
@@ -30,7 +33,20 @@ class TopicChangeArgs {
   articleIds!: string[];
 }
 
-const keyOf = ({ topicId, day }: TopicChangeArgs) => ({ topics_id: topicId, process_date: day });
+@ArgsType()
+class TopicCommentArgs extends TopicKeyArgs {
+  @Matches(/^\d{1,18}$/, { message: inputText.id })
+  @Field(() => ID, { description: "An article of the topic." })
+  articleId!: string;
+
+  @Field(() => String, { description: "Up to 500 characters as they are seen; empty deletes it." })
+  comment!: string;
+
+  @Field(() => String, { description: "The comment as it was shown; another that stands there meanwhile stays." })
+  before!: string;
+}
+
+const keyOf = ({ topicId, day }: TopicKeyArgs) => ({ topics_id: topicId, process_date: day });
 const inArticles = ({ articleIds }: TopicChangeArgs) => articleIds.map((article_id) => ({ article_id }));
 
 /** Topics as their editors fill them (screens 1019-001 and 1019-002); one call each. TopicUsers and administrators only. */
@@ -68,6 +84,17 @@ export class TopicArticleResolver {
   ): Promise<ChangedTopic | Refusal> {
     const article_info = args.articleIds.map((article_id, at) => ({ article_id, display_order: at + 1 }));
     return changed(core.topicArticles.place({ ...keyOf(args), article_info, reorder_flag: 1 }));
+  }
+
+  @Mutation(() => ChangeTopicResult, {
+    description: "Comments on an article of a topic; an article has one comment, whatever list it stands in.",
+  })
+  async commentTopicArticle(
+    @Args(() => TopicCommentArgs) args: TopicCommentArgs,
+    @Ctx() { core }: RequestContext,
+  ): Promise<ChangedTopic | Refusal> {
+    const article = { article_id: args.articleId, comment: args.comment, comment_before: args.before };
+    return changed(core.topicArticles.place({ ...keyOf(args), article_info: [article], reorder_flag: 1 }));
   }
 
   @Mutation(() => ChangeTopicResult, { description: "Takes articles out; they stay where else they are." })

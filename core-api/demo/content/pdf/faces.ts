@@ -30,7 +30,7 @@ const TURNED =
 
 const loaded = new Map<FaceName, Face>();
 
-/** The face, parsed once a process (35 ms each). */
+/** The face, parsed once per process (35 ms each). */
 export function faceOf(name: FaceName): Face {
   const known = loaded.get(name);
   if (known) return known;

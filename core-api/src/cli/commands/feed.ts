@@ -70,7 +70,9 @@ function addListing(feed: Command, io: Io): void {
     .description("登録したフィードと取得の状態を表示します")
     .option("--json", "結果をJSONだけで表示します")
     .action(async ({ json }: { json?: boolean }) => {
-      const feeds = await withOperator(io, (scope) => scope.shared("read", (tx) => readFeedSources(tx)));
+      const feeds = await withOperator(io, (scope) =>
+        scope.shared("read", (tx) => readFeedSources(tx, systemClock.now())),
+      );
       if (json || !io.outIsTty) return io.out(JSON.stringify(feeds));
       if (feeds.length === 0) return io.tell("登録されたフィードはありません。");
       for (const each of feeds) for (const line of describe(each)) io.out(line);
@@ -139,7 +141,7 @@ async function contractIdOf(scope: TransactionScope, code: string): Promise<stri
 }
 
 async function remove(scope: TransactionScope, given: string, contract?: string): Promise<FeedSourceWire> {
-  const feeds = await scope.shared("read", (tx) => readFeedSources(tx));
+  const feeds = await scope.shared("read", (tx) => readFeedSources(tx, systemClock.now()));
   const url = /^\d+$/.test(given) ? null : urlOf(given);
   const found = feeds.filter((feed) =>
     url === null

@@ -59,7 +59,7 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
       ? null
       : new BounceFolder({ ...context, folder: resolve(config.MAIL_BOUNCE_FOLDER) });
   try {
-    const mail = { transport, publicUrl: config.publicUrl };
+    const mail = { transport, publicUrl: config.publicUrl, webhooks: client };
     const worker = await startWorker(operatorUrl, context, mail, { client });
     await inbox.start();
     bounces?.start();

@@ -120,7 +120,7 @@ function imagesOf({ trace_image_info, image_info }: ArticleLine): ItemImage[] {
 
 /** The first 100 characters of the body, on one line. */
 function leadOf(body: string): string {
-  // Nearly always the first units will do; never more than 4,000 are looked at, so that a book is not taken apart for its lead.
+  // Nearly always the first units will do; never more than 4,000 are looked at, so that a very long text is not taken apart for its lead.
   const usual = charactersOf(body, LEAD_LENGTH * 3);
   const characters = usual.length > LEAD_LENGTH ? usual : charactersOf(body, 4000);
   return characters.slice(0, LEAD_LENGTH).join("").toWellFormed();

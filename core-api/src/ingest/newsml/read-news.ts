@@ -10,7 +10,7 @@ import type { Story } from "./story.ts";
 import { type NewsDefaults, storyItem } from "./to-item.ts";
 import { XmlStories } from "./xml-stories.ts";
 
-/** What is known of a file once it has been read. */
+/** What is known of a file after it was read. */
 export interface NewsSummary {
   /** `NewsML-G2`, `NITF`, `ninjs`, …; null for a file that is refused. */
   kind: string | null;

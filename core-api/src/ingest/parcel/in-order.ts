@@ -1,4 +1,4 @@
-/** Works on several at once and gives the results in the order of what they are of; never more than `concurrency` are begun. */
+/** Works on several concurrently and gives the results in the order of what they are of; never more than `concurrency` are begun. */
 export async function* inOrder<Given, Result>(
   given: readonly Given[],
   concurrency: number,

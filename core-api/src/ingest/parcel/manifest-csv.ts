@@ -10,7 +10,7 @@ const SHOWN = 10;
 export function csvRecords(text: string, columns: ManifestColumns): ManifestRow[] {
   const [header, ...records] = recordsOf(text);
   const names = (header ?? []).map((name) => name.trim());
-  // Excel leaves a comma for each column that once was.
+  // Excel leaves a comma for each column that was there before.
   while (names.at(-1) === "") names.pop();
   checkNames(names, columns);
   return records

@@ -5,7 +5,7 @@ import type { ParcelContents } from "./parcel-contents.ts";
 import { openZipParcel } from "./zip-parcel.ts";
 
 /**
- * Looks at a parcel, the folder or zip with a manifest and the originals that it names which a publisher delivers at once, and
+ * Looks at a parcel, the folder or zip with a manifest and the originals that it names which a publisher delivers together, and
  * works out which it is, all its files included. @throws UnreadableFile
  */
 export async function sizeUpParcel(path: string): Promise<InputFile> {

@@ -24,9 +24,9 @@ const REMOVE_BANDS = `
   DELETE FROM story_band b USING unnest($1::int[], $2::int[], $3::bigint[]) AS t(band, day, article_id)
   WHERE b.band = t.band AND b.day = '1970-01-01'::date + t.day AND b.article_id = t.article_id`;
 
-/** Articles by a condition on `s`, each with the size of its story. */
-const placed = (condition: string): string => `
-  WITH placed AS MATERIALIZED (SELECT * FROM article_story s WHERE ${condition})
+/** Articles by a predicate on `s`, each with the size of its story. */
+const placed = (predicate: string): string => `
+  WITH placed AS MATERIALIZED (SELECT * FROM article_story s WHERE ${predicate})
   SELECT ${FIELDS}, n AS "storySize" FROM placed s JOIN (
     SELECT same_story_id, count(*)::int AS n FROM article_story
     WHERE same_story_id = ANY (ARRAY(SELECT same_story_id FROM placed)) GROUP BY same_story_id) size USING (same_story_id)`;

@@ -7,7 +7,7 @@ import { Rematch } from "../../matching/set-up/rematch.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { ingestItems } from "../ingest.ts";
 import type { IngestCounts } from "../ingest-counts.ts";
-import type { ReadItem } from "../item.ts";
+import { isRefused, type ReadItem } from "../item.ts";
 import { readLine } from "../jsonl/read-line.ts";
 import { BatchStore } from "../store-batch.ts";
 
@@ -19,6 +19,8 @@ export interface NewsDesk {
   rematch: Rematch;
   /** Like a file with these lines; the same name means the same file. */
   ingest(file: string, lines: readonly unknown[]): Promise<IngestCounts>;
+  /** Like a file in which its source takes the article of a line back. */
+  withdraw(file: string, line: unknown): Promise<IngestCounts>;
   /** A further, independent ingest on the same database, as another process would be. */
   newStore(): BatchStore;
   /** The same with database connections of its own, under a name by which they can be ended. */
@@ -61,6 +63,7 @@ export async function newsDesk(db: { owner: pg.Pool; operatorUrl: string }): Pro
     newStore,
     separateStore: async (applicationName) => storeOn(await connect(applicationName)),
     ingest: (file, lines) => ingestItems(itemsOf(lines), store, originOf(file)),
+    withdraw: (file, line) => ingestItems(takenBack(file, line), store, originOf(file)),
     contract: async (code) => {
       const { rows } = await db.owner.query(
         "INSERT INTO contract (contract_code, company_name) VALUES ($1, $1) RETURNING contract_id",
@@ -79,6 +82,11 @@ export async function* itemsOf(lines: readonly unknown[]): AsyncGenerator<ReadIt
   for (const [index, line] of lines.entries()) {
     yield readLine({ lineNo: index + 1, text: typeof line === "string" ? line : JSON.stringify(line) });
   }
+}
+
+async function* takenBack(file: string, line: unknown): AsyncGenerator<ReadItem> {
+  const contentHash = Buffer.from(file).toString("hex");
+  for await (const item of itemsOf([line])) yield isRefused(item) ? item : { ...item, withdrawn: true, contentHash };
 }
 
 async function insertTheme(

@@ -17,7 +17,10 @@ export interface BounceFolderParts {
 
 const LOOK_MS = 30_000;
 
-/** Reads what comes back, and moves it to `cur` when it is noted. Several workers may: a report that is read twice counts once. */
+/**
+ * Reads bounced mails and moves each to `cur` after it was noted. Several workers may run: a report that is read twice counts
+ * once.
+ */
 export class BounceFolder {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();

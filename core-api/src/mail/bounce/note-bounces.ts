@@ -2,7 +2,7 @@ import type { Transaction, TransactionScope } from "../../db/tenant.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { readDeliveryReport } from "./delivery-report.ts";
 
-/** So many mails that come back for an address's own fault stop it, where no more than 30 days lie between any two of them. */
+/** So many hard bounces stop an address, if at most 30 days lie between each and the next. */
 export const HARD_BOUNCES_TO_STOP = 3;
 const FORGET_AFTER = "30 days";
 
@@ -55,7 +55,7 @@ const SENTENCES = {
   later: "期限までに届きませんでした",
 };
 
-/** Takes in one mail that came to the envelope sender. Repeating it does no harm. `scope` is the operator's. */
+/** Takes in one mail that came to the envelope sender. Idempotent. `scope` is the operator's. */
 export async function takeReport(scope: TransactionScope, clock: Clock, raw: Uint8Array): Promise<TakenReport> {
   const report = await readDeliveryReport(raw);
   if (!report || report.messageKeys.length === 0) return "foreign";

@@ -52,14 +52,14 @@ function rowOf(digest: Digest, article: MailedArticle, at: number): (string | nu
 }
 
 async function workbook(digest: Digest): Promise<Buffer> {
-  const book = new excel.Workbook();
-  book.created = FILE_DATE;
-  book.modified = FILE_DATE;
-  const sheet = book.addWorksheet("記事一覧");
+  const file = new excel.Workbook();
+  file.created = FILE_DATE;
+  file.modified = FILE_DATE;
+  const sheet = file.addWorksheet("記事一覧");
   sheet.columns = WIDTHS.map((width) => ({ width }));
   sheet.addRow(HEADINGS).font = { bold: true };
   for (const [at, article] of articlesOfDigest(digest).entries()) sheet.addRow(rowOf(digest, article, at));
-  return Buffer.from(await book.xlsx.writeBuffer());
+  return Buffer.from(await file.xlsx.writeBuffer());
 }
 
 /** The list of the mail's articles as a file, never their originals; null for a setting without one. */

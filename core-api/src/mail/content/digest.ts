@@ -33,7 +33,7 @@ export interface MailTarget {
   name: string;
 }
 
-/** Everything that a mail of articles is made of; nothing of it is read anew while it is written. */
+/** Everything that a mail of articles is made of; writing it reads nothing more. */
 export interface Digest {
   target: MailTarget;
   /** The business day that the mail is of. */

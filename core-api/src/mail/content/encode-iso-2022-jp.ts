@@ -26,7 +26,7 @@ function lookUp(char: string): [number, number] | null {
   return iconv.decode(Buffer.from([first, second]), "euc-jp") === char ? [first & 0x7f, second & 0x7f] : null;
 }
 
-/** What keeps a text from going in ISO-2022-JP: each character once, in its order, up to a number that can be told. */
+/** The characters of a text that ISO-2022-JP lacks: each once, in order, as many as a message can name. */
 export function lackingIn2022Jp(text: string, atMost = 20): string[] {
   const lacking = new Set<string>();
   for (const char of text) {

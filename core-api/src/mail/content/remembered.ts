@@ -1,9 +1,6 @@
 import type { MailedArticle } from "./digest.ts";
 
-/**
- * What is written of an article is the same in many mails of a batch, which share the article as an object: it is written once and goes
- * when the batch goes.
- */
+/** Caches the text of an article, which many mails of a batch share; the cache ends with the batch's article objects. */
 export function rememberedPerArticle(write: (article: MailedArticle, ...given: string[]) => string) {
   const written = new WeakMap<MailedArticle, Map<string, string>>();
   return (article: MailedArticle, ...given: string[]): string => {

@@ -19,7 +19,7 @@ const LAYOUTS: Record<SubjectType, (name: string, date: string, count: string) =
   5: (name, date, count) => [name, count, date],
 };
 
-/** Line ends and other control characters have no place in a header: nothing that people write can add one. */
+/** Removes line ends and other control characters, so that no text can inject a header. */
 export const headerText = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
 /** Makes a mail's subject from the target's name, the day and the number of articles, in the order of the subject type. */

@@ -2,7 +2,7 @@
 export const TEMPLATE_PARTS = ["冒頭", "見出し", "記事", "末尾", "記事なし"] as const;
 export type TemplatePart = (typeof TEMPLATE_PARTS)[number];
 
-/** A text for each place; what is absent is the standard's. */
+/** A text for each place; an absent one is that of the standard template. */
 export type TemplateParts = Partial<Record<TemplatePart, string>>;
 
 /** What every place may name. */
@@ -50,7 +50,7 @@ export function unknownPlaceholders(part: TemplatePart, text: string): string[] 
   return [...new Set(found)].filter((name) => !known.includes(name));
 }
 
-/** Whether what it names are values of the article alone, the same for every recipient. */
+/** Whether it names only values of the article, which are the same for every recipient. */
 export const namesArticlesOnly = (text: string): boolean =>
   [...text.matchAll(PLACEHOLDER)].every(([, name]) => IN_ARTICLE.some((known) => known === name));
 

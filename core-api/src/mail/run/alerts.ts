@@ -91,7 +91,7 @@ export interface MadeAlerts {
   leftToDigest: number;
 }
 
-/** Queues a mail for each article that is new to settings with alerts. Any number of workers may do it at once. */
+/** Queues a mail for each article that is new to settings with alerts. Any number of workers may do it concurrently. */
 export async function runAlerts({ scope, clock }: RunContext): Promise<MadeAlerts> {
   const total: MadeAlerts = { alerts: 0, leftToDigest: 0 };
   const now = clock.now();

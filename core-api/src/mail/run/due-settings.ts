@@ -4,7 +4,7 @@ import { type Clock, tokyoDateTime } from "../../time/tokyo.ts";
 import { lastSendTime, nextSendTime } from "../send-times.ts";
 import { type MadeRun, makeSettingRuns, type RunRequest, SETTING_COLUMNS, type SettingRow } from "./make-run.ts";
 
-/** So many settings a transaction, and so many transactions at once. */
+/** Settings per transaction, and transactions at the same time. */
 const BATCH = 200;
 const AT_ONCE = 2;
 const POSTPONE_MS = 5 * 60_000;
@@ -33,7 +33,7 @@ export interface DueRuns {
 }
 
 /**
- * Makes a run of every setting whose time has come. Any number of workers may do it at once. After a stand-still each setting runs once,
+ * Makes a run of every setting whose time has come. Any number of workers may do it concurrently. After a stand-still each setting runs once,
  * for the last of its times that went by: its digest brings whatever has come since the one before.
  */
 export async function runDueSettings(context: RunContext): Promise<DueRuns> {

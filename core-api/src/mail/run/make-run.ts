@@ -3,7 +3,7 @@ import { addDays, type DayString, tokyoDay } from "../../time/tokyo.ts";
 import type { ChosenArticle, ThemeContent } from "../message-content.ts";
 import { NEW_HITS } from "./new-hits.ts";
 
-/** What a run needs of its setting. */
+/** The values of a setting that its run needs. */
 export interface SettingRow {
   contract_id: number;
   mail_setting_id: number;
@@ -97,7 +97,7 @@ const MAKE_RUNS = `
   SELECT run.mail_run_id::text AS "runId", run.article_count AS articles, message.mail_run_id IS NOT NULL AS "hasMessage"
   FROM run LEFT JOIN message USING (contract_id, mail_run_id)`;
 
-/** Makes runs of settings, one each; those whose key is there already are left out. Moves the settings' first day on. */
+/** Makes one run per setting; a setting whose run key exists already is skipped. Advances the settings' first day. */
 export function makeSettingRuns(tx: Transaction, requests: readonly RunRequest[], now: Date): Promise<MadeRun[]> {
   const rows = requests.map((request) => ({
     ...request.setting,

@@ -16,7 +16,7 @@ import { readTargetName } from "./mail-target.read-model.ts";
 import type { Batch, Refused } from "./prepare-mails.ts";
 import type { Recipient } from "./recipients.read-model.ts";
 
-/** What remains is to write it and to hand it over. */
+/** A mail that may be sent; what remains is to write it and to hand it over. */
 export interface ComposedMail {
   digest: Digest;
   layout: MailLayout;
@@ -29,7 +29,7 @@ export type AllowedRecipient = Exclude<Recipient, { kind: "refused" }>;
 const sectionsFor = (recipient: AllowedRecipient) =>
   recipient.kind === "user" ? recipient.user.sections : recipient.sections;
 
-/** Only what the recipient may see at this moment goes into his mail; where that is nothing, he gets none. */
+/** Composes a mail of what its recipient may see now; if that is nothing, he gets no mail. */
 export function composeMail(
   batch: Batch,
   content: MessageContent,

@@ -22,7 +22,7 @@ export async function readContractMails(tx: Transaction, contractId: number): Pr
   return row ?? { companyName: "", scFirst: false, templates: [] };
 }
 
-/** The texts of a template; of the default where none is named or it is gone; the product's own where there is no default. */
+/** The texts of a template; of the default if none is named or it was deleted; the product's own if there is no default. */
 export function partsOf({ templates }: ContractMails, templateId: number | null): TemplateParts {
   const named = templates.find(({ id }) => id === templateId);
   return (named ?? templates.find(({ isDefault }) => isDefault))?.parts ?? {};

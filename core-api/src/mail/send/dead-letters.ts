@@ -53,7 +53,10 @@ const RETRY = `
     FROM contract c WHERE c.contract_id = m.contract_id AND ${FILTER} RETURNING 1)
   SELECT count(*)::int AS n FROM again`;
 
-/** @returns how many are sent once more; rights and stopped addresses are looked at anew when they are */
+/**
+ * Queues dead letters again.
+ * @returns how many; rights and stopped addresses are checked again when they are sent
+ */
 export async function queueDeadLetters(
   tx: Transaction,
   { contractCode, ids }: DeadLetterFilter,

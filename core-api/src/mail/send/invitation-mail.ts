@@ -3,7 +3,7 @@ import type { Transaction } from "../../db/tenant.ts";
 import type { MailMessage } from "../mail-transport.ts";
 import type { ClaimedMessage } from "./outbox.ts";
 
-/** So long the link of an invitation holds. */
+/** How long the link of an invitation is valid. */
 export const INVITATION_HOURS = 72;
 const HOUR_MS = 3_600_000;
 
@@ -28,7 +28,7 @@ const INVITEES = `
   LEFT JOIN app_user by ON by.contract_id = i.contract_id AND by.user_id = i.invited_by
   WHERE i.contract_id = $1 AND i.mail_message_id = ANY ($2::bigint[])`;
 
-/** The invitations among the messages that still hold, by the id of their mail. */
+/** The invitations among the messages that have not ended, by the id of their mail. */
 export async function readInvitations(
   tx: Transaction,
   contractId: number,

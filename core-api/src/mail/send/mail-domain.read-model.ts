@@ -1,6 +1,6 @@
 import type { Transaction } from "../../db/tenant.ts";
 
-/** Of the addresses those to which the contract's mails may not go. A contract without a list may mail to any. */
+/** The addresses to which the contract may not send mails. A contract without a list may send to any. */
 export async function forbiddenAddresses(
   tx: Transaction,
   contractId: number,

@@ -3,13 +3,14 @@ import { isDatabaseAway, type TransactionScope } from "../../db/tenant.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { writeMail } from "../content/write-mail.ts";
 import { type MailTransport, readFailure } from "../mail-transport.ts";
+import type { PlainMail } from "./change-mail.ts";
 import type { ComposedMail } from "./compose-mail.ts";
 import { type InvitationMail, writeInvitation } from "./invitation-mail.ts";
 import { type ClaimedMessage, claimMessages, endMessages, type Outcome } from "./outbox.ts";
-import { prepareMails, type Refused } from "./prepare-mails.ts";
+import { prepareMails, type Refused, type SendableMail } from "./prepare-mails.ts";
 import { afterFailure, ended } from "./retry.ts";
 
-type PreparedMail = ComposedMail | InvitationMail | Refused | { error: unknown };
+type PreparedMail = SendableMail | Refused | { error: unknown };
 
 export interface SenderParts {
   /** Of the operator's role. */
@@ -31,8 +32,8 @@ const PAUSES = { idle: 1_000, unreachable: 15_000 };
 const NOTE_PATIENCE_MS = 4 * 60_000;
 
 /**
- * Sends the messages that are due, of all contracts; any number of workers may. The table of messages is the queue: what becomes of a
- * message is committed with it, and whoever is killed loses only his leases.
+ * Sends the due messages of all contracts; any number of workers may run. The table of messages is the queue: the outcome of
+ * a message is committed with it, and a killed worker loses only its leases.
  */
 export class MailSender {
   private isStopped = false;
@@ -113,7 +114,7 @@ export class MailSender {
     if ("refusal" in mail) return this.note(ended(message, "skipped", mail.refusal));
     try {
       if ("error" in mail) throw mail.error;
-      await ("invitee" in mail ? this.invite(message, mail) : this.handOver(message, mail));
+      await this.handOverAny(message, mail);
     } catch (error) {
       const failure = readFailure(error);
       this.unreachable ||= failure.isUnreachable;
@@ -122,6 +123,16 @@ export class MailSender {
       return this.note(afterFailure(message, failure, this.parts.clock.now()));
     }
     return this.note(ended(message, "sent"));
+  }
+
+  private handOverAny(message: ClaimedMessage, mail: SendableMail): Promise<void> {
+    if ("invitee" in mail) return this.invite(message, mail);
+    return "digest" in mail ? this.handOver(message, mail) : this.tell(message, mail);
+  }
+
+  private tell(message: ClaimedMessage, mail: PlainMail): Promise<void> {
+    const { mail_address: to, message_key: messageKey } = message;
+    return this.parts.transport.send({ to, messageKey, isBulk: true, ...mail });
   }
 
   private async invite(message: ClaimedMessage, mail: InvitationMail): Promise<void> {

@@ -1,10 +1,14 @@
 import type { Transaction } from "../../db/tenant.ts";
 import type { MailedArticle } from "../content/digest.ts";
 
+/** Of an article `a` and its contract's setting `s`. */
+export const MAILED_COLUMNS = `
+  a.article_id::text AS "articleId", a.data_section AS section, a.title, a.media_name AS "mediaName", a.published_on::text AS "publishedOn",
+  a.published_at AS "publishedAt", a.issue_type AS "issueType", a.edition, a.frame_no AS "frameNo", a.head_no AS "headNo",
+  a.image_count AS "imageCount", a.trace, a.start_page AS "startPage", a.end_page AS "endPage", coalesce(s.comment, '') AS comment`;
+
 const ARTICLES = `
-  SELECT a.article_id::text AS "articleId", a.data_section AS section, a.title, a.media_name AS "mediaName", a.published_on::text AS "publishedOn",
-    a.published_at AS "publishedAt", a.issue_type AS "issueType", a.edition, a.frame_no AS "frameNo", a.head_no AS "headNo",
-    a.image_count AS "imageCount", a.trace, a.start_page AS "startPage", a.end_page AS "endPage", coalesce(s.comment, '') AS comment
+  SELECT ${MAILED_COLUMNS}
   FROM article a LEFT JOIN article_setting s ON s.contract_id = $1 AND s.article_id = a.article_id
   WHERE a.article_id = ANY ($2::bigint[]) AND a.withdrawn_at IS NULL AND coalesce(s.disp_status, 0) = 0`;
 

@@ -69,8 +69,8 @@ const END = `
   SELECT mail_message_id::text FROM noted`;
 
 /**
- * Notes how attempts ended, many at once. One that somebody else has taken over since then is left to him, and one that is noted already is
- * counted no second time.
+ * Notes the outcome of attempts, many in one statement. A message that another worker has taken over is left to it; one that
+ * is noted already is not counted again.
  */
 export async function endMessages(tx: Transaction, outcomes: readonly Outcome[], now: Date): Promise<void> {
   const rows = outcomes.map(({ message, state, reason, nextAttemptAt, maybeTwice }) => ({

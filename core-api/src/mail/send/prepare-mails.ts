@@ -1,6 +1,7 @@
 import type { Transaction } from "../../db/tenant.ts";
 import { type MailedArticle } from "../content/digest.ts";
-import type { MessageContent } from "../message-content.ts";
+import { bringsArticles, type MessageContent } from "../message-content.ts";
+import { composeChangeMail, type PlainMail } from "./change-mail.ts";
 import { type ComposedMail, composeMail } from "./compose-mail.ts";
 import { type ContractMails, readContractMails } from "./contract-mails.read-model.ts";
 import { type InvitationMail, readInvitations } from "./invitation-mail.ts";
@@ -13,7 +14,7 @@ export interface Refused {
   refusal: string;
 }
 
-/** Everything that the mails of one contract need, read at once. */
+/** Everything that the mails of one contract need, read together. */
 export interface Batch {
   tx: Transaction;
   contractId: number;
@@ -44,20 +45,25 @@ export async function openBatch(
 
 const REPLACED: Refused = { refusal: "新しい招待メールを送信したか、パスワードが設定されたため、送信していません。" };
 
-/** The mails of one contract as they are to be sent now, under the rights of now; or why one is not. */
+const NOTHING_TO_TELL: Refused = { refusal: "お知らせできる訂正・取消がありません。" };
+
+/** What can be written and handed over. */
+export type SendableMail = ComposedMail | InvitationMail | PlainMail;
+
+/** The mails of one contract, composed under the present rights; or the reason why one is not sent. */
 export async function prepareMails(
   tx: Transaction,
   publicUrl: string,
   contractId: number,
   messages: readonly ClaimedMessage[],
-): Promise<Map<ClaimedMessage, ComposedMail | InvitationMail | Refused>> {
-  const contents = messages.flatMap(({ content }) => (content.kind === "invitation" ? [] : [content]));
+): Promise<Map<ClaimedMessage, SendableMail | Refused>> {
+  const contents = messages.map(({ content }) => content).filter(bringsArticles);
   const batch = await openBatch(tx, contractId, publicUrl, contents);
   const invitations = await readInvitations(tx, contractId, messages);
   const recipients = await readRecipients(tx, contractId, messages);
   const addresses = messages.map(({ mail_address }) => mail_address);
   const forbidden = new Set(await forbiddenAddresses(tx, contractId, addresses));
-  const prepared = new Map<ClaimedMessage, ComposedMail | InvitationMail | Refused>();
+  const prepared = new Map<ClaimedMessage, SendableMail | Refused>();
   for (const message of messages) {
     const recipient = recipients.get(recipientKey(message));
     if (forbidden.has(message.mail_address))
@@ -66,6 +72,8 @@ export async function prepareMails(
       prepared.set(message, { refusal: recipient?.reason ?? "宛先がありません。" });
     else if (message.content.kind === "invitation")
       prepared.set(message, invitations.get(message.mail_message_id) ?? REPLACED);
+    else if (message.content.kind === "change")
+      prepared.set(message, (await composeChangeMail(batch, message.content, recipient)) ?? NOTHING_TO_TELL);
     else prepared.set(message, await composeMail(batch, message.content, message.mail_address, recipient));
   }
   return prepared;

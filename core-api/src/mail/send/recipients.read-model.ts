@@ -3,7 +3,7 @@ import { type Actor, topicEditorId, visibleSections } from "../../access/actor.t
 import type { Browser } from "../../access/browsing.ts";
 import type { Transaction } from "../../db/tenant.ts";
 
-/** What rights need of a user who gets a mail, as they are at this moment. */
+/** What decides the rights of a mail's recipient, as of now. */
 export type RecipientUser = Browser & Pick<Actor, "sections">;
 
 /**
@@ -46,7 +46,7 @@ export interface Addressed {
   user_id: string | null;
 }
 
-/** Who the addresses of one contract stand for, in three statements; keys are those of `recipientKey`. */
+/** The recipients behind the addresses of one contract, in three statements; the keys are those of `recipientKey`. */
 export async function readRecipients(
   tx: Transaction,
   contractId: number,

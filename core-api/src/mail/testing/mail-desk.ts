@@ -5,6 +5,7 @@ import { TransactionScope } from "../../db/tenant.ts";
 import type { TestContract, TestTheme, TestThemeGroup, TestTopic } from "../../testing/builders.ts";
 import type { MailMessage, MailTransport } from "../mail-transport.ts";
 import { type MadeAlerts, runAlerts } from "../run/alerts.ts";
+import { runChangeNotices } from "../run/change-notices.ts";
 import { type DueRuns, runDueSettings } from "../run/due-settings.ts";
 import { MailSender } from "../send/mail-sender.ts";
 
@@ -43,7 +44,7 @@ export interface SettingParts {
   /** HH:mm, beginning and end. */
   quiet?: [string, string];
   alertMaxCount?: number;
-  /** By default at once. */
+  /** By default immediately. */
   due?: Date;
 }
 
@@ -63,6 +64,8 @@ export interface MailDesk {
   run(): Promise<DueRuns>;
   /** Makes the alerts that are due. */
   alerts(): Promise<MadeAlerts>;
+  /** Makes the mails of changed articles; their number. */
+  notices(): Promise<number>;
   /** Makes the runs that are due, sends what is due then, and gives the mails. */
   runAndSend(): Promise<MailMessage[]>;
 }
@@ -101,6 +104,7 @@ export async function mailDesk(db: TestDatabase): Promise<MailDesk> {
     setting: (contract, parts) => insertSetting(db, contract, parts, desk.now),
     run: () => runDueSettings(context),
     alerts: () => runAlerts(context),
+    notices: () => runChangeNotices(context),
     async runAndSend() {
       await runDueSettings(context);
       await desk.sender.drain();

@@ -98,7 +98,7 @@ function byNumberOfChildren(trie: Trie, { starts }: Children): Int32Array {
   return sortedByKey(parents, (node) => (node === 0 ? 0 : most - (counts[node] ?? 0) + 1));
 }
 
-/** Which cells are taken, a bit each, so that 32 places are tried at once. */
+/** Which cells are taken, a bit each, so that 32 places are tried in one step. */
 class Cells {
   /** One more than the highest cell taken. */
   used = 1;

@@ -151,7 +151,7 @@ const nameOf = ({ contractId, expressionId }: ExpressionKey): string => `${contr
 const MOST_CHANGES = 2_000;
 
 /**
- * By the engine's id, whose expressions they are: many themes may look for the same. Never changes once it is in use: the next compilation
+ * By the engine's id, whose expressions they are: many themes may look for the same. Never changes while it is in use: the next compilation
  * shares the great part and copies what has changed since that was made.
  */
 class Owners {

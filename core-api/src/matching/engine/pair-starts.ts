@@ -3,7 +3,7 @@ import { type SharedInts, sharedInts } from "./shared-arrays.ts";
 import type { Trie } from "./trie.ts";
 
 /**
- * Where terms begin in a text, by two codes at once: few pairs of neighbours begin any, and to know which ones takes no step of the
+ * Where terms begin in a text, two codes at a time: few pairs of neighbours begin any, and to know which ones takes no step of the
  * automaton before.
  */
 export interface PairStarts {

@@ -2,7 +2,7 @@ import type { Clause } from "./clause.ts";
 
 /**
  * What must be found in an article, one of it at least, for the clause to have a chance: terms with the fields in which
- * they count. `rest` is what is left to ask once any of it was found; null if nothing is.
+ * they count. `rest` is what is left to ask after any of it was found; null if nothing is.
  */
 export interface Requirement {
   readonly oneOf: ReadonlyMap<number, number>;

@@ -21,7 +21,7 @@ class Walks {
   readonly children = new Int32Array(LONGEST + 1);
 }
 
-/** Has the first numbers of some rows looked up at once, before each is needed. */
+/** Looks up the first numbers of some rows together, before each is needed. */
 function touch(table: Int32Array, rows: Int32Array, count: number): number {
   let all = 0;
   for (let each = 0; each < count; each += 1) all ^= table[rows[each] ?? 0] ?? 0;
@@ -73,7 +73,7 @@ export class TermFinder {
 
   /**
    * From each place where a term may begin along the tree, all places side by side, a code further in each round. No step waits for
-   * the one before it, so that most of the time, which is that of looks at memory, passes at once.
+   * the one before it, so that most of the time, which is that of looks at memory, overlaps.
    * @returns false where it would be too many steps, of terms and texts that repeat themselves; what is found by then is right
    */
   private walk(text: string, field: number): boolean {

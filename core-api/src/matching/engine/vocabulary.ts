@@ -39,7 +39,7 @@ export class Vocabulary {
     return numbered(text, this.textNumbers, this.texts);
   }
 
-  /** The number among all, once all are added, of what has this number among its like. */
+  /** The number among all, after all were added, of what has this number among its like. */
   termOf(kind: Leaf["kind"], number: number): number {
     if (kind === "term") return this.termsOfTexts[number] ?? -1;
     return this.terms.length + number + (kind === "media" ? 0 : this.media.length);

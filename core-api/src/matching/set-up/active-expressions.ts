@@ -33,7 +33,7 @@ interface Known {
 
 /**
  * The active expressions, read once; from then on a batch of articles asks what has changed, and only that is read and taken over.
- * Only committed changes are seen, and those at once.
+ * Only committed changes are seen, and those immediately.
  */
 export class ActiveExpressions {
   private known: Known | null = null;

@@ -1,6 +1,7 @@
 import type { Transaction } from "../../db/tenant.ts";
 import type { DayString } from "../../time/tokyo.ts";
 import type { FoundHit } from "./found-by.ts";
+import { IS_REMOVED } from "./removed-hits.read-model.ts";
 
 type HitKey = Pick<FoundHit, "contractId" | "themeId" | "articleId">;
 
@@ -25,7 +26,7 @@ interface Tally {
 const TALLY = `SELECT contract_id, theme_id, process_date::text, data_section, count(*)::int AS n,
     (count(*) FILTER (WHERE disp_status = 0))::int AS shown FROM changed GROUP BY 1, 2, 3, 4`;
 
-/** A contract that has hidden the article already keeps it hidden in its new theme. */
+/** A contract that has hidden the article already keeps it hidden in its new theme; what was taken out of a theme stays out. */
 const ADD = `
   WITH changed AS (
     INSERT INTO theme_article (contract_id, theme_id, process_date, data_section, article_id, disp_status, search_word, found_by)
@@ -33,6 +34,7 @@ const ADD = `
     FROM json_to_recordset($1::json) AS h(contract_id int, theme_id int, data_section smallint, article_id bigint, search_word text[],
       found_by smallint)
     LEFT JOIN article_setting s USING (contract_id, article_id)
+    WHERE NOT ${IS_REMOVED}
     ON CONFLICT DO NOTHING
     RETURNING contract_id, theme_id, process_date, data_section, disp_status
   ) ${TALLY}`;
@@ -51,7 +53,7 @@ const ALTER = `
   WHERE t.contract_id = h.contract_id AND t.article_id = h.article_id AND t.theme_id = h.theme_id`;
 
 /**
- * What the triggers of theme_article do at each statement (see the migration of the group counts), here for all of them at once and before the
+ * What the triggers of theme_article do at each statement (see the migration of the group counts), here for all of them together and before the
  * first: so a setting that is made meanwhile is either seen by ADD or sees what ADD wrote.
  */
 const LOCK_CONTRACTS = "SELECT FROM contract WHERE contract_id = ANY($1::int[]) ORDER BY contract_id FOR NO KEY UPDATE";

@@ -45,7 +45,7 @@ export interface ExpressionChanges {
 
 /** Makes matchers of expressions as these change. Those made before stay as they are. */
 export interface MatcherMaker {
-  /** Prepares the first matcher in small steps between which others take their turn; without it `all` does everything at once. */
+  /** Prepares the first matcher in small steps between which others take their turn; without it `all` does everything in one step. */
   prepare?(expressions: readonly SourcedExpression[]): Promise<void>;
   /** For these expressions, whatever those before were. */
   all(expressions: readonly KeyedExpression[]): Matcher;

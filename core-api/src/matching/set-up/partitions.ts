@@ -1,7 +1,7 @@
 import type { TransactionScope } from "../../db/tenant.ts";
 import type { DayString } from "../../time/tokyo.ts";
 
-/** Makes sure that the months to be written to exist, once a month for each instance. In a transaction of its own, since it locks the tables. */
+/** Makes sure that the months to be written to exist, once per month for each instance. In a transaction of its own, since it locks the tables. */
 export class MonthPartitions {
   private readonly ensured = new Set<string>();
 

@@ -11,6 +11,7 @@ import { type MatchedPage, matchedPages, THREADS, type Threads } from "./matched
 import { MonthPartitions } from "./partitions.ts";
 import { registeredHits } from "./registered-hits.read-model.ts";
 import { forgetRematch, noteRematch } from "./rematch-changes.repository.ts";
+import { withoutRemoved } from "./removed-hits.read-model.ts";
 
 export interface RematchOptions {
   /** Only tells what would change. */
@@ -154,7 +155,8 @@ async function compare(
   await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.rematch'), $1::int)", [themeId]);
   if (!(await isCurrent(tx, pass, expressions))) return null;
   const ids = articles.map(({ articleId }) => articleId);
-  const wanted = foundHits(hits, await registeredHits(tx, ids, { themeId }));
+  const found = foundHits(hits, await registeredHits(tx, ids, { themeId }));
+  const wanted = await withoutRemoved(tx, themeId, found);
   return hitChanges(await storedHits(tx, ids, { themeId }), wanted);
 }
 

@@ -6,7 +6,7 @@ import { tokyoDateTime } from "../../time/tokyo.ts";
 /** When and by whom something was changed last; null until somebody does. */
 export const lastChangeSchema = Type.Object({
   changed_datetime: nullable(Type.String({ format: "date-time" })),
-  /** Name of the user; his id once he is deleted. */
+  /** Name of the user; his id after he was deleted. */
   changed_by: nullable(Type.String()),
 });
 export type LastChangeWire = Static<typeof lastChangeSchema>;

@@ -31,7 +31,7 @@ export interface Stamp {
 
 let parsed: { font: Font; bytes: Buffer } | null = null;
 
-/** The font, parsed once a process: this runs in the merging process only, which ends when it has nothing to do. */
+/** The font, parsed once per process: this runs in the merging process only, which ends when it has nothing to do. */
 function loadFont(): { font: Font; bytes: Buffer } {
   if (parsed) return parsed;
   const bytes = readFileSync(createRequire(import.meta.url).resolve(FONT_FILE));

@@ -54,8 +54,9 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   "PUT /api/v1/article_comment_setting": ["comment"],
   "PUT /api/v1/magazine_article_themes": ["magazine_article_info"],
   "PUT /api/v1/magazine_article_themes media_code": [],
+  "POST /api/v1/article_themes": ["theme_ids"],
   "DELETE /api/v1/article_themes": ["article_info"],
-  "DELETE /api/v1/article_themes media_code": [],
+  "DELETE /api/v1/article_themes media_code": ["theme_ids"],
   "DELETE /api/v1/mail_delivery_destination": ["mail_setting_id"],
   "DELETE /admin/api/v1/contact_themes": ["contract_id", "theme_id"],
   "DELETE /admin/api/v1/rematch": ["theme_id"],
@@ -81,6 +82,11 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
      VALUES ('a.jsonl', '\\x00', 1, 'title', 'タイトルを指定してください。', '{"title":""}', $1) RETURNING ingest_error_id`,
     [NOON],
   );
+  const { rows: media } = await owner.query<{ media_code: string }>(
+    "SELECT media_code FROM article WHERE article_id = $1",
+    [articleId],
+  );
+  const [licensed] = media;
   const userCookie = `${USER_COOKIE}=${await aSession(owner, admin, NOON)}`;
   const make = async (path: string, payload: object, cookie = userCookie) =>
     (await app.inject({ method: "PUT", url: path, payload, headers: { cookie } })).json().data;
@@ -149,9 +155,17 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     token_name: "連携",
     theme_name: "新しいテーマ",
     media_code: "toto",
+    rhythm: "weekdays",
+    mail_addresses: ["tantou@example.jp"],
+    webhook_url: "https://hooks.example/x",
+    minutes: 30,
+    off_days: ["2026-12-31"],
+    data_section: 1,
     media_name: "東都新聞",
+    feed_url: "http://127.0.0.1:1/",
     expression: "電池",
     domains: ["example.co.jp"],
+    synonym_sets: [["経産省", "経済産業省"]],
     key: "thumb/a.jpg",
     serial_no: 1,
     epub_ticket: "x",
@@ -181,6 +195,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     "PUT /api/v1/mail_edition edition_item": [{ article_id: articleId }],
     "PUT /admin/api/v1/contract_first_admin name": "最初の管理者",
     "PUT /admin/api/v1/magazine_media media_code": "weekly",
+    "PUT /admin/api/v1/media_licences media_code": licensed?.media_code,
     "PUT /api/v1/user user_id": reader.userId,
     "DELETE /api/v1/user user_id": reader.userId,
   };

@@ -4,6 +4,7 @@ import { useKeys } from "../../browser/keys.ts";
 import { rowByPath } from "../route-table.ts";
 import { barText, keyText } from "./bar-text.ts";
 import { administrationFor } from "./navigation.ts";
+import { navigationFor } from "./top-places.ts";
 
 /** 管理: the first screen that the role administers; the others are in the navigation beside it. Nothing for the other roles. */
 export default function AdministrationLink({ role }: { role: Role }) {
@@ -16,8 +17,10 @@ export default function AdministrationLink({ role }: { role: Role }) {
     "frame",
   );
   if (first === undefined) return null;
+  const hasEntry = navigationFor(role).some(({ to }) => to === pathname);
+  const isCurrent = rowByPath(pathname)?.administration && !hasEntry;
   return (
-    <Link to={first} aria-current={rowByPath(pathname)?.administration ? "page" : undefined}>
+    <Link to={first} aria-current={isCurrent ? "page" : undefined}>
       {barText.administration}
     </Link>
   );

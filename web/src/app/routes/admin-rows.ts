@@ -30,7 +30,7 @@ export const adminRows = rowsOf({
   { id: "1019", placeholder: true },
   built("1020"),
   built("1021"),
-  { id: "1022" },
+  built("1022"),
   built("1023"),
   { id: "1024", placeholder: true },
   { id: "1026", placeholder: true },

@@ -19,6 +19,7 @@ export const adminScreens = {
   "1017": () => import("../../screens/1017-topic/TopicScreen.tsx"),
   "1020": () => import("../../screens/1020-article-count/ArticleCountScreen.tsx"),
   "1021": () => import("../../screens/1021-period/PeriodScreen.tsx"),
+  "1022": () => import("../../screens/1022-registration/RegistrationScreen.tsx"),
   "1023": () => import("../../screens/1023-article-search/ArticleSearchScreen.tsx"),
   "1035": usageInquiry,
   "1036": usageInquiry,

@@ -15,6 +15,7 @@ export const operatorScreens = {
   "el-sc-condition": () => import("../../screens/el-sc-condition/TextConditionScreen.tsx"),
   "el-web-condition": () => import("../../screens/el-web-condition/WebConditionScreen.tsx"),
   "el-excluded-domains": () => import("../../screens/el-excluded-domains/ExcludedDomainsScreen.tsx"),
+  "el-synonyms": () => import("../../screens/el-synonyms/SynonymsScreen.tsx"),
   "el-mail-domains": () => import("../../screens/el-mail-domains/MailDomainsScreen.tsx"),
   "el-users": () => import("../../screens/el-users/CustomerUsersScreen.tsx"),
   "el-operators": () => import("../../screens/el-operators/OperatorsScreen.tsx"),
@@ -23,6 +24,10 @@ export const operatorScreens = {
   "el-article-life": () => import("../../screens/el-article-life/ArticleLifeScreen.tsx"),
   "el-user-log": () => import("../../screens/el-user-log/UserLogScreen.tsx"),
   "el-setup-status": () => import("../../screens/el-setup-status/SetupStatusScreen.tsx"),
+  "el-magazine-media": () => import("../../screens/el-magazine-media/MediaScreen.tsx"),
+  "el-originals": () => import("../../screens/el-originals/OriginalsScreen.tsx"),
+  "el-incorrect-articles": () => import("../../screens/el-incorrect-articles/IncorrectArticlesScreen.tsx"),
+  "el-feeds": () => import("../../screens/el-feeds/FeedsScreen.tsx"),
 } satisfies Partial<Record<ScreenId, ScreenLoader>>;
 
 export type OperatorScreenId = keyof typeof operatorScreens;

@@ -1,4 +1,4 @@
-/** Kinds of parts that an expression shows apart; for colours and weight only, what is right is the parser's to say. */
+/** Kinds of highlighted parts of an expression. For display only: the parser decides what is valid. */
 export type TokenKind = "operator" | "not" | "field" | "phrase" | "bracket";
 
 export interface Token {

@@ -11,7 +11,7 @@ interface BatchBarProps {
   children: ReactNode;
 }
 
-/** Floats over the pager while rows are chosen: how many, what can be done with them, ×. */
+/** Floats over the pager while rows are ticked: their number, the batch actions, ×. */
 export const BatchBar = ({ count, unit, onClear, children }: BatchBarProps) => (
   <div className={classes.batch} role="toolbar" aria-label={text.selectedActions}>
     <span className={classes.batchCount} aria-live="polite">

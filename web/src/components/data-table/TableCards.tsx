@@ -75,7 +75,7 @@ export function TableCards<Row extends object>({ label, model, use }: TableGridP
 
 function CardCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = cellContent(column, row);
-  if (content === null || content === undefined || content === "") return null;
+  if (content === null || content === undefined || content === false || content === "") return null;
   return (
     <span>
       <span className={classes.cardName}>{column.short ?? column.header}</span>

@@ -38,7 +38,6 @@ function FilterField<Row extends object>({ label, model: { view } }: { label: st
     <TextInput
       ref={field}
       type="search"
-      className={classes.filter}
       aria-label={label}
       aria-keyshortcuts="/"
       placeholder={label}

@@ -72,7 +72,7 @@ const compare = (a: unknown, b: unknown): number =>
 /** The table library sorts undefined last. */
 const orUndefined = (value: string | number | null | undefined) => (value === null || value === "" ? undefined : value);
 
-/** The columns as the table library takes them. */
+/** The columns in the table library's form. */
 export const columnDefs = <Row extends object>(columns: readonly Column<Row>[]): ColumnDef<Features, Row>[] =>
   columns.map(({ id, header, value, sortable, fixed }, at) => ({
     id,

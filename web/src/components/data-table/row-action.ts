@@ -10,7 +10,7 @@ export interface RowAction {
   run: () => void;
 }
 
-/** What can be done with the rows of a data table. */
+/** What a data table does with its rows: names, opens and edits them, acts on one or on all ticked ones. */
 export interface RowUse<Row> {
   /** Names a row to those who hear it. */
   rowName: (row: Row) => string;

@@ -8,7 +8,7 @@ export interface TableSort {
   direction: "asc" | "desc";
 }
 
-/** Which part of a list is asked for. What the server pages or sorts, the screen's query takes from here. */
+/** The shown part of a list. A screen whose server pages or sorts takes its query variables from here. */
 export interface TableView {
   /** 1-based. */
   page: number;

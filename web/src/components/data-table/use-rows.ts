@@ -51,6 +51,6 @@ export function useRows<Row extends object>({ table }: DataTableModel<Row>, use:
   return { place, activeId: current?.id ?? null, activate, onKeyDown };
 }
 
-/** Chooses a row, or all up to it from the one that was chosen last. */
+/** Ticks a row, or all rows from the one ticked last to this one. */
 export const toggle = <Row extends object>(row: TableRowModel<Row>, isRange: boolean): void =>
   row.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey: isRange });

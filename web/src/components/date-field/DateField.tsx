@@ -65,7 +65,13 @@ export function DateField(props: DateFieldProps) {
         rightSection={
           shown(value) !== null &&
           rest.required !== true && (
-            <CloseButton className={classes.clear} size="xs" aria-label={text.clear} onClick={() => change(null)} />
+            <CloseButton
+              className={classes.clear}
+              size="xs"
+              iconSize={16}
+              aria-label={text.clear}
+              onClick={() => change(null)}
+            />
           )
         }
         popoverProps={{ trapFocus: false, withinPortal: true }}

@@ -31,6 +31,14 @@ it("has the table beside the chart for those who can't see it, with what is comp
   expect(cellsOf(/2026\/11\/20.*急増/)).toEqual(["1,200", "–", "–", "1,200", ""]);
 });
 
+it("leaves the table to a page that has one", async () => {
+  render(<DayChart label="件数" days={DAYS} series={SOURCE_SERIES} tabled />);
+  await userEvent.keyboard("v");
+  expect(screen.getByRole("slider", { name: "件数の図" })).toBeDefined();
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(screen.queryByText("表で見る")).toBeNull();
+});
+
 it("goes over its days by keys, and tells each with its figures", async () => {
   const onChoose = vi.fn();
   const onOpen = vi.fn();

@@ -6,6 +6,7 @@ import { Segments } from "../segments/Segments.tsx";
 import { DayFigures } from "./DayFigures.tsx";
 import { DayPicture } from "./DayPicture.tsx";
 import classes from "./day-chart.module.css";
+import { SeriesSwatch } from "./SeriesSwatch.tsx";
 import type { ChartData } from "./series.ts";
 import { chartText as text } from "./text.ts";
 
@@ -19,6 +20,8 @@ interface DayChartProps extends ChartData {
   onChoose?: (day: Day) => void;
   /** Enter on the chosen day, or a day of the table: lead to its articles. */
   onOpen?: (day: Day) => void;
+  /** The page shows these figures in a table of its own, so the chart offers none. */
+  tabled?: boolean;
   /** At the right of the heading. */
   children?: ReactNode;
 }
@@ -26,7 +29,8 @@ interface DayChartProps extends ChartData {
 const NO_DAYS: ReadonlySet<Day> = new Set();
 
 /** Counts a day as stacked bars by pattern and colour, what they are compared with, spikes; the same figures as a table (key v). */
-export function DayChart({ label, holidays = NO_DAYS, chosen, onChoose, onOpen, children, ...data }: DayChartProps) {
+export function DayChart(props: DayChartProps) {
+  const { label, holidays = NO_DAYS, chosen, onChoose, onOpen, tabled = false, children, ...data } = props;
   const [form, turnTo] = useState<"chart" | "table">("chart");
   const [day, choose] = useUncontrolled<Day | null>({
     value: chosen,
@@ -34,26 +38,28 @@ export function DayChart({ label, holidays = NO_DAYS, chosen, onChoose, onOpen, 
     onChange: (next) => next !== null && onChoose?.(next),
   });
   const turn = () => turnTo(form === "chart" ? "table" : "chart");
-  useKeys([{ keys: "v", label: text.key, group: text.keyGroup, run: turn }]);
+  useKeys(tabled ? [] : [{ keys: "v", label: text.key, group: text.keyGroup, run: turn }]);
   return (
     <section className={classes.section} aria-label={label}>
       <header>
         <h2>{label}</h2>
         <Legend {...data} />
         {children}
-        <div className={classes.form}>
-          <Segments
-            label={text.shown}
-            labelHidden
-            values={["chart", "table"] as const}
-            names={text.forms}
-            value={form}
-            onChoose={turnTo}
-          />
-        </div>
+        {!tabled && (
+          <div className={classes.form}>
+            <Segments
+              label={text.shown}
+              labelHidden
+              values={["chart", "table"] as const}
+              names={text.forms}
+              value={form}
+              onChoose={turnTo}
+            />
+          </div>
+        )}
       </header>
       {form === "chart" ? (
-        <DayPicture label={label} data={data} holidays={holidays} chosen={day} onChoose={choose} onOpen={onOpen} />
+        <DayPicture {...{ label, data, holidays, onOpen, tabled }} chosen={day} onChoose={choose} />
       ) : (
         <DayFigures label={label} data={data} onChoose={onOpen ?? onChoose} />
       )}
@@ -63,10 +69,10 @@ export function DayChart({ label, holidays = NO_DAYS, chosen, onChoose, onOpen, 
 
 const Legend = ({ days, series, comparison }: ChartData) => (
   <ul className={classes.legend}>
-    {series.map(({ id, name, color, pattern }) => (
-      <li key={id}>
-        <span style={{ "--color": color } as React.CSSProperties} data-pattern={pattern} aria-hidden="true" />
-        {name}
+    {series.map((each) => (
+      <li key={each.id}>
+        <SeriesSwatch series={each} />
+        {each.name}
       </li>
     ))}
     {comparison !== undefined && (

@@ -19,10 +19,12 @@ interface DayPictureProps {
   chosen: Day | null;
   onChoose: (day: Day) => void;
   onOpen: ((day: Day) => void) | undefined;
+  /** The page has the table itself. */
+  tabled: boolean;
 }
 
-/** The chart to look at, a slider over its days to the keyboard and to screen readers, which get the table as well. */
-export function DayPicture({ label, data, holidays, chosen, onChoose, onOpen }: DayPictureProps) {
+/** The chart to look at, a slider over its days to the keyboard and to screen readers, which get a table as well. */
+export function DayPicture({ label, data, holidays, chosen, onChoose, onOpen, tabled }: DayPictureProps) {
   const { days } = data;
   const at = days.findIndex(({ day }) => day === chosen);
   const shown = days[at === -1 ? days.length - 1 : at];
@@ -59,17 +61,19 @@ export function DayPicture({ label, data, holidays, chosen, onChoose, onOpen }: 
             {text.open}
           </Button>
         )}
-        <ChartKeys hasSpikes={days.some(({ isSpike }) => isSpike)} opens={onOpen !== undefined} />
+        <ChartKeys hasSpikes={days.some(({ isSpike }) => isSpike)} opens={onOpen !== undefined} turns={!tabled} />
       </div>
-      <div className="vh">
-        <DayFigures label={label} data={data} />
-      </div>
+      {!tabled && (
+        <div className="vh">
+          <DayFigures label={label} data={data} />
+        </div>
+      )}
     </>
   );
 }
 
 /** The keys, for desktops. */
-const ChartKeys = ({ hasSpikes, opens }: { hasSpikes: boolean; opens: boolean }) => (
+const ChartKeys = ({ hasSpikes, opens, turns }: Record<"hasSpikes" | "opens" | "turns", boolean>) => (
   <span className={classes.keys}>
     <Kbd>←</Kbd>
     <Kbd>→</Kbd>
@@ -87,7 +91,11 @@ const ChartKeys = ({ hasSpikes, opens }: { hasSpikes: boolean; opens: boolean })
         {text.openKey}
       </>
     )}
-    <Kbd>v</Kbd>
-    {text.asTable}
+    {turns && (
+      <>
+        <Kbd>v</Kbd>
+        {text.asTable}
+      </>
+    )}
   </span>
 );

@@ -12,7 +12,7 @@ const TAGS = {
   same: { tone: "plain", icon: IconEqual },
 } as const;
 
-/** The columns of the preview: what becomes of the row, its line, its cells, what is to be mended. Ids with # are never the file's. */
+/** The columns of the preview: the row's outcome, line, cells and messages. Column ids with # are never the file's. */
 export const importColumns = (
   columns: readonly Pick<Column<ImportRow>, "id" | "header">[],
 ): readonly Column<ImportRow>[] => [

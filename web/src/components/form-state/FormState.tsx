@@ -12,7 +12,7 @@ interface FormStateProps {
   mayLeave?: boolean;
 }
 
-/** On top of a form: what is wrong with it, who was quicker, and the question before its changes are lost. */
+/** The head of a form: its faults, a version conflict, and the question before changes are lost. */
 export function FormState({ of: form, mayLeave = false }: FormStateProps) {
   return (
     <>

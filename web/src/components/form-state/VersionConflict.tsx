@@ -1,7 +1,6 @@
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Radio.layer.css";
-import "@mantine/core/styles/VisuallyHidden.layer.css";
-import { Button, Radio, VisuallyHidden } from "@mantine/core";
+import { Button, Radio } from "@mantine/core";
 import { useState } from "react";
 import { timeLabel } from "../../domain/day.ts";
 import type { Conflict, Difference } from "../form/conflict.ts";
@@ -81,7 +80,7 @@ const DifferenceRow = ({ label, difference: { mine, theirs }, side, onChoose }: 
     <td>{theirs || text.emptyValue}</td>
     <td>{mine || text.emptyValue}</td>
     <td>
-      <Radio.Group label={<VisuallyHidden>{text.choiceOf(label)}</VisuallyHidden>} value={side} onChange={onChoose}>
+      <Radio.Group label={text.choiceOf(label)} labelProps={{ className: "vh" }} value={side} onChange={onChoose}>
         <div className={classes.sides}>
           <Radio value="theirs" label={text.theirs} />
           <Radio value="mine" label={text.takeMine} />

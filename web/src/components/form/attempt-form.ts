@@ -12,7 +12,7 @@ interface Attempt<Answer> {
   failed?: string | undefined;
 }
 
-/** The way of every form: checked here, sent, and what came of it. null where it went through. */
+/** Checks a form, sends it and returns the outcome; null on success. */
 export async function attemptForm<Answer extends FormAnswer>(attempt: Attempt<Answer>): Promise<Outcome> {
   const errors = await attempt.check();
   if (errors.length > 0) return fieldsAtFault(errors);

@@ -1,13 +1,13 @@
 import { changesText } from "./text.ts";
 
-/** What the fragment ConflictParts brings. */
+/** The data of the fragment ConflictParts. */
 export interface ConflictParts {
   message: string;
   changedBy: string | null;
   changedAt: string | null;
 }
 
-/** A field that holds something else here than what is stored now. */
+/** A field whose value here differs from the stored one. */
 export interface Difference {
   field: string;
   mine: string;
@@ -22,7 +22,7 @@ export interface Conflict extends ConflictParts {
   canTake: boolean;
 }
 
-/** How a value of a field reads; as it is unless said. */
+/** Formats a field's value for display; by default unchanged. */
 export type Shown<Values> = { [Field in keyof Values]?: (value: Values[Field]) => string };
 
 function asText(value: unknown): string {

@@ -1,7 +1,7 @@
 import type { FieldError } from "@kirinuki/schema/forms/field-errors.ts";
 import type { ConflictParts } from "./conflict.ts";
 
-/** What the union of every form's mutation has in common; saved is whatever is none of the three below. */
+/** What the result unions of all form mutations share; any other member than the three below means saved. */
 export interface FormAnswer {
   __typename: string;
 }

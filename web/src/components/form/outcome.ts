@@ -26,7 +26,7 @@ export const sentence = (message: string, detail: string | null = null): Trouble
 export const refusal = ({ message, retryAfter }: { message: string; retryAfter: number | null }): Trouble =>
   sentence(message, retryAfter === null ? null : formText.wait(Math.max(1, Math.ceil(retryAfter / 60))));
 
-/** No answer, a page of an older release, or a fault of ours with the number of the request. */
+/** The message of a failure: no answer, an outdated page, or a server error with its request number. */
 export function failure(error: unknown, text: string = formText.failed): Trouble {
   const known = error instanceof GraphqlFailure ? error : null;
   if (known?.kind === "network") return sentence(formText.unreachable);

@@ -1,9 +1,9 @@
 import type { FieldError } from "@kirinuki/schema/forms/field-errors.ts";
 
-/** Fetches the check of a form's values; the first load is the lighter for it. */
+/** Loads the check of a form's values on demand, to keep the first load small. */
 export type Rules<Sent> = () => Promise<(sent: Sent) => FieldError[]>;
 
-/** Fetches a class of the schema. */
+/** Loads a form class of the schema. */
 export type FormClass<Form> = () => Promise<new () => Form>;
 
 /** The check by a class of the schema, which the server uses as well. */

@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import type { FormFault, Outcome } from "./outcome.ts";
 
 /**
- * One attempt at a time, and what came of the last.
- * @param leaves the form is on its way out after a success, and stays busy
+ * Runs one attempt at a time and keeps the outcome of the last.
+ * @param leaves the form is left after a success, and stays busy until then
  */
 export function useAttempts({ leaves = false } = {}) {
   const [busy, setBusy] = useState(false);

@@ -33,7 +33,7 @@ interface SchemaFormOptions<Values extends object, Sent, Answer> {
   failed?: string;
 }
 
-/** What came of a form's last attempt; FormState shows it. */
+/** The outcome of a form's last attempt; FormState shows it. */
 export interface FormStanding {
   labels: Labels;
   busy: boolean;

@@ -9,11 +9,18 @@ import { useOrder } from "./use-order.ts";
 const GROUPS = ["自社", "半導体", "競合"];
 const COLUMNS = [{ header: "名前", cell: (name: string) => name }];
 
-function Groups({ onSave = () => undefined, isFiltered = false }) {
+interface GroupsProps {
+  onSave?: (ids: readonly string[]) => void;
+  onRemove?: (id: string) => void;
+  isFiltered?: boolean;
+  isNumbered?: boolean;
+}
+
+function Groups({ onSave = () => undefined, isFiltered = false, ...more }: GroupsProps) {
   const order = useOrder({ rows: GROUPS, idOf: String, nameOf: String });
   return (
     <>
-      <OrderedList label="並び" order={order} columns={COLUMNS} shown={isFiltered ? ["競合"] : undefined} />
+      <OrderedList label="並び" order={order} columns={COLUMNS} shown={isFiltered ? ["競合"] : undefined} {...more} />
       <OrderBar order={order} onSave={onSave} />
     </>
   );
@@ -39,6 +46,35 @@ it("takes back one move by Ctrl Z", async () => {
   await userEvent.click(screen.getByRole("button", { name: "「自社」を下へ" }));
   await userEvent.keyboard("{Control>}z{/Control}");
   expect(shown()).toEqual(["半導体", "自社", "競合"]);
+});
+
+it("moves a row to the number that is typed, as far as the list goes", async () => {
+  render(<Groups isNumbered />);
+  const number = screen.getByRole("textbox", { name: "「自社」の順番" });
+  await userEvent.type(number, "9{Enter}");
+  expect(shown()).toEqual(["半導体", "競合", "自社"]);
+  await userEvent.type(screen.getByRole("textbox", { name: "「競合」の順番" }), "x{Enter}");
+  await userEvent.type(screen.getByRole("textbox", { name: "「競合」の順番" }), "1{Escape}{Enter}");
+  expect(shown()).toEqual(["半導体", "競合", "自社"]);
+});
+
+it("takes a row out by Del, but not while a number is typed", async () => {
+  const onRemove = vi.fn();
+  render(<Groups isNumbered onRemove={onRemove} />);
+  await userEvent.type(screen.getByRole("textbox", { name: "「自社」の順番" }), "{Delete}");
+  expect(onRemove).not.toHaveBeenCalled();
+  screen.getByRole("button", { name: "「自社」を動かす" }).focus();
+  await userEvent.keyboard("{Delete}");
+  expect(onRemove).toHaveBeenCalledWith("自社");
+});
+
+it("saves by Ctrl Enter from a grip, which Space alone lifts", async () => {
+  const onSave = vi.fn();
+  render(<Groups onSave={onSave} />);
+  await userEvent.click(screen.getByRole("button", { name: "「競合」を上へ" }));
+  screen.getByRole("button", { name: "「競合」を動かす" }).focus();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  expect(onSave).toHaveBeenCalledWith(["自社", "競合", "半導体"]);
 });
 
 it("moves nothing while a filter is on, and says so", () => {

@@ -13,6 +13,12 @@ interface OrderedListProps<Row> {
   /** A filter is on: these rows only, and nothing can be moved. */
   shown?: readonly Row[] | undefined;
   actions?: (row: Row) => readonly RowAction[];
+  /** Buttons behind the arrows, where there are few enough to do without a menu. */
+  end?: (row: Row) => ReactNode;
+  /** Del on a row. */
+  onRemove?: (id: string) => void;
+  /** Positions can be typed: for lists too long to drag through. */
+  isNumbered?: boolean;
   /** What a row shows between its position and its arrows. */
   columns: readonly OrderColumn<Row>[];
 }
@@ -26,7 +32,8 @@ export interface OrderColumn<Row> {
 }
 
 /** A list whose order people make (look.md 12): handle, position, content, ↑ ↓, menu. Nothing is sent before OrderBar saves. */
-export function OrderedList<Row>({ label, order, shown, actions, columns }: OrderedListProps<Row>) {
+export function OrderedList<Row>(props: OrderedListProps<Row>) {
+  const { label, order, shown, actions, end, onRemove, isNumbered = false, columns } = props;
   const template = { "--columns": columns.map(({ width = "minmax(0, 1fr)" }) => width).join(" ") } as CSSProperties;
   return (
     <div style={template}>
@@ -52,7 +59,9 @@ export function OrderedList<Row>({ label, order, shown, actions, columns }: Orde
         nameOf={order.nameOf}
         onMove={order.move}
         isFixed={shown !== undefined}
-        end={(row) => actions && <RowMenu name={order.nameOf(row)} actions={actions(row)} />}
+        isNumbered={isNumbered}
+        onRemove={onRemove}
+        end={end ?? ((row) => actions && <RowMenu name={order.nameOf(row)} actions={actions(row)} />)}
       >
         {(row) => (
           <div className={classes.cells}>

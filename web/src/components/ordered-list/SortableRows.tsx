@@ -1,11 +1,30 @@
+import { KeyboardSensor } from "@dnd-kit/dom";
 import { DragDropProvider } from "@dnd-kit/react";
 import { isSortable, useSortable } from "@dnd-kit/react/sortable";
 import { ActionIcon } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconGripVertical } from "@tabler/icons-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import { isTyping } from "../../browser/keys.ts";
 import { useDragSpeech } from "./drag-speech.ts";
 import classes from "./ordered-list.module.css";
+import { PositionField } from "./PositionField.tsx";
 import { orderText as text } from "./text.ts";
+
+type Sensors = ComponentProps<typeof DragDropProvider>["sensors"];
+
+/** Space alone lifts: the library takes Enter as well, and so Ctrl Enter, which saves. */
+const LIFTED_BY_SPACE = KeyboardSensor.configure({
+  keyboardCodes: {
+    start: ["Space"],
+    cancel: ["Escape"],
+    end: ["Space", "Enter", "Tab"],
+    up: ["ArrowUp"],
+    down: ["ArrowDown"],
+    left: [],
+    right: [],
+  },
+});
+const sensors: Sensors = (usual) => [...usual.filter((sensor) => sensor !== KeyboardSensor), LIFTED_BY_SPACE];
 
 interface SortableRowsProps<Row> {
   label: string;
@@ -15,6 +34,8 @@ interface SortableRowsProps<Row> {
   onMove: (id: string, to: number) => void;
   /** Del on a row. */
   onRemove?: ((id: string) => void) | undefined;
+  /** Positions can be typed. */
+  isNumbered?: boolean;
   /** Nothing can be moved: a filter is on. */
   isFixed?: boolean;
   /** What a row shows between its position and its arrows. */
@@ -37,7 +58,7 @@ export function SortableRows<Row>(props: SortableRowsProps<Row>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const id = (event.target as HTMLElement).closest<HTMLElement>("[data-row]")?.dataset.row;
     if (id === undefined) return;
-    if (event.key === "Delete" && onRemove) onRemove(id);
+    if (event.key === "Delete" && onRemove && !isTyping(event.target)) onRemove(id);
     if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       event.preventDefault();
       onMove(id, rows.findIndex((row) => idOf(row) === id) + (event.key === "ArrowUp" ? -1 : 1));
@@ -46,6 +67,7 @@ export function SortableRows<Row>(props: SortableRowsProps<Row>) {
   return (
     <DragDropProvider
       plugins={plugins}
+      sensors={sensors}
       onDragEnd={({ operation: { source }, canceled }) => {
         if (!canceled && source && isSortable(source)) onMove(String(source.id), source.index);
       }}
@@ -73,7 +95,7 @@ const FixedRow = <Row,>({ row, index, idOf, children, end }: RowProps<Row>) => (
   </li>
 );
 
-function SortableRow<Row>({ row, index, rows, idOf, nameOf, onMove, children, end }: RowProps<Row>) {
+function SortableRow<Row>({ row, index, rows, idOf, nameOf, onMove, isNumbered, children, end }: RowProps<Row>) {
   const { ref, handleRef, isDragging } = useSortable({ id: idOf(row), index });
   const name = nameOf(row);
   return (
@@ -87,7 +109,11 @@ function SortableRow<Row>({ row, index, rows, idOf, nameOf, onMove, children, en
       >
         <IconGripVertical size={16} stroke={1.75} />
       </button>
-      <span className={classes.position}>{index + 1}</span>
+      {isNumbered ? (
+        <PositionField name={name} position={index + 1} last={rows.length} onMove={(to) => onMove(idOf(row), to - 1)} />
+      ) : (
+        <span className={classes.position}>{index + 1}</span>
+      )}
       {children(row)}
       <span className={classes.acts}>
         <MoveButton label={text.up(name)} isOff={index === 0} onMove={() => onMove(idOf(row), index - 1)}>

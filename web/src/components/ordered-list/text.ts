@@ -9,6 +9,7 @@ export const orderText = {
   putBack: (name: string) => `「${name}」を元の場所に戻しました。`,
   moved: (name: string, from: number, to: number) => `「${name}」を${from}番目から${to}番目へ動かしました`,
   undone: "一つ前の並びに戻しました",
+  numberOf: (name: string) => `「${name}」の順番`,
   up: (name: string) => `「${name}」を上へ`,
   down: (name: string) => `「${name}」を下へ`,
   remove: (name: string) => `「${name}」を外す`,

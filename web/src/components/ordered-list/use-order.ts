@@ -12,7 +12,7 @@ export interface Order<Row> {
   /** What the last move did, for the status line. */
   said: string;
   move: (id: string, to: number) => void;
-  /** Puts all of them in another order at once. */
+  /** Puts all of them in another order in one step. */
   arrange: (ids: readonly string[], said: string) => void;
   undo: () => void;
   /** Forgets the moves: after they were saved, or given up. */

@@ -28,6 +28,8 @@ export function useAction(first: string | null = null) {
       const done = await run();
       if (typeof done === "string") say("ok", done);
       else if (done !== null) regret(done);
+      // What failed before is no longer so.
+      else setSaid((last) => (last?.tone === "danger" ? null : last));
     } catch (error) {
       regret(failure(error));
     }

@@ -17,7 +17,7 @@ interface SideDrawerProps {
   children: ReactNode;
 }
 
-/** What stands at the side of the wide screen, on a narrow one. Loaded when it is opened for the first time. */
+/** Shows the side pane of a wide screen on a narrow one. Loaded when it is opened for the first time. */
 export default function SideDrawer({ label, closeLabel, onClose, children }: SideDrawerProps) {
   return (
     <Drawer.Root opened onClose={onClose} size={360} classNames={STYLES}>

@@ -66,7 +66,7 @@ export function AllPane({ name, unit, picker, total, filters }: AllPaneProps) {
           <AllRow key={item.id} item={item} picker={picker} onStep={step} />
         ))}
       </ul>
-      {shown.length === 0 && <p className={classes.none}>{text.noMatch}</p>}
+      {shown.length === 0 && <p className={classes.none}>{total === 0 ? text.empty(name) : text.noMatch}</p>}
     </section>
   );
 }

@@ -45,3 +45,8 @@ it("ticks only what the filter shows", async () => {
   await userEvent.click(screen.getByRole("button", { name: "選んだものを加える" }));
   expect(screen.getByText("このグループのテーマ 2件")).toBeDefined();
 });
+
+it("says that there is nothing to choose from, not that nothing matches", () => {
+  render(<TwoPanePicker name="テーマ" chosenName="このグループのテーマ" items={[]} value={[]} onChange={() => {}} />);
+  expect(screen.getByText("テーマはまだありません")).toBeDefined();
+});

@@ -10,6 +10,7 @@ export const pickerText = {
   remove: (name: string) => `「${name}」を外す`,
   addOne: (name: string) => `「${name}」を加える`,
   noMatch: "合うものはありません",
+  empty: (name: string) => `${name}はまだありません`,
   nothing: "まだ何も加えていません",
   said: {
     added: (count: number, unit: string) => `${count}${unit}を加えました`,

@@ -76,6 +76,7 @@ export const emptyText = {
 } as const;
 
 export const articleText = {
+  corrected: "訂正",
   label: "記事",
   choose: "記事を選ぶと、ここに表示します",
   chooseHelp: { next: "次の記事", previous: "前の記事", tick: "選択" },

@@ -96,6 +96,7 @@ export const screenNames = {
   "el-sc-condition": "新聞（本文）の検索式",
   "el-web-condition": "WEBの検索式",
   "el-excluded-domains": "除外ドメイン",
+  "el-synonyms": "類義語",
   "el-mail-domains": "メールドメイン",
   "el-users": "契約企業のユーザー",
   "el-operators": "運用担当者",
@@ -103,10 +104,11 @@ export const screenNames = {
   "el-account": "自分のアカウント",
   "el-incorrect-articles": "誤り記事",
   "el-originals": "原文の確認",
+  "el-feeds": "フィード",
   "el-article-life": "記事のゆくえ",
   "el-user-log": "操作ログ",
   "el-setup-status": "セットアップ状況",
-  "el-magazine-media": "雑誌の媒体",
+  "el-magazine-media": "媒体と利用許諾",
 } as const;
 
 export type ScreenId = keyof typeof screenNames;

@@ -1,10 +1,6 @@
 /** Labels of 利用実績 (screen 0015) and of the meters. */
 export const usageText = {
   title: "原文利用実績",
-  period: "集計期間",
-  start: "開始日",
-  end: "終了日",
-  show: "表示",
   csv: "CSV",
   csvLabel: "この期間の利用実績をCSVで保存",
   csvFailed: "CSVを保存できませんでした",
@@ -14,7 +10,6 @@ export const usageText = {
   none: (period: string) => `${period}の原文利用はありません`,
   noneHelp: "記事の原文や本文を表示、印刷すると、ここに件数が載ります。",
   breakdown: "内訳",
-  kinds: { pdfDisplay: "原文表示", pdfPrint: "原文印刷", textDisplay: "本文表示", textPrint: "本文印刷" },
   book: "誌面表示",
   uses: "利用のしかた",
   papers: "新聞の別",
@@ -23,9 +18,6 @@ export const usageText = {
   day: "日付",
   sum: "計",
   total: "合計",
-  chart: "1日ごとの件数",
-  chartLabel: (period: string) => `${period}の1日ごとの原文利用件数。表と同じ内容です。`,
-  dayOf: (day: number, weekday: string) => `${day}${weekday}`,
   articleList: "利用した記事",
   number: "番号",
   media: "媒体",

@@ -2,12 +2,11 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import type { ArticleRowFragment } from "../../__generated__/graphql.ts";
-import { listComment } from "../../domain/article-text.ts";
 import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
 import { ArticleRow, type ArticleRowProps } from "./row/ArticleRow.tsx";
 import { MagazineLines, NewspaperLine, WebLine } from "./row/SourceLines.tsx";
 
-type FromData = "id" | "title" | "titleHits" | "comment" | "thumbnailUrl" | "story" | "children";
+type FromData = "id" | "title" | "titleHits" | "comment" | "correction" | "thumbnailUrl" | "story" | "children";
 
 interface ListRowProps extends Omit<ArticleRowProps, FromData> {
   /** An article of any query that spreads ArticleRow. */
@@ -30,7 +29,8 @@ export function ListRow({ article, others, ...row }: ListRowProps) {
         id={article.id}
         title={data.title}
         titleHits={data.titleHits}
-        comment={listComment(data.comment)}
+        comment={data.comment?.trim() ?? ""}
+        correction={data.correction}
         thumbnailUrl={data.__typename === "WebArticle" ? undefined : data.thumbnailUrl}
       >
         <Lines article={data} />

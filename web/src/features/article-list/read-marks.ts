@@ -46,7 +46,7 @@ export function readMarksOf(client: ApolloClient): ReadMarks {
 
 export const isRead = (marked: ReadonlyMap<string, boolean>, { id, read }: Readable): boolean => marked.get(id) ?? read;
 
-/** Shows the mark at once and tells the server; a mark that could not be kept is taken back. Never fails. */
+/** Shows the mark immediately and tells the server; a mark that could not be kept is taken back. Never fails. */
 export async function markRead(client: ApolloClient, id: string, read: boolean): Promise<void> {
   const marks = readMarksOf(client);
   const before = marks.marked.get(id);

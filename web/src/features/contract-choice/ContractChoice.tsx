@@ -12,10 +12,12 @@ import { contractChoice, useFoundContracts } from "./use-found-contracts.ts";
 interface ContractChoiceProps {
   value: string | null;
   onChoose: (id: string | null) => void;
+  /** What holds where no contract is chosen. */
+  placeholder?: string;
 }
 
 /** One of thousands of contracts, found by code or name as one types. */
-export function ContractChoice({ value, onChoose }: ContractChoiceProps) {
+export function ContractChoice({ value, onChoose, placeholder = text.placeholder }: ContractChoiceProps) {
   const chosen = useChosenContractById(value);
   const { typed, search, found } = useFoundContracts(chosen?.name);
   const all = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
@@ -23,7 +25,7 @@ export function ContractChoice({ value, onChoose }: ContractChoiceProps) {
     <Select
       className={classes.choice}
       aria-label={text.label}
-      placeholder={text.placeholder}
+      placeholder={placeholder}
       searchable
       searchValue={typed}
       onSearchChange={search}

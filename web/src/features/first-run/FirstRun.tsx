@@ -22,7 +22,7 @@ const PLACES: Record<Step["name"], ScreenId | null> = {
   FIRST_MAIL: "1007",
 };
 
-/** What a new contract lacks up to its first mail, each line the way to it; gone once all is done, and not asked again by this browser. */
+/** What a new contract lacks up to its first mail, each line the way to it; gone when all is done, and not asked again by this browser. */
 export default function FirstRun() {
   const [isOver, setOver] = useSetting("first-run", (stored) => stored === "over");
   const { data } = useQuery(FIRST_RUN, { skip: isOver, ...SHOWN });

@@ -1,20 +1,24 @@
 import { Button } from "@mantine/core";
-import { IconEye, IconEyeOff, IconMessageOff } from "@tabler/icons-react";
+import { IconEye, IconEyeOff, IconFolderMinus, IconMessageOff } from "@tabler/icons-react";
 import { CommentPopover } from "./CommentPopover.tsx";
 import classes from "./managed-articles.module.css";
-import { managedText as text } from "./text.ts";
+import { managedText as text, themeRemovalText } from "./text.ts";
 import type { ArticleChanges } from "./use-article-changes.ts";
 import type { ManagedArticle } from "./use-managed-list.ts";
+import type { ThemeRemoval } from "./use-theme-removal.ts";
 
 interface ArticleBatchProps {
   ids: readonly string[];
   clear: () => void;
   seen: ReadonlyMap<string, ManagedArticle>;
   changes: ArticleChanges;
+  removal: ThemeRemoval;
+  /** The theme that the list is narrowed to; "" without one. */
+  themeId: string;
 }
 
 /** What is done with the ticked articles. */
-export function ArticleBatch({ ids, clear, seen, changes }: ArticleBatchProps) {
+export function ArticleBatch({ ids, clear, seen, changes, removal, themeId }: ArticleBatchProps) {
   const isBusy = changes.progress !== null;
   const commented = ids.filter((id) => (seen.get(id)?.comment ?? "") !== "").length;
   const then = (run: Promise<unknown>) => void run.finally(clear);
@@ -55,6 +59,14 @@ export function ArticleBatch({ ids, clear, seen, changes }: ArticleBatchProps) {
         onClick={() => then(changes.removeComments(ids))}
       >
         {text.removeComment}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconFolderMinus size={14} stroke={1.75} />}
+        onClick={() => then(removal.remove(ids, themeId || null))}
+      >
+        {themeId === "" ? themeRemovalText.removeAll : themeRemovalText.removeOne}
       </Button>
     </>
   );

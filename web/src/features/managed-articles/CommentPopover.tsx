@@ -1,8 +1,8 @@
-import { COMMENT_LENGTH, isCommentTooLong } from "@kirinuki/schema/comment.ts";
-import { visibleLength } from "@kirinuki/schema/visible-length.ts";
-import { Button, Popover, Textarea } from "@mantine/core";
+import "../../design/overlay-styles.ts";
+import { Button, Popover } from "@mantine/core";
 import { IconCheck, IconMessagePlus } from "@tabler/icons-react";
 import { useState } from "react";
+import { CommentField, isCommentSendable } from "../../components/comment-field/CommentField.tsx";
 import { Kbd } from "../../components/kbd/Kbd.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import classes from "./managed-articles.module.css";
@@ -58,33 +58,19 @@ function CommentForm({
   const [words, setWords] = useState("");
   const [how, setHow] = useState<(typeof HOWS)[number]>("append");
   const written = words.trim();
-  const isTooLong = isCommentTooLong(written);
-  const canSend = written !== "" && !isTooLong;
+  const canSend = written !== "" && isCommentSendable(words);
   const send = () => {
     if (canSend) onSend(written, how === "append");
   };
   return (
     <div className={classes.commentForm}>
-      <Textarea
-        data-autofocus
+      <CommentField
         label={text.title(count)}
-        rows={4}
         value={words}
-        error={isTooLong}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-            event.preventDefault();
-            send();
-          }
-        }}
+        onChange={setWords}
+        onSend={send}
+        note={commented === 0 ? text.haveNone : text.have(commented)}
       />
-      <p className={classes.commentFoot}>
-        <span>{commented === 0 ? text.haveNone : text.have(commented)}</span>
-        <span className={isTooLong ? classes.tooLong : undefined} role="status">
-          {text.length(visibleLength(written), COMMENT_LENGTH)}
-        </span>
-      </p>
       {commented > 0 && (
         <Segments label={text.how} labelHidden values={HOWS} names={text.hows} value={how} onChoose={setHow} />
       )}

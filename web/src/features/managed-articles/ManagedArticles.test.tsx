@@ -157,4 +157,18 @@ describe("the administrators' list of articles", () => {
     await userEvent.type(screen.getByRole("searchbox"), "港");
     expect(await screen.findByText("条件に合う記事はありません")).toBeTruthy();
   });
+
+  it("takes articles out of the theme that it is narrowed to, and puts them back", async () => {
+    const done = (field: string) => ({ data: { [field]: { __typename: "RegistrationDone", removed: 2, added: 2 } } });
+    const bff = open({ RemoveFromThemes: done("removeFromThemes"), RestoreToThemes: done("restoreToThemes") });
+    await userEvent.selectOptions(await screen.findByLabelText("テーマ"), "7");
+    const bar = await tickBoth();
+    await userEvent.click(bar.getByRole("button", { name: "このテーマから外す" }));
+    expect(await screen.findByText("2件をテーマから外しました")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "元に戻す" }));
+    expect(await screen.findByText("2件をテーマに戻しました")).toBeTruthy();
+    const sent = [{ articleIds: ["1", "2"], themeId: "7" }];
+    expect(variablesOf(bff, "RemoveFromThemes")).toEqual(sent);
+    expect(variablesOf(bff, "RestoreToThemes")).toEqual(sent);
+  });
 });

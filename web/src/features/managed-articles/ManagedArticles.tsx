@@ -1,4 +1,4 @@
-import { IconEye, IconEyeOff, IconFileText, IconMessageOff } from "@tabler/icons-react";
+import { IconEye, IconEyeOff, IconFileText, IconFolderMinus, IconMessageOff } from "@tabler/icons-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { useLayout } from "../../browser/use-layout.ts";
@@ -16,9 +16,10 @@ import { countOf } from "../../domain/source.ts";
 import { ArticleBatch } from "./ArticleBatch.tsx";
 import { articleColumns } from "./article-columns.tsx";
 import { ManagedFilters } from "./ManagedFilters.tsx";
-import { managedText as text } from "./text.ts";
+import { managedText as text, themeRemovalText } from "./text.ts";
 import { type ArticleChanges, useArticleChanges } from "./use-article-changes.ts";
 import { ARTICLE_STATES, type ManagedArticle, type ManagedList, useManagedList } from "./use-managed-list.ts";
+import { type ThemeRemoval, useThemeRemoval } from "./use-theme-removal.ts";
 
 const ArticleDialog = lazy(() =>
   loadChunk(() => import("./ArticleDialog.tsx").then(({ ArticleDialog: dialog }) => ({ default: dialog }))),
@@ -37,6 +38,7 @@ export function ManagedArticles({ title, name, searches }: ManagedArticlesProps)
   const list = useManagedList(name);
   const { view, page, query, seen } = list;
   const changes = useArticleChanges(seen);
+  const removal = useThemeRemoval(["ManagedArticles"]);
   const [opened, open] = useState<ManagedArticle | null>(null);
   const columns = useMemo(() => articleColumns(open), []);
   const isNarrow = useLayout() === "narrow";
@@ -51,6 +53,7 @@ export function ManagedArticles({ title, name, searches }: ManagedArticlesProps)
         toolbar={
           <>
             <SaidLine said={changes.said} />
+            <SaidLine said={removal.said} />
             <TableToolbar model={model} filterLabel={list.isExpression ? text.expression : text.filter}>
               <ManagedFilters list={list} searches={searches} />
             </TableToolbar>
@@ -72,11 +75,11 @@ export function ManagedArticles({ title, name, searches }: ManagedArticlesProps)
             isNarrowed={list.isNarrowed}
             rowName={(article) => article.title}
             onOpen={open}
-            actions={(article) => actionsOf(article, changes, open)}
+            actions={(article) => [...actionsOf(article, changes, open), ...removalOf(article, removal, list.themeId)]}
             batch={
               isNarrow
                 ? undefined
-                : (ids, clear) => <ArticleBatch ids={ids} clear={clear} seen={seen} changes={changes} />
+                : (ids, clear) => <ArticleBatch {...{ ids, clear, seen, changes, removal }} themeId={list.themeId} />
             }
             failed={text.failed}
             error={page || list.fault ? undefined : query.error}
@@ -128,5 +131,18 @@ function actionsOf(
     ...(comment === ""
       ? []
       : [{ label: text.removeComment, icon: IconMessageOff, run: () => void changes.removeComments([id]) }]),
+  ];
+}
+
+/** Out of the theme that the list is narrowed to, and out of all. */
+function removalOf({ id, themeNames }: ManagedArticle, removal: ThemeRemoval, themeId: string): RowAction[] {
+  if (themeNames.length === 0) return [];
+  const entry = (label: string, theme: string | null): RowAction => ({
+    ...{ label, icon: IconFolderMinus, danger: true },
+    run: () => void removal.remove([id], theme),
+  });
+  return [
+    ...(themeId === "" ? [] : [entry(themeRemovalText.removeOne, themeId)]),
+    entry(themeRemovalText.removeAll, null),
   ];
 }

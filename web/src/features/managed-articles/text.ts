@@ -47,7 +47,6 @@ export const commentText = {
   label: "コメント",
   have: (count: number) => `${count}件にはコメントがあります`,
   haveNone: "コメントのある記事はありません",
-  length: (length: number, most: number) => `${length}／${most}文字`,
   how: "今のコメント",
   hows: { append: "後ろに加える", replace: "置きかえる" },
   cancel: "やめる",
@@ -79,4 +78,11 @@ export const dialogText = {
     THEME_REMOVE: "テーマから外した",
     THEME_RESTORE: "テーマに戻した",
   },
+} as const;
+
+export const themeRemovalText = {
+  removeOne: "このテーマから外す",
+  removeAll: "すべてのテーマから外す",
+  removed: (count: number) => `${count}件をテーマから外しました`,
+  restored: (count: number) => `${count}件をテーマに戻しました`,
 } as const;

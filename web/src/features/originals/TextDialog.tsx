@@ -25,7 +25,7 @@ interface TextDialogProps {
 
 /**
  * The text of an article, or one of the two dialogs of spec section 4 (Original-text check): the limit, and not obtainable. For
- * print the text goes to the browser's dialog at once.
+ * print the text goes to the browser's dialog immediately.
  */
 export function TextDialog({ wish, use, viewer, onClose }: TextDialogProps) {
   const client = useApolloClient();

@@ -1,4 +1,4 @@
-/** What can be done with an original, as lists, viewer and books name it: apart from original-text.ts, which no list loads at once. */
+/** What can be done with an original, as lists, viewer and books name it: apart from original-text.ts, which no list loads with its first chunk. */
 export const originalAction = {
   display: "原文表示",
   print: "原文印刷",

@@ -13,6 +13,14 @@ export interface NamedArticle {
   /** There is no original to open, no text; absent where that is not known. */
   noImage?: boolean;
   noText?: boolean;
+  /** Why the medium's licence forbids it; absent where that is not known. */
+  licence?: LicenceRefusals | null;
+}
+
+/** Why the licence forbids to show or to print an original; null where it does not. */
+export interface LicenceRefusals {
+  showRefusal: string | null;
+  printRefusal: string | null;
 }
 
 type Rights = Pick<Viewer, "abilities" | "sources">;
@@ -39,8 +47,17 @@ export function offeredActions(rights: Rights, articles: readonly NamedArticle[]
 
 const LACK = { display: "noImage", print: "noImage", text: "noText", printText: "noText" } as const;
 
+const REFUSAL = {
+  display: "showRefusal",
+  print: "printRefusal",
+  text: "showRefusal",
+  printText: "printRefusal",
+} as const satisfies Record<OriginalAction, keyof LicenceRefusals>;
+
 /** Why none of the articles can give what an action asks for; null where one may, so that the server is asked. */
 export function lackOf(articles: readonly NamedArticle[], action: OriginalAction): string | null {
-  const papers = articles.filter(isNewspaper);
-  return papers.length > 0 && papers.every((paper) => paper[LACK[action]]) ? originalAction[LACK[action]] : null;
+  const lacks = articles
+    .filter(isNewspaper)
+    .map((paper) => (paper[LACK[action]] ? originalAction[LACK[action]] : (paper.licence?.[REFUSAL[action]] ?? null)));
+  return lacks.includes(null) ? null : (lacks[0] ?? null);
 }

@@ -81,7 +81,7 @@ function readKept(): Kept | null {
 const noticed = new Map<string, Promise<number>>();
 
 /**
- * Tells the server that a ticket's PDF was shown or printed; once a ticket, however often it is called.
+ * Tells the server that a ticket's PDF was shown or printed; once per ticket, however often it is called.
  * @returns how many uses it counted
  * @throws GraphqlFailure; the next call tries again
  */

@@ -6,6 +6,7 @@ import { Hint } from "../../components/hint/Hint.tsx";
 import { articleText } from "../../domain/text/home-text.ts";
 import type { ArticleReader } from "../article-list/article-reader.ts";
 import { ArticleActions } from "../originals/buttons/ArticleActions.tsx";
+import type { LicenceRefusals } from "../originals/original-actions.ts";
 import { SendMailLink } from "../send-mail-link/SendMailLink.tsx";
 import type { TextSize } from "./article/BodyText.tsx";
 import classes from "./reading-pane.module.css";
@@ -13,13 +14,15 @@ import classes from "./reading-pane.module.css";
 interface ReadingBarProps {
   reader: ArticleReader;
   head: ArticleHeadFragment | null;
+  /** What the licence of its medium forbids; null while that is not known. */
+  licence: LicenceRefusals | null;
   articleId: string;
   textSize: TextSize;
   onTextSize: () => void;
 }
 
 /** Back (where the article lies over the list), previous and next with n／m, what can be done with the article, the size of the text. */
-export function ReadingBar({ reader, head, articleId, textSize, onTextSize }: ReadingBarProps) {
+export function ReadingBar({ reader, head, licence, articleId, textSize, onTextSize }: ReadingBarProps) {
   const at = reader.list.articles.findIndex(({ id }) => id === articleId);
   const total = reader.list.total ?? 0;
   const sizeLabel = articleText.textSize(articleText.textSizes[textSize]);
@@ -44,7 +47,7 @@ export function ReadingBar({ reader, head, articleId, textSize, onTextSize }: Re
       <span className={classes.position}>{at >= 0 && articleText.position(at + 1, total)}</span>
       <span className={classes.grow} />
       {reader.layout !== "narrow" && (
-        <ArticleActions head={head} originals={reader.originals} keys={at < 0 ? "own" : "shown"} />
+        <ArticleActions head={head} licence={licence} originals={reader.originals} keys={at < 0 ? "own" : "shown"} />
       )}
       {head && <SendMailLink articles={[head]} withKey={reader.ticks.ticked.ids.size === 0} />}
       <BarIcon label={sizeLabel} align="end" onClick={onTextSize}>

@@ -11,7 +11,7 @@ import { ReadingBar } from "./ReadingBar.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { useTextSize } from "./use-text-size.ts";
 
-/** The open article: its head at once where the list has it, its text when it arrives. */
+/** The open article: its head immediately where the list has it, its text when it arrives. */
 export default function ReadingPane({ reader, article }: { reader: ArticleReader; article: ArticleRef }) {
   const listed = reader.list.articles.find(({ id }) => id === article.id) ?? null;
   const { data, error, loading, refetch } = useQuery(ARTICLE, {
@@ -27,13 +27,14 @@ export default function ReadingPane({ reader, article }: { reader: ArticleReader
     <ReadingBar
       reader={reader}
       head={refused ? null : shown}
+      licence={detail}
       articleId={article.id}
       textSize={textSize}
       onTextSize={nextTextSize}
     />
   );
   const foot = reader.layout === "narrow" && !refused && (
-    <ArticleActionsFoot head={shown} originals={reader.originals} keys={listed ? "shown" : "own"} />
+    <ArticleActionsFoot head={shown} licence={detail} originals={reader.originals} keys={listed ? "shown" : "own"} />
   );
   return (
     <ReadingFrame

@@ -12,6 +12,10 @@ export const ARTICLE_ROW = graphql(`
     }
     mediaName
     comment
+    correction {
+      correctedAt
+      fields
+    }
     searchWords
     sameStoryCount
     ... on NewspaperArticle {
@@ -50,6 +54,10 @@ export const ARTICLE_HEAD = graphql(`
     }
     mediaName
     comment
+    correction {
+      correctedAt
+      fields
+    }
     searchWords
     themeNames
     ... on NewspaperArticle {
@@ -102,6 +110,8 @@ export const ARTICLE = graphql(`
           start
           end
         }
+        showRefusal
+        printRefusal
         images {
           serialNo
           url

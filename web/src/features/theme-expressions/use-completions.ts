@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { completionsOf, type OfferedWords } from "./completions.ts";
 import { EXPRESSION_WORDS } from "./documents.ts";
 
-/** What Ctrl Space offers: the contract's terms and all media, once they are there. */
+/** What Ctrl Space offers: the contract's terms and all media, when they are there. */
 export function useCompletions(contractId: string) {
   const { data } = useQuery(EXPRESSION_WORDS, { variables: { contractId } });
   const words = useRef<OfferedWords | null>(null);

@@ -28,7 +28,7 @@ const SHOWN = [
 ];
 /** The notice was answered: a test that ends before leaves it to the next one. */
 const isCounted = (count: number) => screen.findByText(new RegExp(`^${count}件を計上しました`));
-/** Each test has its own ticket: a notice is sent once a ticket. */
+/** Each test has its own ticket: a notice is sent once per ticket. */
 let tickets = 0;
 const ready = () => ({ __typename: "OriginalReady", ticket: `t${++tickets}`, obtainedCount: 2 });
 const partly = () => ({

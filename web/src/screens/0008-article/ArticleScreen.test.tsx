@@ -14,6 +14,8 @@ const detail = (article: object, given: object = {}) => ({
     bodyHits: [],
     leadHits: [],
     lead: null,
+    showRefusal: null,
+    printRefusal: null,
     images: [],
     ...given,
   },

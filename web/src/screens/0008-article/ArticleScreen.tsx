@@ -54,7 +54,7 @@ function Article({ article, from }: ArticleProps) {
   useTitle(shown?.title ?? "");
   const originals = useOriginals(from);
   const narrow = useLayout() === "narrow";
-  const doable = { head: refused ? null : shown, originals, keys: "own", first: from.use } as const;
+  const doable = { head: refused ? null : shown, licence: detail, originals, keys: "own", first: from.use } as const;
   useOpenKey(doable.head);
   return (
     <div className={classes.page}>

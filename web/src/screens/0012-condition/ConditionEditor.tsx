@@ -18,7 +18,7 @@ interface ConditionEditorProps {
   words: SearchWords;
 }
 
-/** Name, keywords with their operators, media; all faults at once (spec section 5). */
+/** Name, keywords with their operators, media; all faults together (spec section 5). */
 export function ConditionEditor({ id, title, words }: ConditionEditorProps) {
   const navigate = useNavigate();
   const form = useCondition(id, { title, words });

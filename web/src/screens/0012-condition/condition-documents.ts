@@ -1,7 +1,7 @@
 import { graphql } from "../../__generated__/gql.ts";
 
 export const SAVE_CONDITION = graphql(`
-  mutation SaveCondition($id: ID, $form: SearchConditionForm!) {
+  mutation SaveCondition($id: ID, $form: SavedConditionForm!) {
     saveCondition(id: $id, form: $form) {
       ... on SavedCondition {
         id

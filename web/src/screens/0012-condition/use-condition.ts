@@ -17,7 +17,7 @@ const LABELS = {
 };
 
 const loadForm = () =>
-  import("@kirinuki/schema/forms/search-condition-form.ts").then(({ SearchConditionForm }) => SearchConditionForm);
+  import("@kirinuki/schema/forms/saved-condition-form.ts").then(({ SavedConditionForm }) => SavedConditionForm);
 
 /** The condition in the form, and its saving, after which the list is shown. */
 export function useCondition(id: string | null, first: { title: string; words: SearchWords }) {

@@ -23,6 +23,7 @@ const named = (given: Record<string, unknown> = {}) => ({
     magazine: [],
     textFirst: false,
     unavailableCount: 0,
+    withdrawn: [],
     ...given,
   },
 });
@@ -61,10 +62,16 @@ describe("0006", () => {
   });
 
   it("tells how many can't be displayed any more, and keeps the others", async () => {
-    const some = { NamedArticles: () => named({ unavailableCount: 2 }) };
+    const withdrawn = {
+      __typename: "WithdrawnArticle",
+      ...{ id: "9", mediaName: "東都新聞", issueDate: "2026-11-20", withdrawnAt: "2026-11-20T13:00:00+09:00" },
+    };
+    const some = { NamedArticles: () => named({ unavailableCount: 3, withdrawn: [withdrawn] }) };
     renderScreen(<ImageArticlesScreen />, { answers: some, address: `/0006?${LINK}` });
     await screen.findByText("見出し1");
     expect(screen.getByText(/^2件の記事は/)).toBeTruthy();
+    const gone = screen.getByRole("list", { name: "取り消された記事" });
+    expect(gone.textContent).toBe("取消東都新聞　2026/11/202026/11/20 13:00に配信元が取り消しました");
   });
 
   it("says it by the spec's sentence where none is to be seen", async () => {

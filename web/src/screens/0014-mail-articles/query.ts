@@ -76,6 +76,12 @@ export const NAMED_ARTICLES = graphql(`
         }
         textFirst
         unavailableCount
+        withdrawn {
+          id
+          mediaName
+          issueDate
+          withdrawnAt
+        }
       }
       ... on Refusal {
         code

@@ -85,7 +85,11 @@ describe("0015", () => {
     expect(unit.getByText("上限に達しました")).toBeTruthy();
     expect(unit.getByText("残り 0件")).toBeTruthy();
     expect(unit.getByRole("meter").getAttribute("aria-valuetext")).toBe("今月の原文利用 1,200件、上限1,200件");
-    expect(screen.getByRole("img", { name: /^2026\/11\/01～11\/20の1日ごとの原文利用件数/ })).toBeTruthy();
+    const chart = screen.getByRole("slider", { name: "1日ごとの件数の図" });
+    expect([chart.getAttribute("aria-valuemax"), chart.getAttribute("aria-valuetext")]).toEqual([
+      "20",
+      "2026/11/20(金)　原文表示 3件　原文印刷 0件　本文表示 0件　本文印刷 0件　計 3件",
+    ]);
     expect(bff.calls.map(({ body }) => body.variables)).toEqual([
       { period: { start: "2026-11-01", end: "2026-11-20" }, page: 1 },
     ]);
@@ -128,7 +132,7 @@ describe("0015", () => {
     const bff = open("/0015", { UsageRecords: [nothing, faulty] });
     expect(await screen.findByText("2026/11/01～11/20の原文利用はありません")).toBeTruthy();
     await userEvent.clear(screen.getByLabelText("開始日"));
-    await userEvent.click(screen.getByRole("button", { name: "表示" }));
+    await userEvent.click(screen.getByRole("button", { name: "照会" }));
     expect(await screen.findByText("集計期間を指定してください。")).toBeTruthy();
     expect(bff.calls[1]?.body.variables).toMatchObject({ period: { start: "", end: "2026-11-20" } });
   });

@@ -8,8 +8,8 @@ import { todayInTokyo } from "../../domain/day.ts";
 import { type Period, periodOf } from "../../domain/period.ts";
 import { usageText as text } from "../../domain/text/usage-text.ts";
 import { readUsage, USAGE_VIEWS, type UsageAddress, writeUsage } from "../../domain/usage-address.ts";
+import { PeriodChoice } from "../../features/usage-inquiry/PeriodChoice.tsx";
 import { CsvButton } from "./parts/CsvButton.tsx";
-import { PeriodForm } from "./parts/PeriodForm.tsx";
 import { Records } from "./parts/Records.tsx";
 import { useUsage } from "./use-usage.ts";
 
@@ -50,7 +50,7 @@ export default function UsageScreen() {
             value={view}
             onChoose={(next) => go({ view: next })}
           />
-          <PeriodForm
+          <PeriodChoice
             key={`${period.start} ${period.end}`}
             period={period}
             errorOf={(name) => errors.find(({ field }) => field === name)?.message}

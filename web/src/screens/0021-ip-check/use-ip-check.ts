@@ -16,7 +16,7 @@ function refusedBefore(state: unknown): Trouble | null {
 }
 
 /**
- * The IP check: at once where `atOnce`, else when told to. After a success the guard leads to what was asked for, or
+ * The IP check: immediately where `atOnce`, else when told to. After a success the guard leads to what was asked for, or
  * home; after a refusal to 0021, which says so (spec section 4, IP login).
  */
 export function useIpCheck(atOnce: boolean) {

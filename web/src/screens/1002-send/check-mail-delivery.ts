@@ -5,7 +5,7 @@ import { checkForm } from "../../components/form/check-form.ts";
 import { mailText } from "../../domain/text/mail-text.ts";
 
 interface PlannedDelivery extends MailDeliveryForm {
-  /** Null: at once. */
+  /** Null: immediately. */
   sendAt: string | null;
 }
 

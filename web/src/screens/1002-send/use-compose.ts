@@ -14,7 +14,7 @@ export interface MailWords {
   /** template_file_id; "0" for the product's own. */
   template: string;
   attachType: string;
-  /** yyyy-MM-ddTHH:mm in Tokyo; "" for at once. */
+  /** yyyy-MM-ddTHH:mm in Tokyo; "" for immediately. */
   sendAt: string;
 }
 

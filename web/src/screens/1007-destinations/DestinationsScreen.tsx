@@ -27,7 +27,7 @@ const DangerDialog = lazy(() =>
   ),
 );
 
-/** Screen 1007: who gets which mails; search, delete, send at once, and all of it as a file. */
+/** Screen 1007: who gets which mails; search, delete, send now, and all of it as a file. */
 export default function DestinationsScreen() {
   const navigate = useNavigate();
   const destinations = useDestinations();

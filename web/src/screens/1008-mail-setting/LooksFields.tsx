@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect } from "@mantine/core";
+import { FormRow } from "../../components/edit-form/FormRow.tsx";
 import { mailText, settingText as text } from "../../domain/text/mail-text.ts";
 import { ATTACHMENT_OPTIONS, ENCODING_OPTIONS, SUBJECT_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
 import type { FieldProps } from "./field-props.ts";
@@ -30,7 +31,9 @@ export function LooksFields({ fields, templates }: LooksFieldsProps) {
       />
       <NativeSelect {...fields.getInputProps("subjectType")} label={mailText.subject} data={SUBJECT_OPTIONS} />
       <NativeSelect {...fields.getInputProps("attachType")} label={mailText.attachment} data={ATTACHMENT_OPTIONS} />
-      <Checkbox {...fields.getInputProps("zeroArticleEmail", { type: "checkbox" })} label={text.zero} />
+      <FormRow label={text.zeroRow}>
+        <Checkbox {...fields.getInputProps("zeroArticleEmail", { type: "checkbox" })} label={text.zero} />
+      </FormRow>
     </>
   );
 }

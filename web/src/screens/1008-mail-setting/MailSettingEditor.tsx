@@ -22,7 +22,7 @@ interface MailSettingEditorProps {
   readStored: () => Promise<StoredSetting | null>;
 }
 
-/** Everything that a setting has; all faults at once (spec section 5). */
+/** Everything that a setting has; all faults together (spec section 5). */
 export function MailSettingEditor({ stored, choices, readStored }: MailSettingEditorProps) {
   const { targets } = choices.mailTargets;
   const form = useMailSetting(stored, readStored, {

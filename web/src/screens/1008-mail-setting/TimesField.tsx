@@ -16,7 +16,6 @@ export function TimesField({ fields }: FieldProps) {
   return (
     <fieldset className={classes.group} id="sendTimes" tabIndex={-1}>
       <legend>{text.times}</legend>
-      <p className={classes.help}>{text.timesHelp}</p>
       <ul className={classes.times}>
         {times.map((time, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field stays the same while its time is typed
@@ -49,6 +48,7 @@ export function TimesField({ fields }: FieldProps) {
           {text.addTime}
         </Button>
       )}
+      <p className={classes.help}>{text.timesHelp}</p>
     </fieldset>
   );
 }

@@ -14,7 +14,7 @@ interface GroupEffectsProps {
   values: GroupValues;
 }
 
-/** What saving changes for the group's users: tabs that come and go, caps that are full at once, mails. */
+/** What saving changes for the group's users: tabs that come and go, caps that are full immediately, mails. */
 export function GroupEffects({ stored, values }: GroupEffectsProps) {
   const { group } = stored;
   const sources = sourcesOf(stored, values);

@@ -11,7 +11,7 @@ interface MailSectionProps {
   /** Sources that the group's users see, as it is and as it would be saved. */
   before: readonly number[];
   after: readonly number[];
-  /** A cap would be full at once. */
+  /** A cap would be full immediately. */
   isCapFull: boolean;
 }
 

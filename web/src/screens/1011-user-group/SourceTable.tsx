@@ -61,7 +61,8 @@ const SourceRow = ({ name, isInContract, use, onChange }: SourceRowProps) => (
     <td>
       {isInContract && use !== "off" && (
         <Radio.Group
-          aria-label={text.selectableOf(name)}
+          label={text.selectableOf(name)}
+          labelProps={{ className: "vh" }}
           value={use}
           onChange={(chosen) => onChange(chosen === "all" ? "all" : "themes")}
         >

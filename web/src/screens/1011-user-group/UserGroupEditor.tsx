@@ -36,8 +36,9 @@ export function UserGroupEditor({ stored, readStored }: UserGroupEditorProps) {
     >
       <FormSection title={text.basics}>
         {!isNew && (
-          <FormRow label={text.id} description={text.idHelp}>
-            {group.id}
+          <FormRow label={text.id}>
+            <b>{group.id}</b>
+            <small>{text.idHelp}</small>
           </FormRow>
         )}
         <TextInput label={text.name} required {...fields.getInputProps("userGroupName")} />

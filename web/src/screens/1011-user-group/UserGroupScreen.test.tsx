@@ -50,6 +50,7 @@ describe("1011, what saving changes", () => {
     open();
     expect(await screen.findByText("このグループの人に届く配信設定は5件です。")).toBeTruthy();
     expect(screen.getByText("届くメールは変わりません。")).toBeTruthy();
+    expect(screen.getByRole("radiogroup", { name: "雑誌で選べる記事" })).toBeTruthy();
     await userEvent.click(screen.getByRole("checkbox", { name: "雑誌を使う" }));
     expect(screen.getByText("配信設定2件のメールが、このグループの人に届かなくなります")).toBeTruthy();
     expect(screen.getByText("配信設定3件のメールから、雑誌の記事がなくなります")).toBeTruthy();

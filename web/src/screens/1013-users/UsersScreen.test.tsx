@@ -50,7 +50,9 @@ describe("1013", () => {
       expect(within(row).getByText(word)).toBeTruthy();
     const other = screen.getByRole("row", { name: /g\.nanami/ });
     for (const word of ["招待の期限切れ", "未ログイン"]) expect(within(other).getByText(word)).toBeTruthy();
-    expect(within(row).getByRole("link", { name: "k.minase" }).getAttribute("href")).toBe("/1014?id=k.minase");
+    // The name is what a finger finds on a phone's card.
+    for (const name of ["k.minase", "水瀬 健吾"])
+      expect(within(row).getByRole("link", { name }).getAttribute("href")).toBe("/1014?id=k.minase");
   });
 
   it("searches as somebody types, of a group, narrowed, and sorted by the server", async () => {
@@ -71,15 +73,19 @@ describe("1013", () => {
   });
 
   it("stops the ticked ones at once, and names who could not be", async () => {
-    const refused = [{ __typename: "RefusedUser", userId: "g.nanami", name: "七海 源太", message: "停止できません。" }];
-    const bff = open({ ChangeUsers: changed(1, refused) });
+    const one = { __typename: "RefusedUser", userId: "g.nanami", name: "七海 源太", message: "停止できません。" };
+    const others = [
+      { ...one, userId: "aoi01", name: "" },
+      { ...one, userId: "toki1", name: "土岐 肇", message: "本人です。" },
+    ];
+    const bff = open({ ChangeUsers: changed(1, [one, ...others]) });
     await screen.findByRole("row", { name: /k\.minase/ });
     for (const box of screen.getAllByRole("checkbox", { name: /水瀬|七海/ })) await userEvent.click(box);
     await userEvent.click(within(screen.getByRole("toolbar")).getByRole("button", { name: "ログインを停止" }));
     expect((await screen.findByRole("alert")).textContent).toMatch(
-      /1人のログインを停止しました。1人は変更できませんでした。/,
+      /1人のログインを停止しました。3人は変更できませんでした。/,
     );
-    expect(screen.getByRole("alert").textContent).toContain("七海 源太：停止できません。");
+    expect(screen.getByRole("alert").textContent).toContain("七海 源太、aoi01：停止できません。\n土岐 肇：本人です。");
     expect(variablesOf(bff, "ChangeUsers")).toEqual([
       { change: "STOP", userIds: ["k.minase", "g.nanami"], userGroupId: null },
     ]);

@@ -48,7 +48,7 @@ export const usersText = {
     DELETE: (who: string) => `${who}を削除しました。`,
   },
   refused: (count: number) => `${userText.people(count)}は変更できませんでした。`,
-  refusedOne: (name: string, message: string) => `${name}：${message}`,
+  refusedFor: (names: string, message: string) => `${names}：${message}`,
 } as const;
 
 export const deletedText = {

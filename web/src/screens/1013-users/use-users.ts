@@ -66,8 +66,7 @@ export function useUsers(said: string | null) {
       const done =
         changedCount === 0 ? "" : text.done[kind](userIds.length === 1 ? who : userText.people(changedCount));
       if (refused.length === 0) return done;
-      const reasons = refused.slice(0, 20).map(({ name, userId, message }) => text.refusedOne(name || userId, message));
-      return sentence(`${done}${text.refused(refused.length)}`, reasons.join(" "));
+      return sentence(`${done}${text.refused(refused.length)}`, reasonsOf(refused.slice(0, 20)));
     });
   return {
     view,
@@ -86,3 +85,12 @@ export function useUsers(said: string | null) {
 }
 
 export type Users = ReturnType<typeof useUsers>;
+
+/** A line for each reason, with all whom it holds for. */
+function reasonsOf(refused: readonly { name: string; userId: string; message: string }[]): string {
+  const whom = Map.groupBy(refused, ({ message }) => message);
+  const lines = [...whom].map(([message, users]) =>
+    text.refusedFor(users.map(({ name, userId }) => name || userId).join("、"), message),
+  );
+  return lines.join("\n");
+}

@@ -33,7 +33,13 @@ export const USER_COLUMNS: readonly Column<ListedUser>[] = [
     value: ({ userId }) => userId,
     cell: ({ userId }) => <Link to={editPath(userId)}>{userId}</Link>,
   },
-  { id: "NAME", header: userText.name, value: ({ name }) => name, card: "title" },
+  {
+    id: "NAME",
+    header: userText.name,
+    value: ({ name }) => name,
+    cell: ({ userId, name }) => <Link to={editPath(userId)}>{name}</Link>,
+    card: "title",
+  },
   { id: "EMAIL", header: userText.email, value: ({ email }) => email, card: "none" },
   { id: "USER_GROUP_NAME", header: userText.group, value: ({ userGroupName }) => userGroupName, hidden: true },
   {

@@ -35,8 +35,9 @@ export function BasicFields({ fields, groups, isNew }: BasicFieldsProps) {
             required
           />
         ) : (
-          <FormRow label={userText.userId} description={text.userIdFixed}>
-            {fields.getValues().userId}
+          <FormRow label={userText.userId}>
+            <b>{fields.getValues().userId}</b>
+            <small>{text.userIdFixed}</small>
           </FormRow>
         )}
         <TextInput

@@ -26,7 +26,7 @@ interface UserEditorProps {
   readStored: () => Promise<StoredUser | null>;
 }
 
-/** Everything that an Admin sets of a user; all faults at once (spec section 5). */
+/** Everything that an Admin sets of a user; all faults together (spec section 5). */
 export function UserEditor({ stored, groups, readStored }: UserEditorProps) {
   const navigate = useNavigate();
   const groupName = (id: string) => groups.find((group) => group.id === id)?.name ?? id;

@@ -29,7 +29,7 @@ interface FoundListProps {
   onAdd: (ids: readonly string[]) => void;
 }
 
-/** What was found, to be added one by one or several at once; what the topic has already says so. */
+/** What was found, to be added one by one or several together; what the topic has already says so. */
 export function FoundList({ found, total, page, onPage, inTopic, onAdd }: FoundListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   if (total === 0) return <EmptyState title={text.none} message={text.noneHelp} />;

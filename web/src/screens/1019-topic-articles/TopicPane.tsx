@@ -1,11 +1,12 @@
+import { ActionIcon } from "@mantine/core";
 import { IconEyeOff, IconMessage, IconX } from "@tabler/icons-react";
-import type { RowAction } from "../../components/data-table/row-action.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { OrderedList } from "../../components/ordered-list/OrderedList.tsx";
 import type { Order } from "../../components/ordered-list/use-order.ts";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { shortDate } from "../../domain/day.ts";
 import { issueTypeText } from "../../domain/issue-type.ts";
+import { TopicComment } from "./TopicComment.tsx";
 import { topicText as text } from "./text.ts";
 import classes from "./topic-articles.module.css";
 import type { TopicLine } from "./use-topic.ts";
@@ -14,13 +15,33 @@ interface TopicPaneProps {
   label: string;
   order: Order<TopicLine>;
   onRemove: (line: TopicLine) => void;
+  onComment: (line: TopicLine, words: string) => Promise<boolean>;
 }
 
-/** One tab of a topic in its order: by drag, keys and buttons. */
-export function TopicPane({ label, order, onRemove }: TopicPaneProps) {
+/** One tab of a topic in its order: by drag, keys, buttons and numbers. */
+export function TopicPane({ label, order, onRemove, onComment }: TopicPaneProps) {
   if (order.rows.length === 0) return <EmptyState title={text.empty} message={text.emptyHelp} />;
-  const actions = (line: TopicLine): RowAction[] => [{ label: text.remove, icon: IconX, run: () => onRemove(line) }];
-  return <OrderedList label={label} order={order} columns={COLUMNS} actions={actions} />;
+  const removeById = (id: string) => {
+    const line = order.rows.find((each) => each.id === id);
+    if (line) onRemove(line);
+  };
+  return (
+    <OrderedList
+      label={label}
+      order={order}
+      columns={COLUMNS}
+      isNumbered
+      onRemove={removeById}
+      end={(line) => (
+        <>
+          <TopicComment line={line} onSend={(words) => onComment(line, words)} />
+          <ActionIcon size="xs" aria-label={text.removeOf(line.title)} onClick={() => onRemove(line)}>
+            <IconX size={16} stroke={1.75} />
+          </ActionIcon>
+        </>
+      )}
+    />
+  );
 }
 
 const placeOf = ({ issueDate, issueType, frameNo }: TopicLine): string =>

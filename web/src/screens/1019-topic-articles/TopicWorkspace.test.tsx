@@ -80,11 +80,27 @@ it("takes one out, and names what could not be changed", async () => {
     { __typename: "UnchangedArticle", id: "2", title: "港の朝", reason: "トピックスにない記事です。" },
   ];
   const bff = open({ RemoveTopicArticles: changed("removeTopicArticles", [one], unchanged) });
-  await userEvent.click(await screen.findByRole("button", { name: "港の朝の操作" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "外す" }));
+  await userEvent.click(await screen.findByRole("button", { name: "「港の朝」を外す" }));
   expect((await screen.findByRole("alert")).textContent).toContain("港の朝：トピックスにない記事です。");
   expect(shown()).toHaveLength(1);
   expect(variablesOf(bff, "RemoveTopicArticles")).toEqual([{ ...KEY, articleIds: ["2"] }]);
+});
+
+it("comments on an article, and keeps the words where a colleague was first", async () => {
+  const theirs = line("2", "港の朝", { comment: "先の人の一言" });
+  const first = [
+    { __typename: "UnchangedArticle", id: "2", title: "港の朝", reason: "ほかの人がコメントを変更しました。" },
+  ];
+  const bff = open({ CommentTopicArticle: changed("commentTopicArticle", [one, theirs], first) });
+  await userEvent.click(await screen.findByRole("button", { name: "「港の朝」のコメント" }));
+  await userEvent.type(await screen.findByRole("textbox", { name: "コメント" }), "私の一言");
+  await userEvent.click(screen.getByRole("button", { name: /^保存/ }));
+  expect((await screen.findByRole("alert")).textContent).toContain("ほかの人がコメントを変更しました。");
+  expect(screen.getByText("先の人の一言")).toBeTruthy();
+  expect(screen.getByRole("textbox", { name: "コメント" })).toHaveProperty("value", "私の一言");
+  expect(variablesOf(bff, "CommentTopicArticle")).toEqual([
+    { ...KEY, articleId: "2", comment: "私の一言", before: "" },
+  ]);
 });
 
 it("says so where one fills no topic, and where the right is gone", async () => {

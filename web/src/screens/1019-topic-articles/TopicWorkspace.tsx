@@ -136,6 +136,7 @@ function Lists({ topic, lists, choice }: Pick<WorkspaceProps, "choice"> & { topi
               label={text.list(sourceName(source))}
               order={order}
               onRemove={(line) => void topic.remove(line, order.rows.map(idOf))}
+              onComment={topic.comment}
             />
             <OrderKeys />
           </SourceTabs>

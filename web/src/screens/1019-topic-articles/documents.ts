@@ -76,6 +76,15 @@ export const ORDER_ARTICLES = graphql(`
   }
 `);
 
+export const COMMENT_ARTICLE = graphql(`
+  mutation CommentTopicArticle($topicId: ID!, $day: Day!, $articleId: ID!, $comment: String!, $before: String!) {
+    commentTopicArticle(topicId: $topicId, day: $day, articleId: $articleId, comment: $comment, before: $before) {
+      ...ChangedTopicParts @unmask
+      ...RefusalParts @unmask
+    }
+  }
+`);
+
 export const REMOVE_ARTICLES = graphql(`
   mutation RemoveTopicArticles($topicId: ID!, $day: Day!, $articleIds: [ID!]!) {
     removeTopicArticles(topicId: $topicId, day: $day, articleIds: $articleIds) {

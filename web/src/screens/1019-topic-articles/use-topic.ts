@@ -10,7 +10,7 @@ import { EDITED } from "../../bff/fetch-policies.ts";
 import { refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { toast } from "../../components/toast/toast.tsx";
-import { ADD_ARTICLES, ORDER_ARTICLES, REMOVE_ARTICLES, TOPIC_ARTICLES } from "./documents.ts";
+import { ADD_ARTICLES, COMMENT_ARTICLE, ORDER_ARTICLES, REMOVE_ARTICLES, TOPIC_ARTICLES } from "./documents.ts";
 import { topicText as text } from "./text.ts";
 
 export type TopicLine = TopicLineFragment;
@@ -30,6 +30,7 @@ export function useTopic(topicId: string, day: string) {
   const [add] = useMutation(ADD_ARTICLES);
   const [order] = useMutation(ORDER_ARTICLES);
   const [remove] = useMutation(REMOVE_ARTICLES);
+  const [comment] = useMutation(COMMENT_ARTICLE);
   const { said, busy, act } = useAction();
   const own = useRef<string | null>(null);
   const isMerged = useForeignChange(lists, own);
@@ -56,8 +57,10 @@ export function useTopic(topicId: string, day: string) {
     ...{ query, lists, said, busy, isMerged, act },
     add: (ids: readonly string[]) =>
       act(async () => {
-        const trouble = take(await send.add([...ids]));
-        if (!trouble) toast(text.added(ids.length));
+        const answer = await send.add([...ids]);
+        const trouble = take(answer);
+        const added = answer.__typename === "Refusal" ? 0 : ids.length - answer.unchanged.length;
+        if (added > 0) toast(text.added(added));
         return trouble;
       }),
     saveOrder: (ids: readonly string[], then: () => void) =>
@@ -66,6 +69,17 @@ export function useTopic(topicId: string, day: string) {
         then();
         return trouble ?? text.ordered;
       }),
+    /** @returns whether it was written: who wrote keeps his words where a colleague was first */
+    comment: async (line: TopicLine, words: string): Promise<boolean> => {
+      let isWritten = false;
+      await act(async () => {
+        const variables = { topicId, day, articleId: line.id, comment: words, before: line.comment };
+        const trouble = take((await comment({ variables })).data.commentTopicArticle);
+        isWritten = trouble === null;
+        return trouble ?? text.commented(line.title, words !== "");
+      });
+      return isWritten;
+    },
     /** @param tab what stood in the tab before, for the way back */
     remove: ({ id, title }: TopicLine, tab: readonly string[]) =>
       act(async () => {

@@ -36,7 +36,9 @@ export default function ArticleCountScreen() {
   const { start, end } = period;
   const before = periodBefore(period);
   const query = useQuery(ARTICLE_COUNTS, { variables: { step, period: { start, end }, before }, ...SHOWN });
-  const change = (
+  const parts = partsOf(useViewer());
+  const [part, choose] = useState<Part>("all");
+  const buttons = (
     <>
       <FileMenu requestOf={(file) => ({ path: downloadPath(period, step, file) })} />
       <Button component={Link} variant="default" to={pathOf("1021") + writeReport({ period, step })}>
@@ -45,15 +47,34 @@ export default function ArticleCountScreen() {
     </>
   );
   return (
-    <Page title={text.title} lead={periodLabel(period)} actions={change} width="fluid">
-      <Segments
-        label={text.step}
-        labelHidden
-        values={["DAY", "MONTH"] as const}
-        names={text.steps}
-        value={step}
-        onChoose={(next) => void navigate({ search: writeReport({ period: given, step: next }) }, { replace: true })}
-      />
+    <Page
+      title={text.title}
+      lead={periodLabel(period)}
+      actions={buttons}
+      toolbar={
+        <>
+          <Segments
+            label={text.step}
+            labelHidden
+            values={["DAY", "MONTH"] as const}
+            names={text.steps}
+            value={step}
+            onChoose={(next) =>
+              void navigate({ search: writeReport({ period: given, step: next }) }, { replace: true })
+            }
+          />
+          <Segments
+            label={text.source}
+            labelHidden
+            values={parts}
+            names={text.sources}
+            value={part}
+            onChoose={choose}
+          />
+        </>
+      }
+      width="flush"
+    >
       <QueryState query={query} failed={text.failed}>
         {({ articleCounts: report, before: earlier }) =>
           report.__typename === "InvalidForm" ? (
@@ -63,6 +84,7 @@ export default function ArticleCountScreen() {
               now={[period, report]}
               before={[before, earlier.__typename === "ArticleCountReport" ? earlier : NOTHING]}
               step={step}
+              part={part}
             />
           )
         }
@@ -90,27 +112,20 @@ interface TablesProps {
   now: [Period, Counts];
   before: [Period, Counts];
   step: CountStep;
+  part: Part;
 }
 
-function Tables({ now, before, step }: TablesProps) {
-  const parts = partsOf(useViewer());
-  const [part, choose] = useState<Part>("all");
+function Tables({ now, before, step, part }: TablesProps) {
   const [[period, report], [periodThen, then]] = [now, before];
   const order = bothOrders(report.themes, then.themes);
   const table = countTable(report[part], order);
   const compared = comparison(text.allThemes, table, countTable(then[part], order), order);
+  if (report[part].length === 0) return <EmptyState title={text.none(periodLabel(period))} message={text.noneHelp} />;
   return (
     <>
-      <Segments label={text.source} labelHidden values={parts} names={text.sources} value={part} onChoose={choose} />
-      {report[part].length === 0 ? (
-        <EmptyState title={text.none(periodLabel(period))} message={text.noneHelp} />
-      ) : (
-        <>
-          {part === "all" && step === "DAY" && <CountChart now={now} before={[periodThen, then.all]} />}
-          <CountTableView key={part} table={table} step={step} />
-          <Comparison rows={compared} before={periodThen} />
-        </>
-      )}
+      {part === "all" && step === "DAY" && <CountChart now={now} before={[periodThen, then.all]} />}
+      <CountTableView key={part} table={table} step={step} />
+      <Comparison rows={compared} before={periodThen} />
     </>
   );
 }

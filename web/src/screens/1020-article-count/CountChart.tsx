@@ -4,6 +4,7 @@ import { SOURCE_SERIES } from "../../components/day-chart/series.ts";
 import type { Period } from "../../domain/period.ts";
 import { countReportText as text } from "../../domain/text/report-text.ts";
 import { daysOf } from "../../domain/usage-span.ts";
+import classes from "./article-count.module.css";
 import type { CountRow } from "./count-table.ts";
 
 export type SourceRows = Readonly<Record<"newspaperImage" | "newspaperText" | "web" | "magazine", readonly CountRow[]>>;
@@ -26,5 +27,9 @@ export function CountChart({ now, before }: { now: [Period, SourceRows]; before:
       ...(earlier[at] !== undefined && { compared: countOn(before[1], earlier[at]) }),
     }));
   }, [now, before]);
-  return <DayChart label={text.chart} days={days} series={SOURCE_SERIES} comparison={text.before} />;
+  return (
+    <div className={classes.chart}>
+      <DayChart label={text.chart} days={days} series={SOURCE_SERIES} comparison={text.before} />
+    </div>
+  );
 }

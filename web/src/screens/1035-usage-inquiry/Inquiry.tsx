@@ -70,7 +70,9 @@ export function Inquiry({ address }: { address: InquiryAddress }) {
       bar={<TablePager model={model} unit={text.rowUnit} />}
     >
       {answer && answer.days.length > 0 && (
-        <UseChart period={wanted} days={answer.days} onOpen={(day) => show({ start: day, end: day })} />
+        <div className={classes.chart}>
+          <UseChart period={wanted} days={answer.days} onOpen={(day) => show({ start: day, end: day })} />
+        </div>
       )}
       <DataTable
         label={text.title}

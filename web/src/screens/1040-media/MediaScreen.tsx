@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<Medium>[] = [
 
 const idOf = ({ source, code }: Medium): string => `${source} ${code}`;
 
-/** Screen 1040: the media that searches know; those that are ticked can be searched at once. */
+/** Screen 1040: the media that searches know; those that are ticked can be searched together. */
 export default function MediaScreen() {
   const navigate = useNavigate();
   const [source, choose] = useState<Source | typeof ALL>(ALL);

@@ -12,6 +12,7 @@ import { FileMenu, wishOf } from "../../features/file-menu/FileMenu.tsx";
 import { PeriodChoice } from "../../features/usage-inquiry/PeriodChoice.tsx";
 import { inquiryText } from "../../features/usage-inquiry/text.ts";
 import { UseChart } from "../../features/usage-inquiry/UseChart.tsx";
+import classes from "../../features/usage-inquiry/usage-inquiry.module.css";
 import { frequencyColumns } from "./frequency-columns.tsx";
 import { frequencyText as text } from "./text.ts";
 import { FREQUENCIES, useFrequencies } from "./use-frequencies.ts";
@@ -66,7 +67,9 @@ export default function UsageFrequencyScreen() {
       bar={<TablePager model={model} unit={text.people} />}
     >
       {answer && answer.days.length > 0 && (
-        <UseChart period={period} days={answer.days} onOpen={(day) => show({ start: day, end: day })} />
+        <div className={classes.chart}>
+          <UseChart period={period} days={answer.days} onOpen={(day) => show({ start: day, end: day })} />
+        </div>
       )}
       <DataTable
         label={text.title}

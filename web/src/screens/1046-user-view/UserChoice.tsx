@@ -18,7 +18,7 @@ export function UserChoice({ words }: { words: string }) {
         users.length === 0 ? (
           <EmptyState title={text.noUser(words)} />
         ) : (
-          <>
+          <div className={classes.users}>
             <CardTable label={text.choose} columns={[text.userId, text.userName, text.group]}>
               {users.map(({ userId, name, userGroupName }) => (
                 <tr key={userId}>
@@ -31,7 +31,7 @@ export function UserChoice({ words }: { words: string }) {
               ))}
             </CardTable>
             {total > users.length && <p className={classes.muted}>{text.others(total - users.length)}</p>}
-          </>
+          </div>
         )
       }
     </QueryState>

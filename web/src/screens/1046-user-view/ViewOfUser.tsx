@@ -49,7 +49,7 @@ function Facts({ user }: { user: ViewedUser }) {
       {facts.map(([name, value]) => (
         <div key={name} style={{ display: "contents" }}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd className="jp">{value}</dd>
         </div>
       ))}
     </dl>

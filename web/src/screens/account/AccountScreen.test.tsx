@@ -162,6 +162,18 @@ describe("the API tokens of an administrator", () => {
     expect(await screen.findByRole("link", { name: /このユーザーIDは登録されていません/ })).toBeTruthy();
   });
 
+  it("end with a day, and say when that is over", async () => {
+    vi.useFakeTimers({ now: new Date("2026-11-20T12:00:00+09:00"), toFake: ["Date"] });
+    const tokens = [
+      { ...TOKEN, expiresAt: "2026-11-20T00:00:00+09:00" },
+      { ...TOKEN, id: "9", name: "夜間", expiresAt: "2026-11-21T00:00:00+09:00" },
+    ];
+    open({ AccountScreen: page([aSession()], tokens) }, admin);
+    expect((await screen.findByRole("row", { name: /社内ポータル/ })).textContent).toContain("2026/11/19期限切れ");
+    expect(screen.getByRole("row", { name: /夜間/ }).textContent).toContain("2026/11/20未使用");
+    vi.useRealTimers();
+  });
+
   it("are revoked after a question, by Esc not at all", async () => {
     const bff = open(
       {

@@ -1,4 +1,5 @@
 import { useMutation } from "@apollo/client/react";
+import { tokyoDay } from "@kirinuki/schema/tokyo-day.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { AccountScreenQuery } from "../../__generated__/graphql.ts";
@@ -8,7 +9,8 @@ import tableClasses from "../../components/card-table/card-table.module.css";
 import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
-import { timeLabel } from "../../domain/day.ts";
+import { StateTag } from "../../components/state-tag/StateTag.tsx";
+import { slashDate, timeLabel } from "../../domain/day.ts";
 import classes from "./account.module.css";
 import { ACCOUNT_SCREEN, REVOKE_API_TOKEN } from "./account-documents.ts";
 import { TokenForm } from "./TokenForm.tsx";
@@ -17,7 +19,7 @@ import { accountText as text } from "./text.ts";
 
 type Token = NonNullable<AccountScreenQuery["apiTokens"]>[number];
 
-const COLUMNS = [text.tokenName, text.tokenUser, text.expiry, text.lastUse, null];
+const COLUMNS = [text.tokenName, text.userId, text.expiry, text.lastUse, null];
 
 interface TokenCardProps {
   tokens: readonly Token[];
@@ -81,7 +83,7 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
         <div className={tableClasses.small}>{text.created(timeLabel(token.createdAt, "full"))}</div>
       </th>
       <td>{token.userId}</td>
-      <td data-nowrap>{expiresAt ? timeLabel(expiresAt, "full") : text.noExpiry}</td>
+      <td data-nowrap>{expiresAt ? <Expiry at={new Date(expiresAt)} /> : text.noExpiry}</td>
       <td data-nowrap>{lastUsedAt ? timeLabel(lastUsedAt, "full") : text.neverUsed}</td>
       <td>
         <Button variant="default" size="xs" aria-label={text.revokeNamed(token.name)} onClick={onRevoke}>
@@ -91,3 +93,15 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
     </tr>
   );
 }
+
+/** A token ends with a day: its last day, and whether that is over. */
+const Expiry = ({ at }: { at: Date }) => (
+  <div>
+    {slashDate(tokyoDay(new Date(at.getTime() - 1)))}
+    {at < new Date() && (
+      <div>
+        <StateTag tone="warn">{text.expired}</StateTag>
+      </div>
+    )}
+  </div>
+);

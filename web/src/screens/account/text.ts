@@ -34,6 +34,7 @@ export const accountText = {
   expiresAt: "有効期限（空欄は無期限）",
   created: (time: string) => `${time} 作成`,
   expiry: "期限",
+  expired: "期限切れ",
   noExpiry: "期限なし",
   lastUse: "最終利用",
   neverUsed: "未使用",

@@ -25,7 +25,7 @@ export function arrivalColumns(board: Arrivals | undefined): readonly Column<Med
       value: ({ name }) => name,
       cell: (of) => (isAlarm(of) ? <b>{of.name}</b> : of.name),
     },
-    { id: "state", header: text.state, cell: ({ state }) => <ArrivalState state={state} /> },
+    { id: "state", header: text.state, cell: (of) => <ArrivalState of={of} /> },
     {
       id: "times",
       header: text.times,
@@ -79,5 +79,7 @@ const LOOKS: Readonly<Record<State, Look>> = {
 
 const isState = (state: string): state is State => Object.hasOwn(text.states, state);
 
-const ArrivalState = ({ state }: { state: string }) =>
-  isState(state) ? <StateTag {...LOOKS[state]}>{text.states[state]}</StateTag> : state;
+const ArrivalState = ({ of: { state, isOffDay } }: { of: Medium }) => {
+  if (isOffDay && state === "not_expected") return <StateTag tone="plain">{text.offDay}</StateTag>;
+  return isState(state) ? <StateTag {...LOOKS[state]}>{text.states[state]}</StateTag> : state;
+};

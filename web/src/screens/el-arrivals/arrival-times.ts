@@ -17,6 +17,9 @@ const LEAST_HOURS = 2;
 /** HH:mm in Tokyo; blank for none. */
 export const clockLabel = (iso: string | null): string => timeLabel(iso, "short").slice(-5);
 
+/** Whether a moment is still to come. */
+export const isAhead = (iso: string | null): boolean => iso !== null && Date.parse(iso) > Date.now();
+
 /** Minute of the day of a HH:mm; null for none. */
 export function minuteOf(time: string | null): number | null {
   if (!time) return null;

@@ -17,6 +17,16 @@ export const ARRIVAL_SCREEN = graphql(`
         lastAt
         usualArticles
         usualTime
+        dueOn
+        dueTime
+        isOffDay
+        contact
+        snoozedUntil
+        lastNote {
+          at
+          by
+          text
+        }
         steps {
           minute
           articles
@@ -26,6 +36,112 @@ export const ARRIVAL_SCREEN = graphql(`
           themes
         }
       }
+    }
+  }
+`);
+
+export const MEDIUM_HABIT = graphql(`
+  query MediumHabit($code: ID!) {
+    mediumHabit(code: $code) {
+      code
+      name
+      rhythm
+      weekdays
+      monthDays
+      dueTime
+      offDays
+      contact
+      snoozedUntil
+      version
+      learnt {
+        kind
+        weekdays
+        intervalDays
+        dueTime
+        usualArticles
+      }
+      calendar {
+        day
+        articles
+        isOff
+        isExpected
+      }
+      notes {
+        at
+        by
+        text
+      }
+    }
+  }
+`);
+
+export const SAVE_MEDIUM_HABIT = graphql(`
+  mutation SaveMediumHabit($input: MediumHabitInput!) {
+    saveMediumHabit(input: $input) {
+      ... on BackOfficeDone {
+        done
+      }
+      ...RefusalParts @unmask
+    }
+  }
+`);
+
+export const SNOOZE_MEDIUM = graphql(`
+  mutation SnoozeMedium($code: ID!, $minutes: Int!) {
+    snoozeMedium(code: $code, minutes: $minutes) {
+      ... on BackOfficeDone {
+        done
+      }
+      ...RefusalParts @unmask
+    }
+  }
+`);
+
+export const NOTE_MEDIUM = graphql(`
+  mutation NoteMedium($code: ID!, $text: String!) {
+    noteMedium(code: $code, text: $text) {
+      ... on BackOfficeDone {
+        done
+      }
+      ...RefusalParts @unmask
+    }
+  }
+`);
+
+export const SOURCE_OFF_DAYS = graphql(`
+  query SourceOffDays($source: ArticleSource!) {
+    sourceOffDays(source: $source)
+  }
+`);
+
+export const SAVE_SOURCE_OFF_DAYS = graphql(`
+  mutation SaveSourceOffDays($source: ArticleSource!, $days: [String!]!) {
+    saveSourceOffDays(source: $source, days: $days) {
+      ... on BackOfficeDone {
+        done
+      }
+      ...RefusalParts @unmask
+    }
+  }
+`);
+
+export const ALARM_SETTING = graphql(`
+  query AlarmSetting {
+    alarmSetting {
+      mailAddresses
+      webhookUrl
+      version
+    }
+  }
+`);
+
+export const SAVE_ALARM_SETTING = graphql(`
+  mutation SaveAlarmSetting($mailAddresses: [String!]!, $webhookUrl: String!, $version: Int!) {
+    saveAlarmSetting(mailAddresses: $mailAddresses, webhookUrl: $webhookUrl, version: $version) {
+      ... on BackOfficeDone {
+        done
+      }
+      ...RefusalParts @unmask
     }
   }
 `);

@@ -170,6 +170,9 @@ function DisplayFields({ form: { fields } }: { form: ContractSchemaForm }) {
           <Checkbox {...fields.getInputProps("pdfUsageDisplay", { type: "checkbox" })} label={text.pdfUsage} />
           <Checkbox {...fields.getInputProps("subthemeDisplay", { type: "checkbox" })} label={text.subtheme} />
         </FormRow>
+        <FormRow label={text.changes}>
+          <Checkbox {...fields.getInputProps("changeMail", { type: "checkbox" })} label={text.changeMail} />
+        </FormRow>
       </FormSection>
     </>
   );

@@ -89,10 +89,23 @@ describe("/el/contract", () => {
         configuration: [
           { key: "sort_priority", text: "1" },
           { key: "demand_confirmation", text: "1" },
+          { key: "article_change_mail", text: "1" },
         ],
         version: 3,
       },
     });
+  });
+
+  it("switches mails of corrected articles off", async () => {
+    const saved = { __typename: "ContractSaved", contractId: "7", version: 4 };
+    const bff = open({ SaveContract: { data: { saveContract: saved } } });
+    const box = await screen.findByRole("checkbox", { name: /メールで受け取った人に知らせる/ });
+    expect(box).toHaveProperty("checked", true);
+    await userEvent.click(box);
+    await userEvent.click(screen.getByRole("button", { name: /^保存/ }));
+    await expect.poll(() => bff.operations(), { timeout: 20_000 }).toContain("SaveContract");
+    const sent = JSON.stringify(bff.calls.find(({ operation }) => operation === "SaveContract")?.body.variables);
+    expect(sent).toContain('{"key":"article_change_mail","text":"0"}');
   });
 
   it("says of each range what is wrong with it as it is put in", async () => {

@@ -19,7 +19,7 @@ interface ShownRow {
   message: string;
 }
 
-/** What is known of a row at once, and of other contracts as soon as the server has said it. */
+/** What is known of a row immediately, and of other contracts as soon as the server has said it. */
 function shownRow(own: SpanRow, theirs: ShownRow | undefined): ShownRow {
   if (own.state === "fault") return { state: "fault", message: own.message };
   if (theirs?.state === "taken") return theirs;
@@ -45,7 +45,7 @@ function Row({ range, row, onTake }: { range: string; row: ShownRow; onTake: () 
   );
 }
 
-/** The addresses of a contract, row by row, each checked as it is put in; several can be pasted at once. */
+/** The addresses of a contract, row by row, each checked as it is put in; several can be pasted together. */
 export function RangesField({ contractId, value, onChange, error }: RangesFieldProps) {
   const [typed, type] = useState("");
   const check = useAddressCheck(contractId, value);

@@ -1,3 +1,4 @@
+import { CHANGE_MAIL_SETTING } from "@kirinuki/schema/contract-settings.ts";
 import type { ContractScreenQuery } from "../../__generated__/graphql.ts";
 
 export type StoredContract = NonNullable<ContractScreenQuery["contract"]>;
@@ -22,6 +23,7 @@ export interface ContractValues {
   mailSendMaxCount: string;
   pdfUsageDisplay: boolean;
   subthemeDisplay: boolean;
+  changeMail: boolean;
   messages: Record<string, string>;
 }
 
@@ -38,6 +40,7 @@ const NEW: ContractValues = {
   mailSendMaxCount: "10",
   pdfUsageDisplay: false,
   subthemeDisplay: true,
+  changeMail: true,
   messages: {},
 };
 
@@ -56,6 +59,7 @@ export function valuesOf(stored: StoredContract | null): ContractValues {
     mailSendMaxCount: String(stored.mailSendMaxCount),
     pdfUsageDisplay: stored.pdfUsageDisplay,
     subthemeDisplay: stored.subthemeDisplay,
+    changeMail: !stored.configuration.some(({ key, text }) => key === CHANGE_MAIL_SETTING && text === "0"),
     messages: Object.fromEntries(stored.messages.map(({ key, text }) => [key, text])),
   };
 }
@@ -70,7 +74,7 @@ export const formOf = (stored: StoredContract | null) => (values: ContractValues
   const messages = Object.entries(values.messages).map(([key, text]) => ({ key, text }));
   const asks = CONFIRMATIONS.some((key) => values.messages[key]?.trim());
   const others = (stored?.configuration ?? [])
-    .filter(({ key }) => key !== CONFIRMATION_SETTING)
+    .filter(({ key }) => key !== CONFIRMATION_SETTING && key !== CHANGE_MAIL_SETTING)
     .map(({ key, text }) => ({ key, text }));
   return {
     ...(stored === null ? { contractCode: values.contractCode.trim() } : { version: stored.version }),
@@ -86,6 +90,10 @@ export const formOf = (stored: StoredContract | null) => (values: ContractValues
     pdfUsageDisplay: values.pdfUsageDisplay,
     subthemeDisplay: values.subthemeDisplay,
     messages,
-    configuration: [...others, { key: CONFIRMATION_SETTING, text: asks ? "1" : "0" }],
+    configuration: [
+      ...others,
+      { key: CONFIRMATION_SETTING, text: asks ? "1" : "0" },
+      { key: CHANGE_MAIL_SETTING, text: values.changeMail ? "1" : "0" },
+    ],
   };
 };

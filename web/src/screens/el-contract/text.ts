@@ -43,6 +43,8 @@ export const contractFormText = {
   display: "画面",
   pdfUsage: "利用者に原文の利用状況を見せる",
   subtheme: "テーマグループの中のテーマを見せる",
+  changes: "訂正・取消",
+  changeMail: "記事を開いた人、印刷した人、メールで受け取った人に知らせる",
   confirmations: "確認メッセージ",
   confirmationsHelp: "原文を計上する前に出します。空なら出しません",
   confirmationNames: { pdf: "原文表示", print: "原文印刷", text: "本文表示", print_text: "本文印刷" } as Readonly<

@@ -1,7 +1,7 @@
 import { LOGIN_NOTICES_MAX } from "@kirinuki/schema/forms/login-notice-limits.ts";
 import { ActionIcon, Button, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { IconPlus, IconX } from "@tabler/icons-react";
+import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { DateField } from "../../components/date-field/DateField.tsx";
 import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
@@ -67,7 +67,7 @@ const NoticeLine = ({ index, fields, onRemove }: NoticeLineProps) => (
     <DateField {...fields.getInputProps(`notices.${index}.date`)} label={text.date(index + 1)} />
     <Textarea {...fields.getInputProps(`notices.${index}.text`)} label={text.text(index + 1)} rows={2} />
     <ActionIcon aria-label={text.remove(index + 1)} onClick={onRemove}>
-      <IconX size={16} stroke={1.75} />
+      <IconTrash size={16} stroke={1.75} />
     </ActionIcon>
   </div>
 );

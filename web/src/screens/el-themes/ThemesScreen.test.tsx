@@ -2,9 +2,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newOperatorClient } from "../../session/operator-client.ts";
-import { operatorSignIn } from "../../session/operator-session.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
+import { signInAsOperator } from "../../testing/sign-in-as-operator.ts";
 import ThemesScreen from "./ThemesScreen.tsx";
 
 const theme = (over: object = {}) => ({
@@ -36,14 +36,6 @@ const preview = {
   ],
 };
 
-async function signIn(role: string): Promise<void> {
-  const operator = { __typename: "Operator", id: "op", name: "須永", department: "", role };
-  fakeBff({
-    OperatorLogin: { data: { operatorLogin: { __typename: "OperatorLoginSucceeded", operator } } },
-    OperatorViewer: { data: { operatorViewer: operator } },
-  });
-  await operatorSignIn({ operatorId: "op", password: "x" });
-}
 const open = (answers: Parameters<typeof fakeBff>[0], query = "") => {
   const bff = fakeBff({ ...CONTRACTS, ...answers });
   render(<ThemesScreen />, `/el/themes?contractId=7${query}`, newOperatorClient());
@@ -52,7 +44,7 @@ const open = (answers: Parameters<typeof fakeBff>[0], query = "") => {
 const sent = (bff: ReturnType<typeof fakeBff>, name: string) =>
   bff.calls.filter(({ operation }) => operation === name).map(({ body }) => body.variables);
 
-beforeEach(() => signIn("edit"));
+beforeEach(() => signInAsOperator("edit"));
 
 describe("/el/themes", () => {
   it("shows what each theme finds and costs, and where its expressions are", async () => {
@@ -98,7 +90,7 @@ describe("/el/themes", () => {
   });
 
   it("lets those who only look change nothing", async () => {
-    await signIn("view");
+    await signInAsOperator("view");
     open({ ContractThemesScreen: themes(theme()) });
     await userEvent.click(await screen.findByRole("button", { name: /パワー半導体の操作/ }));
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["検索式を編集"]);

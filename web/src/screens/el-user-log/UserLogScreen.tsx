@@ -1,6 +1,5 @@
 import "../../design/form-styles.ts";
 import { useQuery } from "@apollo/client/react";
-import { DEFAULT_DAYS, firstOfDays } from "@kirinuki/schema/tokyo-day.ts";
 import { Button, NativeSelect } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
@@ -9,9 +8,9 @@ import { SHOWN } from "../../bff/fetch-policies.ts";
 import { TablePage } from "../../components/data-table/TablePage.tsx";
 import { useTableView } from "../../components/data-table/table-view.ts";
 import { useDataTable } from "../../components/data-table/use-data-table.ts";
-import { PeriodDays, type PeriodValue } from "../../components/date-field/PeriodDays.tsx";
+import { PeriodDays } from "../../components/date-field/PeriodDays.tsx";
+import { useAskedPeriod } from "../../components/date-field/use-asked-period.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { isDay, todayInTokyo } from "../../domain/day.ts";
 import { ContractChoice } from "../../features/contract-choice/ContractChoice.tsx";
 import { LOG_COLUMNS, type LogLine } from "./log-columns.tsx";
 import { userLogText as text } from "./text.ts";
@@ -20,20 +19,11 @@ import { USER_LOG_SCREEN } from "./user-log-documents.ts";
 const rowId = ({ at, actor, action, requestId, detail }: LogLine): string =>
   [at, actor, action, requestId, detail].join();
 
-/** Both ends, in their order; while one of them is being typed the last period stays. */
-const isPeriod = ({ start, end }: PeriodValue): boolean => isDay(start) && isDay(end) && start <= end;
-
-const lastDays = () => {
-  const end = todayInTokyo(new Date());
-  return { start: firstOfDays(end, DEFAULT_DAYS), end };
-};
-
 /** /el/user-log: who did what when, found by contract, period, person and kind of action. */
 export default function UserLogScreen() {
   const [params, setParams] = useSearchParams();
   const contractId = params.get("contractId");
-  const [typed, type] = useState(lastDays);
-  const [period, setPeriod] = useState(lastDays);
+  const { typed, period, type } = useAskedPeriod();
   const [action, chooseAction] = useState("");
   const view = useTableView("user-log");
   const asked = { ...period, contractId, action: action || null, actor: view.filter.trim() || null };
@@ -71,8 +61,6 @@ export default function UserLogScreen() {
             value={typed}
             onChange={(next) => {
               type(next);
-              if (!isPeriod(next)) return;
-              setPeriod(next);
               fromFirst();
             }}
           />

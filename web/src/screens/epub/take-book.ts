@@ -70,7 +70,7 @@ const fetchBook = (ticket: string, { contentsId }: BookWish): Promise<Blob | nul
 
 const noticed = new Map<string, Promise<number>>();
 
-/** Tells the server that a book was shown, once a ticket. @returns how many uses were counted @throws GraphqlFailure */
+/** Tells the server that a book was shown, once per ticket. @returns how many uses were counted @throws GraphqlFailure */
 export function completeBook(client: ApolloClient, ticket: string): Promise<number> {
   const known = noticed.get(ticket);
   if (known) return known;

@@ -128,6 +128,8 @@ describe("/search", () => {
       bodyHits: [],
       leadHits: [],
       lead: null,
+      showRefusal: null,
+      printRefusal: null,
       images: [],
     };
     const { bff } = open("/search?q=電池 EV&article=2-1", { Article: { data: { __typename: "Query", article } } });

@@ -103,7 +103,7 @@ export function wafer(p: Painter, rng: Rng): void {
   );
 }
 
-/** Researchers at a bench. */
+/** Researchers at a laboratory table. */
 export function lab(p: Painter, rng: Rng): void {
   p.rect(0, 0, 900, 600, "#dfe5e8");
   p.rect(0, 0, 900, 90, "#eef2f4");

@@ -10,7 +10,7 @@ const AREA: Box = { x: MARGIN, y: BODY_TOP, w: A4.width - MARGIN * 2, h: A4.heig
 const SIZES = [15.4, 14.2, 13.2, 12.2, 11.4, 10.6, 9.8, 9];
 const WIDTHS = [1, 0.93, 0.86, 0.79, 0.72];
 
-/** What stands beside the columns: where it stands, and how to draw it once the plan is chosen. */
+/** What stands beside the columns: where it stands, and how to draw it after the plan is chosen. */
 interface Furniture {
   readonly obstacles: readonly Box[];
   readonly draw: () => Op[];

@@ -44,7 +44,7 @@ export async function noteHistory(
 export interface HistoryRow {
   occurred_at: Date;
   user_id: string;
-  /** Of the user as he is called now; null once he is deleted. */
+  /** Of the user as he is called now; null after he was deleted. */
   name: string | null;
   action: ArticleAction;
   detail: string;

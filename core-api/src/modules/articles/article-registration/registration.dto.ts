@@ -57,17 +57,56 @@ const mediaRegistrationSchema = Type.Object({
   theme_name: Type.String(),
   media_code: Type.String(),
   media_name: Type.String(),
+  /** Of the medium: 1 newspaper, 5 magazine. */
+  media_section: Type.Integer(),
   data_section: nullable(Type.Integer()),
   process_date_start: Day(),
   process_date_end: nullable(Day()),
+  /** The user who registered it last; his id once he is deleted. */
+  registered_by: Type.String(),
+  /** Articles that it has in the theme, and those of them that no expression and nobody by hand put there. */
+  article_count: Type.Integer(),
+  only_count: Type.Integer(),
 });
 export type MediaRegistrationWire = Static<typeof mediaRegistrationSchema>;
+
+const removalSchema = Type.Object({
+  article_id: Type.String(),
+  data_section: Type.Integer(),
+  title: Type.String(),
+  theme_id: Type.String(),
+  theme_name: Type.String(),
+  removed_by: Type.String(),
+  removed_datetime: Type.String({ format: "date-time" }),
+});
 
 /** GET /article_themes. */
 export const articleThemesSchema = Type.Object({
   theme_info: Type.Array(Type.Object({ theme_id: Type.String(), theme_name: Type.String() })),
   media_registration_info: Type.Array(mediaRegistrationSchema),
+  /** What was taken out of themes and can still be put back, the latest first. */
+  removal_info: Type.Array(removalSchema),
 });
+
+/** GET /media_registration_preview: what came of the media in the period so far, by day, and the latest of it. */
+export const registrationPreviewSchema = Type.Object({
+  article_count: Type.Integer(),
+  /** Those of them that are in all of the themes already. */
+  known_count: Type.Integer(),
+  days: Type.Array(Type.Object({ process_date: Day(), article_count: Type.Integer() })),
+  article_info: Type.Array(
+    Type.Object({
+      article_id: Type.String(),
+      data_section: Type.Integer(),
+      title: Type.String(),
+      media_name: Type.String(),
+      issue_date: nullable(Day()),
+      issue_type: nullable(Type.Integer()),
+      frame_no: text(),
+    }),
+  ),
+});
+export type RegistrationPreview = Static<typeof registrationPreviewSchema>;
 
 /** Articles that came into a theme and that went; kept: still there, because an expression or a medium brings them. */
 export const registrationResultSchema = Type.Object({

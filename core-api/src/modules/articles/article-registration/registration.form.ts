@@ -8,6 +8,7 @@ import {
   PageField,
   PageSizeField,
   ShortTextField,
+  TextsField,
 } from "../../../http/fields.ts";
 import { PeriodQuery } from "../../../http/period-query.ts";
 
@@ -40,20 +41,29 @@ export class ArticleThemesQuery {
 /** POST /article_themes. */
 export class ArticleThemesForm {
   @ArticleIdsField("記事", MAX_ARTICLES) article_info!: string[];
-  @IdsField("テーマ", MAX_THEMES) theme_ids!: string[];
+  /** Only a restoration goes without: then it is of all themes. */
+  @IsOptional() @IdsField("テーマ", MAX_THEMES) theme_ids?: string[];
+  /** 1: puts back as it was what somebody has taken out in the last 30 days, and registers nothing. */
+  @IsOptional() @CodeField("復元", [0, 1]) restore_flag: 0 | 1 = 0;
 }
 
-/** DELETE /article_themes: articles that were registered by hand, or a medium. */
+/** DELETE /article_themes: articles, of all themes unless some are named, or a medium. */
 export class ArticleThemesRemovalForm {
   @IsOptional() @ArticleIdsField("記事", MAX_ARTICLES) article_info?: string[];
   @IsOptional() @ShortTextField("媒体コード", MAX_CODE) media_code?: string;
-  @IdsField("テーマ", MAX_THEMES) theme_ids!: string[];
+  @IsOptional() @IdsField("テーマ", MAX_THEMES) theme_ids?: string[];
 }
 
 /** The days on which articles come in that a registered medium brings; from today and without end unless given. */
 class MediaPeriodForm {
   @IsOptional() @DayField("開始日") process_date_start?: DayString;
   @IsOptional() @DayField("終了日") process_date_end?: DayString | null;
+}
+
+/** GET /media_registration_preview. */
+export class RegistrationPreviewQuery extends PeriodQuery {
+  @TextsField("媒体コード", 100, MAX_CODE) media_code!: string[];
+  @IsOptional() @IdsField("テーマ", MAX_THEMES) theme_ids: string[] = [];
 }
 
 /** PUT /mc_article_themes. data_section 1 image or 2 text only; without it both. */

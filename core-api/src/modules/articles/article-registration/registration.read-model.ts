@@ -66,9 +66,16 @@ export async function broughtByMedium(
 }
 
 const REGISTRATIONS = `
-  SELECT r.theme_id::text, t.theme_name, r.media_code, m.media_name, r.data_section,
-    r.first_day::text AS process_date_start, r.last_day::text AS process_date_end
+  SELECT r.theme_id::text, t.theme_name, r.media_code, m.media_name, m.data_section AS media_section, r.data_section,
+    r.first_day::text AS process_date_start, r.last_day::text AS process_date_end,
+    coalesce(u.name, r.registered_by) AS registered_by, b.article_count, b.only_count
   FROM media_registration r JOIN theme t USING (contract_id, theme_id) JOIN media m USING (media_code)
+  LEFT JOIN app_user u ON u.contract_id = r.contract_id AND u.user_id = r.registered_by
+  CROSS JOIN LATERAL (
+    SELECT count(*)::int AS article_count, (count(*) FILTER (WHERE h.found_by = 2))::int AS only_count
+    FROM theme_article h JOIN article a USING (article_id)
+    WHERE h.contract_id = r.contract_id AND h.theme_id = r.theme_id AND h.process_date >= r.first_day AND h.found_by & 2 = 2
+      AND a.media_code = r.media_code) b
   WHERE r.contract_id = $1 AND ($2::text IS NULL OR r.media_code = $2)
   ORDER BY t.display_order, t.theme_id, r.media_code`;
 

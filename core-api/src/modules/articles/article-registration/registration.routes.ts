@@ -1,13 +1,15 @@
-import { invalidFields } from "../../../errors/app-error.ts";
+import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { ADMINS, type Router, type UserCall } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
-import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { type Clock, tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
 import { type ExtractRequest, readMagazineExtract, readNewspaperExtract } from "./extract.read-model.ts";
+import { readPreview } from "./preview.read-model.ts";
 import {
   articleThemesSchema,
   magazineExtractSchema,
   newspaperExtractSchema,
+  registrationPreviewSchema,
   registrationResultSchema,
 } from "./registration.dto.ts";
 import {
@@ -18,15 +20,12 @@ import {
   MediaThemesForm,
   NewspaperArticlesQuery,
   RegistrableArticlesQuery,
+  RegistrationPreviewQuery,
 } from "./registration.form.ts";
-import { readMediaRegistrations, readThemeNames } from "./registration.read-model.ts";
-import {
-  type RegistrationCall,
-  registerArticles,
-  registerMedium,
-  unregisterArticles,
-  unregisterMedium,
-} from "./registration.service.ts";
+import { ownThemeIds, readMediaRegistrations, readThemeNames } from "./registration.read-model.ts";
+import { type RegistrationCall, registerArticles, registerMedium, unregisterMedium } from "./registration.service.ts";
+import { removeArticles, restoreArticles } from "./removal.service.ts";
+import { readRemovals } from "./theme-removal.repository.ts";
 
 /** Registration of articles to themes, by hand and by media code (api.md, Administration). */
 export function registrationRoutes(router: Router, parts: Parts): void {
@@ -34,6 +33,7 @@ export function registrationRoutes(router: Router, parts: Parts): void {
     tx,
     actor,
     requestId: request.id,
+    now: parts.clock.now(),
     today: tokyoDay(parts.clock.now()),
   });
 
@@ -43,30 +43,30 @@ export function registrationRoutes(router: Router, parts: Parts): void {
     method: "POST",
     path: "/article_themes",
     allow: ADMINS,
-    summary: "Register articles to themes by hand; matching never removes them",
+    summary: "Register articles to themes by hand, so that matching never removes them; or put back what was taken out",
     body: ArticleThemesForm,
     data: registrationResultSchema,
-    run: (call) =>
-      registerArticles(
-        callOf(call),
-        { articleIds: call.body.article_info, themeIds: call.body.theme_ids },
-        [1, 2, 3, 5],
-      ),
+    run: (call) => {
+      const { article_info: articleIds, theme_ids, restore_flag } = call.body;
+      if (restore_flag === 1) return restoreArticles(callOf(call), { articleIds, themeIds: theme_ids });
+      return registerArticles(callOf(call), { articleIds, themeIds: demanded(theme_ids) }, [1, 2, 3, 5]);
+    },
   });
 
   router.user({
     method: "DELETE",
     path: "/article_themes",
     allow: ADMINS,
-    summary: "Remove articles that were registered by hand, or end the registration of a medium",
+    summary:
+      "Take articles out of themes, so that matching never brings them back; or end the registration of a medium",
     body: ArticleThemesRemovalForm,
     data: registrationResultSchema,
     run: (call) => {
       const { article_info, media_code, theme_ids } = call.body;
       const what = oneOf(article_info, media_code, "article_info");
       return "mediaCode" in what
-        ? unregisterMedium(callOf(call), what.mediaCode, theme_ids)
-        : unregisterArticles(callOf(call), { ...what, themeIds: theme_ids });
+        ? unregisterMedium(callOf(call), what.mediaCode, demanded(theme_ids))
+        : removeArticles(callOf(call), { ...what, themeIds: theme_ids });
     },
   });
 
@@ -106,14 +106,38 @@ export function registrationRoutes(router: Router, parts: Parts): void {
 function listRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
+    path: "/media_registration_preview",
+    allow: ADMINS,
+    summary: "What registering these media would bring into the themes by now; nothing is changed",
+    query: RegistrationPreviewQuery,
+    data: registrationPreviewSchema,
+    run: async ({ tx, actor, query }) => {
+      const themeIds = await ownThemeIds(tx, actor.contractId, query.theme_ids);
+      if (themeIds.length !== query.theme_ids.length) throw new AppError("NOT_FOUND");
+      return readPreview(tx, {
+        contractId: actor.contractId,
+        sections: actor.sections.filter((section) => section !== 3),
+        mediaCodes: query.media_code,
+        themeIds: themeIds.map(String),
+        period: periodOf(query, clock),
+      });
+    },
+  });
+
+  router.user({
+    method: "GET",
     path: "/article_themes",
     allow: ADMINS,
-    summary: "Themes that articles can be registered to, and the registered media",
+    summary: "Themes that articles can be registered to, the registered media, and what was taken out",
     query: ArticleThemesQuery,
     data: articleThemesSchema,
     run: async ({ tx, actor, query }) => ({
       theme_info: await readThemeNames(tx, actor.contractId),
       media_registration_info: await readMediaRegistrations(tx, actor.contractId, query.media_code),
+      removal_info: (await readRemovals(tx, actor.contractId, clock.now())).map(({ removed_at, ...row }) => ({
+        ...row,
+        removed_datetime: tokyoDateTime(removed_at),
+      })),
     }),
   });
 
@@ -152,6 +176,13 @@ function listRoutes(router: Router, { clock }: Parts): void {
       return { magazine_article_info: articles, magazine_article_count: total, page, page_size };
     },
   });
+}
+
+/** @throws AppError INVALID_FIELDS where no theme is named */
+function demanded(themeIds: string[] | undefined): string[] {
+  if (themeIds === undefined)
+    throw invalidFields([{ field: "theme_ids", message: "テーマは1～100件の正しいIDで指定してください。" }]);
+  return themeIds;
 }
 
 /** @throws AppError INVALID_FIELDS unless it is exactly one of the two */

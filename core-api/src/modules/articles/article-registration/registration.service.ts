@@ -18,12 +18,14 @@ import {
   presentArticles,
   wantedByMedium,
 } from "./registration.read-model.ts";
+import { forgetRemovals } from "./theme-removal.repository.ts";
 
 /** Who registers, and the Tokyo day on which new hits are set up. */
 export interface RegistrationCall {
   tx: Transaction;
   actor: Actor;
   requestId: string;
+  now: Date;
   today: DayString;
 }
 
@@ -57,25 +59,10 @@ export async function registerArticles(
   const places = themes.flatMap((themeId) =>
     articles.map(({ article_id, data_section }) => ({ themeId, articleId: article_id, dataSection: data_section })),
   );
+  await forgetRemovals(call.tx, { contractId: call.actor.contractId, themeIds: themes, articleIds });
   const stored = await storedIn(call, themes, articleIds);
   const result = await write(call, places, stored, (found) => found | FOUND_BY.hand);
   await note(call, "article_theme.register", { articleIds, themeIds: themes });
-  return result;
-}
-
-/**
- * Takes articles out that were put in by hand; one that an expression or a medium brings as well stays for that.
- * @throws AppError NOT_FOUND for a theme that is not the contract's
- */
-export async function unregisterArticles(
-  call: RegistrationCall,
-  { articleIds, themeIds }: { articleIds: readonly string[]; themeIds: readonly string[] },
-): Promise<RegistrationResult> {
-  const themes = await lockThemes(call, themeIds);
-  const stored = await storedIn(call, themes, articleIds);
-  const byHand = stored.filter((hit) => (hit.found_by & FOUND_BY.hand) !== 0);
-  const result = await write(call, [], byHand, (found) => found & ~FOUND_BY.hand);
-  await note(call, "article_theme.unregister", { articleIds, themeIds: themes });
   return result;
 }
 
@@ -134,7 +121,7 @@ export async function unregisterMedium(
 }
 
 /** Nothing is matched until we are done, so what a batch is just storing is neither missed nor brought twice. */
-async function lockThemes({ tx, actor }: RegistrationCall, ids: readonly string[]): Promise<number[]> {
+export async function lockThemes({ tx, actor }: RegistrationCall, ids: readonly string[]): Promise<number[]> {
   await stopMatching(tx);
   const themes = await ownThemeIds(tx, actor.contractId, ids);
   if (themes.length !== ids.length) throw new AppError("NOT_FOUND");
@@ -170,7 +157,7 @@ async function bringInLine(call: RegistrationCall, themeIds: number[], mediaCode
 const placeKey = ({ themeId, articleId }: Pick<Place, "themeId" | "articleId">): string => `${themeId}/${articleId}`;
 const storedKey = (hit: StoredHit): string => placeKey({ themeId: hit.theme_id, articleId: hit.article_id });
 
-async function storedIn(call: RegistrationCall, themeIds: readonly number[], articleIds: readonly string[]) {
+export async function storedIn(call: RegistrationCall, themeIds: readonly number[], articleIds: readonly string[]) {
   const stored = await storedHits(call.tx, articleIds, { contractIds: [call.actor.contractId] });
   return stored.filter((hit) => themeIds.includes(hit.theme_id));
 }
@@ -199,7 +186,7 @@ async function write(
   return { added_count: added, removed_count: removed, kept_count: stored.length - removed };
 }
 
-async function note(call: RegistrationCall, action: UserAction, detail: Record<string, unknown>): Promise<void> {
+export async function note(call: RegistrationCall, action: UserAction, detail: Record<string, unknown>): Promise<void> {
   const { tx, actor, requestId } = call;
   await audit(tx, { contractId: actor.contractId, actor: actor.userId, action, detail, requestId });
 }

@@ -93,13 +93,65 @@ describe("articles registered by hand", () => {
     ]);
     await db.owner.query("UPDATE expression SET expression = '灯台' WHERE theme_id = $1", [theme.themeId]);
     await desk.rematch.run(theme.themeId);
-    expect(await send(admin, "DELETE", "/article_themes", body)).toEqual({
-      added_count: 0,
-      removed_count: 1,
-      kept_count: 1,
-    });
-    expect(await inTheme()).toMatchObject([{ article_id: found, found_by: 1, search_word: ["灯台"] }]);
+    expect(await inTheme()).toMatchObject([
+      { article_id: found, found_by: 5, search_word: ["灯台"] },
+      { article_id: other, found_by: 4 },
+    ]);
     expect(await wrongCounts(db.owner)).toEqual([]);
+  });
+});
+
+describe("articles that are taken out of a theme", () => {
+  const finds = (word: string) =>
+    db.owner.query("INSERT INTO expression (contract_id, theme_id, expression, canonical) VALUES ($1, $2, $3, $3)", [
+      theme.contractId,
+      theme.themeId,
+      word,
+    ]);
+
+  it("stay out of it, whatever matches or brings them, and stay in others", async () => {
+    const media = `汀新聞${nextNumber()}`;
+    await finds("霧笛");
+    const other = await aTheme(db.owner, admin);
+    const id = await article({ media, body: "霧笛の話" });
+    await send(admin, "POST", "/article_themes", { theme_ids: [other.themeId], article_info: [id] });
+    const body = { ...themes(), article_info: [id] };
+    expect(await send(admin, "DELETE", "/article_themes", body)).toMatchObject({ removed_count: 1 });
+    expect(await inTheme()).toEqual([]);
+    expect(await inTheme(other)).toHaveLength(1);
+    expect(await desk.rematch.run(theme.themeId, { dryRun: true })).toMatchObject({ added: 0, removed: 0 });
+    expect(await desk.rematch.run(theme.themeId)).toMatchObject({ added: 0, removed: 0 });
+    const medium = { ...themes(), media_code: await codeOf(media), process_date_start: "2026-11-20" };
+    expect(await send(admin, "PUT", "/mc_article_themes", medium)).toMatchObject({ added_count: 0 });
+    expect(await inTheme()).toEqual([]);
+    expect(await wrongCounts(db.owner)).toEqual([]);
+    expect(await send(admin, "POST", "/article_themes", body)).toMatchObject({ added_count: 1 });
+    expect(await inTheme()).toMatchObject([{ article_id: id, found_by: 4 }]);
+  });
+
+  it("come back as they were within 30 days, of one theme or of all", async () => {
+    await finds("岬");
+    const other = await aTheme(db.owner, admin);
+    const [id, unknown] = [await article({ body: "岬の話" }), await article()];
+    await send(admin, "POST", "/article_themes", { theme_ids: [other.themeId], article_info: [id] });
+    const before = await inTheme();
+    desk.clock.set("2026-11-24T06:00:00+09:00");
+    expect(await send(admin, "DELETE", "/article_themes", { article_info: [id, unknown] })).toMatchObject({
+      removed_count: 2,
+    });
+    const { removal_info } = (await api.get(admin, "/article_themes")).json().data;
+    expect(removal_info.map(({ article_id }: { article_id: string }) => article_id)).toEqual([id, id]);
+    const restore = { article_info: [id], restore_flag: 1 };
+    expect(await send(admin, "POST", "/article_themes", { ...restore, ...themes() })).toMatchObject({ added_count: 1 });
+    expect(await inTheme()).toEqual(before);
+    await db.owner.query("UPDATE theme_removal SET removed_at = removed_at - interval '31 days'");
+    expect(await send(admin, "POST", "/article_themes", restore)).toMatchObject({ added_count: 0 });
+    expect(await inTheme(other)).toEqual([]);
+    expect(await wrongCounts(db.owner)).toEqual([]);
+    const { history } = (await api.get(admin, "/article_history", { article_id: id })).json().data;
+    expect(history.map(({ action }: { action: string }) => action)).toEqual([
+      ...["theme_restore", "theme_remove", "theme_remove"],
+    ]);
   });
 });
 
@@ -121,9 +173,13 @@ describe("a registered newspaper", () => {
         theme_name: theme.themeName,
         media_code: body.media_code,
         media_name: media,
+        media_section: 1,
         data_section: 1,
         process_date_start: "2026-11-20",
         process_date_end: null,
+        registered_by: expect.any(String),
+        article_count: 2,
+        only_count: 2,
       },
     ]);
     expect(await wrongCounts(db.owner)).toEqual([]);
@@ -147,6 +203,25 @@ describe("a registered newspaper", () => {
     expect(await send(admin, "DELETE", "/article_themes", of)).toMatchObject({ removed_count: 1, kept_count: 1 });
     expect(await inTheme()).toMatchObject([{ article_id: second, found_by: 4 }]);
     expect(await wrongCounts(db.owner)).toEqual([]);
+  });
+});
+
+describe("the preview of a registration", () => {
+  it("counts what came by day and what is there already, and changes nothing", async () => {
+    const media = `沖新聞${nextNumber()}`;
+    const [known, latest] = [await article({ media }), await article({ media, section: 2 })];
+    await send(admin, "POST", "/article_themes", { ...themes(), article_info: [known] });
+    const code = await codeOf(media);
+    const ask = async (more: object = {}) =>
+      (await api.get(admin, "/media_registration_preview", { ...themes(), media_code: code, ...more })).json().data;
+    expect(await ask()).toMatchObject({
+      article_count: 2,
+      known_count: 1,
+      days: [{ process_date: "2026-11-20", article_count: 2 }],
+      article_info: [{ article_id: latest, media_name: media }, { article_id: known }],
+    });
+    expect(await ask({ process_date_end: "2026-11-19" })).toMatchObject({ article_count: 0, article_info: [] });
+    expect(await inTheme()).toHaveLength(1);
   });
 });
 
@@ -223,7 +298,7 @@ describe("who may", () => {
       expect((await api.send(topicUser, method, path, body)).statusCode).toBe(403);
       expect((await api.send(null, method, path, body)).statusCode).toBe(401);
     }
-    for (const path of ["/mc_articles", "/magazine_articles_extract", "/article_themes"])
+    for (const path of ["/mc_articles", "/magazine_articles_extract", "/article_themes", "/media_registration_preview"])
       expect((await api.get(topicUser, path)).statusCode).toBe(403);
     const stranger = await aUser(db.owner, await aGroup(db.owner, await aContract(db.owner)), { userAuthority: 1 });
     for (const [method, path] of changes) {
@@ -233,6 +308,8 @@ describe("who may", () => {
           : { ...themes(), article_info: [id], magazine_article_info: [id] };
       expect((await api.send(stranger, method, path, its)).statusCode).toBe(404);
     }
+    const preview = await api.get(stranger, "/media_registration_preview", { ...themes(), media_code: "x" });
+    expect(preview.statusCode).toBe(404);
     expect(await inTheme()).toEqual([]);
   });
 

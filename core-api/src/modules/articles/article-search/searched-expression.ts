@@ -42,7 +42,7 @@ const isGiven = (text: string | null | undefined): text is string => text !== un
 /** The words that are marked in the titles of what was found: those that were wanted there. */
 export const titleWords = (expression: Expression): string[] => wantedWords(expression, IN_TITLE);
 
-/** The words that are marked in what was found once it is opened; of very many, or very long ones, the first that fit. */
+/** The words to mark when a found article is opened; if there are too many or too long ones, the first that fit. */
 export const wordsToMark = (expression: Expression): string[] =>
   wantedWords(expression, ANYWHERE)
     .filter((word) => word.length <= MARKED_WORDS.longest)

@@ -51,17 +51,18 @@ export const publish = (
     }),
   });
 
-/** PUT /article_comment_setting. */
+/** PUT /article_comment_setting. With `before`, only where that is still the comment. */
 export const comment = (
   call: SettingCall,
   articleIds: readonly string[],
-  { text, appends }: { text: string; appends: boolean },
+  { text, appends, before }: { text: string; appends: boolean; before?: string | undefined },
 ): Promise<ChangedArticles> =>
   changeSettings(call, articleIds, {
     action: "article.comment",
     detail: { comment: text },
     event: text === "" ? "uncomment" : "comment",
     of(article) {
+      if (before !== undefined && article.comment !== before) return "commentChanged";
       const whole = appends && article.comment !== "" ? `${article.comment}\n${text}`.trim() : text;
       return isCommentTooLong(whole) ? "commentTooLong" : { ...settingOf(article), comment: whole };
     },

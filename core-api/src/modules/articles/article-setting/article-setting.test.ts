@@ -153,7 +153,7 @@ describe("a comment", () => {
     const seen = "か\u3099".repeat(499);
     expect(await setComment(`${seen}👨‍👩‍👧`, [articleId])).toMatchObject({ changed_count: 1 });
     const body = (comment: unknown) => ({ article_info: infoOf(articleId), comment });
-    for (const refused of ["あ".repeat(501), `あ${"\u0301".repeat(6000)}`, "あ\u0007", 5, {}]) {
+    for (const refused of ["あ".repeat(501), `あ${"\u0301".repeat(9000)}`, "あ\u0007", 5, {}]) {
       const answer = await api.send(admin, "PUT", "/article_comment_setting", body(refused));
       expect(answer.statusCode).toBe(400);
       expect(answer.json().data.fieldErrors).toMatchObject([{ field: "comment" }]);

@@ -46,7 +46,7 @@ const FILTER_FIELDS = [
   "sort_order",
 ] as const satisfies (keyof ArticleFilter)[];
 
-/** @throws AppError INVALID_FIELDS where articles are named and filtered at once */
+/** @throws AppError INVALID_FIELDS where articles are both named and filtered */
 export function refuseBoth(form: ArticleFilter & Pick<AllArticlesForm, "article_info">): void {
   if (form.article_info === undefined) return;
   const field = FILTER_FIELDS.find((name) => form[name] !== undefined);

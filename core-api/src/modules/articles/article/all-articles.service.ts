@@ -15,6 +15,7 @@ import { listPeriodOf, sortOf } from "./article-list.query.ts";
 import { readPage, readSectionCounts } from "./article-page.read-model.ts";
 import { readArticleRows } from "./article-rows.read-model.ts";
 import { readSameStories } from "./same-story.read-model.ts";
+import { readWithdrawn, type WithdrawnArticle } from "./withdrawn-articles.read-model.ts";
 
 interface Call {
   actor: Actor;
@@ -29,10 +30,12 @@ interface Found {
   scFirst: boolean;
   /** Articles that were named and can't be displayed, or not to this user. */
   missing: string[];
+  /** Those of them that their sources took back. */
+  withdrawn: WithdrawnArticle[];
 }
 
 /**
- * Articles of all sources at once, by source (api.md, POST /all_articles).
+ * Articles of all sources, by source (api.md, POST /all_articles).
  * @throws AppError ARTICLE_UNKNOWN where articles are named and the user has no way to any of them
  */
 export async function listAllArticles({ actor, tx, form, clock }: Call): Promise<AllArticlesWire> {
@@ -53,6 +56,7 @@ export async function listAllArticles({ actor, tx, form, clock }: Call): Promise
     magazine_article_count: magazine,
     sort_priorty: found.scFirst ? "1" : "0",
     unavailable_article_ids: found.missing,
+    withdrawn_article_info: found.withdrawn,
     page: form.page,
     page_size: pageSizeOf(form),
   };
@@ -76,7 +80,9 @@ async function named(call: Call, ids: readonly string[]): Promise<Found> {
   const entries = page.map(({ id, reach }) => ({ articleId: id, processDate: reach.processDate }));
   const articles = await listed(call, entries, { browsable, themeIds: null });
   const missing = ids.filter((id) => reaches.get(id)?.kind !== "open");
-  return { articles, counts, scFirst: await readScFirst(tx, actor.contractId), missing };
+  const closed = missing.filter((id) => reaches.get(id)?.kind === "closed");
+  const withdrawn = await readWithdrawn(tx, actor, closed);
+  return { articles, counts, scFirst: await readScFirst(tx, actor.contractId), missing, withdrawn };
 }
 
 /** A page over all sources together, in the order of the lists. */
@@ -90,7 +96,7 @@ async function filtered(call: Call): Promise<Found> {
   const { entries } = await readPage(tx, actor.contractId, selected, request);
   const themeIds = "themeIds" in selected.source ? new Set(selected.source.themeIds) : null;
   const articles = await listed(call, entries, { browsable: selected.browsableThemeIds, themeIds });
-  return { articles, counts, scFirst: selected.scFirst, missing: [] };
+  return { articles, counts, scFirst: selected.scFirst, missing: [], withdrawn: [] };
 }
 
 /** The articles of a page as lists show them, with the others of their stories in the same period. */

@@ -84,6 +84,8 @@ export class MediaArrival {
   @PrimaryColumn({ type: "date" }) arrived_on!: string;
   @Column({ type: "int" }) article_count!: number;
   @Column({ type: "timestamptz" }) last_arrived_at!: Date;
+  /** null where it was counted before first arrivals were kept. */
+  @Column({ type: "timestamptz", nullable: true }) first_arrived_at!: Date | null;
 }
 
 /** Which story an article tells: the least article_id of it. Articles of too few words have no row. */

@@ -1,6 +1,7 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { mcAbilities, scAbilities } from "../../../access/abilities.ts";
 import type { Actor } from "../../../access/actor.ts";
+import { readLicences } from "../../../access/licence.read-model.ts";
 import { readReach } from "../../../access/reach.read-model.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
@@ -19,6 +20,7 @@ interface OpenedFrom {
   section?: DataSection | undefined;
   period: Period;
   markedWords?: readonly string[] | undefined;
+  now: Date;
 }
 
 /** Longest opening of a text, in characters. */
@@ -32,7 +34,7 @@ export async function readArticleDetail(
   tx: Transaction,
   actor: Actor,
   articleId: string,
-  { section, period, markedWords }: OpenedFrom,
+  { section, period, markedWords, now }: OpenedFrom,
 ): Promise<ArticleDetail | null> {
   const reach = await readReach(tx, actor, articleId);
   if (reach.kind === "none") throw new AppError("NOT_FOUND");
@@ -46,6 +48,7 @@ export async function readArticleDetail(
   const words = markedWords ?? searchWordsOf(row, null);
   return {
     ...toArticle(row, { processDate: reach.processDate, themeIds: null, sameStory, markedWords, wholeComment: true }),
+    ...(await refusalsOf(tx, actor, row, now)),
     article_text: text,
     lead,
     lead_hits: hitRanges(lead ?? "", words),
@@ -55,6 +58,16 @@ export async function readArticleDetail(
       image_path: imagePath(image_key),
       caption,
     })),
+  };
+}
+
+/** Why the medium's licence forbids to show or to print the original, before somebody tries. */
+async function refusalsOf(tx: Transaction, actor: Actor, { article_id, data_section }: ArticleRow, now: Date) {
+  const why = await readLicences(tx, actor, [article_id], now);
+  const kind = data_section === 5 ? "epub_display" : "pdf_display";
+  return {
+    show_refusal: why(article_id, { kind, isMail: false }),
+    print_refusal: data_section === 5 ? null : why(article_id, { kind: "pdf_print", isMail: false }),
   };
 }
 

@@ -87,6 +87,7 @@ describe("an article in a list", () => {
           same_story_id: articleId,
           same_story_count: 0,
           read_flag: 0,
+          correction_info: null,
         },
       ],
       sc_aricle_info: data.article_info,

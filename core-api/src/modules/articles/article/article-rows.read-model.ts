@@ -54,6 +54,8 @@ export interface ArticleRow {
   read: boolean;
   /** In the order of the contract's themes. */
   hits: ThemeHit[];
+  /** What its source corrected since somebody of the contract had it; null: nothing. */
+  correction: { at: string; fields: string[] } | null;
   images: { serial_no: number; image_key: string; caption: string }[];
 }
 
@@ -71,7 +73,7 @@ const OWN_COLUMNS = `
 const ROWS = `
   SELECT ${OWN_COLUMNS}, coalesce(s.comment, '') AS comment, coalesce(s.disp_status, 0) AS disp_status,
     t.article_id IS NOT NULL AS has_text, r.article_id IS NOT NULL AS read,
-    coalesce(h.hits, '[]') AS hits, coalesce(i.images, '[]') AS images
+    coalesce(h.hits, '[]') AS hits, coalesce(i.images, '[]') AS images, c.correction
   FROM article a
   LEFT JOIN article_text t ON t.article_id = a.article_id AND t.article_id = ANY ($2::bigint[]) AND t.body <> ''
   LEFT JOIN read_mark r ON r.contract_id = $1 AND r.user_id = $5 AND r.article_id = a.article_id
@@ -87,6 +89,11 @@ const ROWS = `
     SELECT article_id, jsonb_agg(jsonb_build_object('serial_no', serial_no, 'image_key', image_key, 'caption', caption)
       ORDER BY serial_no) AS images
     FROM article_image WHERE article_id = ANY ($2::bigint[]) GROUP BY article_id) i ON i.article_id = a.article_id
+  LEFT JOIN (
+    SELECT n.article_id, jsonb_build_object('at', max(c.changed_at), 'fields', jsonb_agg(DISTINCT f.field)) AS correction
+    FROM article_change_notice n JOIN article_change c USING (article_change_id) CROSS JOIN LATERAL unnest(c.fields) AS f(field)
+    WHERE n.contract_id = $1 AND n.article_id = ANY ($2::bigint[]) AND c.kind = 'corrected'
+    GROUP BY n.article_id) c ON c.article_id = a.article_id
   WHERE a.article_id = ANY ($2::bigint[])`;
 
 /** The articles in the order of their ids' list, whatever the number in one statement; none where there is none to read. */

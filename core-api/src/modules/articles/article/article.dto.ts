@@ -1,3 +1,4 @@
+import { CHANGED_FIELDS } from "@kirinuki/schema/changed-fields.ts";
 import { type Static, Type } from "typebox";
 import { Day, nullable, Ranges } from "../../../http/wire-types.ts";
 
@@ -19,6 +20,13 @@ const found = {
   same_story_count: Type.Integer(),
   /** 1: this user has read it. */
   read_flag: flag(),
+  /** Corrections since somebody of the contract had opened, printed or been mailed the article; null where there is none. */
+  correction_info: nullable(
+    Type.Object({
+      corrected_datetime: Type.String({ format: "date-time" }),
+      corrected_fields: Type.Array(Type.String({ enum: [...CHANGED_FIELDS] })),
+    }),
+  ),
 };
 
 const newspaper = {
@@ -92,6 +100,9 @@ const magazine = {
 
 /** The reading pane's share: a newspaper's text is an original and not here. */
 const reading = {
+  /** Why the licence of the medium forbids to show or to print the original; null where it does not. */
+  show_refusal: text(),
+  print_refusal: text(),
   article_text: text(),
   lead: text(),
   lead_hits: Ranges(),
@@ -150,6 +161,16 @@ export const allArticlesSchema = Type.Object({
   /** "1": SC before MC. */
   sort_priorty: Type.String(),
   unavailable_article_ids: Type.Array(Type.String()),
+  /** Those of them that their sources took back, without a word of their text. */
+  withdrawn_article_info: Type.Array(
+    Type.Object({
+      article_id: Type.String(),
+      data_section: Type.Integer(),
+      media_name: Type.String(),
+      issue_date: nullable(Day()),
+      withdrawn_datetime: Type.String({ format: "date-time" }),
+    }),
+  ),
   ...paging,
 });
 export type AllArticlesWire = Static<typeof allArticlesSchema>;

@@ -1,3 +1,4 @@
+import { CHANGED_FIELDS } from "@kirinuki/schema/changed-fields.ts";
 import { COMMENT_LENGTH } from "@kirinuki/schema/comment.ts";
 import { firstVisible } from "@kirinuki/schema/visible-length.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
@@ -41,6 +42,10 @@ function foundBy(row: ArticleRow, { processDate, themeIds, sameStory, markedWord
     same_story_id: sameStory.storyId,
     same_story_count: sameStory.others,
     read_flag: flag(row.read),
+    correction_info: row.correction && {
+      corrected_datetime: tokyoDateTime(new Date(row.correction.at)),
+      corrected_fields: CHANGED_FIELDS.filter((field) => row.correction?.fields.includes(field)),
+    },
   };
 }
 

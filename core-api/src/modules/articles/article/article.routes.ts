@@ -34,6 +34,7 @@ export function articleRoutes(router: Router, { clock }: Parts): void {
         section: query.data_section,
         period: periodOf(query, clock),
         markedWords: query.marked_words,
+        now: clock.now(),
       });
       return article ? { article_info: [article] } : new Refusal("NOT_DISPLAYABLE", { article_info: [] });
     },

@@ -12,6 +12,18 @@ export class Media {
   @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
 }
 
+/** What the publisher of a medium allows with its originals; null: no bound. */
+@Entity("media_licence")
+export class MediaLicenceRow {
+  @PrimaryColumn({ type: "text" }) media_code!: string;
+  @Column({ type: "int", nullable: true }) show_days!: number | null;
+  @Column({ type: "int", nullable: true }) print_days!: number | null;
+  @Column({ type: "int", nullable: true }) mail_days!: number | null;
+  @Column({ type: "int", nullable: true }) max_readers!: number | null;
+  @Column({ type: "timestamptz", default: () => "now()" }) updated_at!: Date;
+  @Column({ type: "text" }) updated_by!: string;
+}
+
 /** When articles of a magazine may be read, unless they say so themselves: days after the cover date. */
 @Entity("magazine_rule")
 export class MagazineRuleRow {

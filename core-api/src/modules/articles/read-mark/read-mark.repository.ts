@@ -3,7 +3,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 
 type Reader = Pick<Actor, "contractId" | "userId">;
 
-/** Keeps the first moment of each; in the order of the ids, so that two tabs at once don't wait for each other in a ring. */
+/** Keeps the first moment of each; in the order of the ids, so that two tabs that write at the same time can't deadlock. */
 export async function rememberRead(
   tx: Transaction,
   { contractId, userId }: Reader,

@@ -1,11 +1,11 @@
-import { SearchConditionForm } from "@kirinuki/schema/forms/search-condition-form.ts";
+import { SavedConditionForm } from "@kirinuki/schema/forms/saved-condition-form.ts";
 import { IsOptional } from "class-validator";
 import { IdField, ShortTextField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
 import { Digits } from "../../../http/transforms.ts";
 
 /** PUT /search_condition. Without a condition_id it is a new one. */
-export class SearchConditionBody extends SearchConditionForm {
+export class SavedConditionBody extends SavedConditionForm {
   static readonly wireNames = { media_operator: "mediaOperator", media_name_list: "nameList" };
 
   @IsOptional() @IdField("検索条件ID") condition_id?: string;

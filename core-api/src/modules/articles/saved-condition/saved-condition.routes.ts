@@ -7,7 +7,7 @@ import { ANY_USER, type Router } from "../../../http/route.ts";
 import type { Parts } from "../../parts.ts";
 import { conditionListSchema, conditionSchema, searchRequestSchema } from "./saved-condition.dto.ts";
 import type { SavedConditionRow } from "./saved-condition.entity.ts";
-import { ConditionIdForm, ConditionsQuery, SearchConditionBody } from "./saved-condition.form.ts";
+import { ConditionIdForm, ConditionsQuery, SavedConditionBody } from "./saved-condition.form.ts";
 import { findCondition, listConditions, removeCondition, saveCondition } from "./saved-condition.service.ts";
 
 const LABEL = "検索条件ID";
@@ -74,7 +74,7 @@ export function savedConditionRoutes(router: Router, { search }: Parts): void {
     path: "/search_condition",
     allow: ANY_USER,
     summary: "Create a saved condition, or change the one with the given id",
-    body: SearchConditionBody,
+    body: SavedConditionBody,
     data: conditionSchema,
     run: async ({ tx, actor, body }) => {
       const saved = await saveCondition(tx, actor, body, search);

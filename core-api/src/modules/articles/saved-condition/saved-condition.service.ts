@@ -5,7 +5,7 @@ import { Refusal } from "../../../http/envelope.ts";
 import type { ArticleSearch } from "../../../search/article-search.ts";
 import { searchedExpression } from "../article-search/searched-expression.ts";
 import { SavedConditionRow } from "./saved-condition.entity.ts";
-import type { SearchConditionBody } from "./saved-condition.form.ts";
+import type { SavedConditionBody } from "./saved-condition.form.ts";
 
 /** Of one user. */
 const MOST = 100;
@@ -34,7 +34,7 @@ export async function findCondition(tx: Transaction, actor: Actor, id: string): 
 export async function saveCondition(
   tx: Transaction,
   actor: Actor,
-  body: SearchConditionBody,
+  body: SavedConditionBody,
   search: ArticleSearch,
 ): Promise<SavedConditionRow | Refusal<object>> {
   // One at a time of each user, so that the limit and the titles hold.
@@ -72,7 +72,7 @@ export async function removeCondition(tx: Transaction, actor: Actor, id: string)
 }
 
 /** Absent leaves what is there, null clears it. */
-function valuesOf(body: SearchConditionBody, before: SavedConditionRow | null): Values {
+function valuesOf(body: SavedConditionBody, before: SavedConditionRow | null): Values {
   const text = (given: string | null | undefined, kept: string | undefined) =>
     given === undefined ? (kept ?? "") : (given ?? "");
   return {

@@ -1,3 +1,5 @@
+import { isCommentTooLong } from "@kirinuki/schema/comment.ts";
+import { UNPRINTABLE, withLineFeeds } from "@kirinuki/schema/forms/decorators.ts";
 import { Transform } from "class-transformer";
 import { IsOptional, ValidateBy } from "class-validator";
 import { ArticleIdsField, CodeField, DayField, IdField } from "../../../http/fields.ts";
@@ -9,25 +11,58 @@ export const MOST_ARTICLES = 500;
 
 const ID = /^[1-9]\d{0,17}$/;
 
-function readPlaced(given: unknown): Placed | undefined {
-  if (typeof given !== "object" || given === null) return ID.test(String(given)) ? { id: String(given) } : undefined;
-  // Its own results come again when the form is validated.
-  const { article_id, id = article_id, display_order, place = display_order } = given as Record<string, unknown>;
-  if (!ID.test(String(id))) return undefined;
-  if (place === undefined || place === null || place === "") return { id: String(id) };
-  const number = typeof place === "string" && /^\d{1,6}$/.test(place) ? Number(place) : place;
-  return typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= MOST_ARTICLES
-    ? { id: String(id), place: number }
-    : undefined;
+/** An article that is to stand in a topic; `comment` where one is to be written, "" to delete it. */
+export interface TopicPlace extends Placed {
+  comment?: string;
+  /** The comment as the writer saw it; another that stands there meanwhile is not written over. */
+  commentBefore?: string;
 }
 
-/** The same article twice with the same place is one; with two places it is a fault. */
-function readAll(given: unknown): Placed[] | undefined {
+function readPlaced(given: unknown): TopicPlace | undefined {
+  if (typeof given !== "object" || given === null) return ID.test(String(given)) ? { id: String(given) } : undefined;
+  // Its own results come again when the form is validated.
+  const {
+    article_id,
+    id = article_id,
+    display_order,
+    place = display_order,
+    ...rest
+  } = given as Record<string, unknown>;
+  const number = readPlace(place);
+  const words = readComments(rest);
+  if (!ID.test(String(id)) || number === undefined || words === undefined) return undefined;
+  return { id: String(id), ...(number !== null && { place: number }), ...words };
+}
+
+/** null: at the end. */
+function readPlace(given: unknown): number | null | undefined {
+  if (given === undefined || given === null || given === "") return null;
+  const number = typeof given === "string" && /^\d{1,6}$/.test(given) ? Number(given) : given;
+  const isPlace = typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= MOST_ARTICLES;
+  return isPlace ? number : undefined;
+}
+
+function readComments(given: Record<string, unknown>): Pick<TopicPlace, "comment" | "commentBefore"> | undefined {
+  const { comment = null, comment_before, commentBefore = comment_before ?? null } = given;
+  if ([comment, commentBefore].some((each) => each !== null && !isComment(each))) return undefined;
+  return {
+    ...(typeof comment === "string" && { comment: withLineFeeds(comment).trim() }),
+    ...(typeof commentBefore === "string" && { commentBefore }),
+  };
+}
+
+const isComment = (given: unknown): boolean =>
+  typeof given === "string" && !isCommentTooLong(given.trim()) && !UNPRINTABLE.test(withLineFeeds(given));
+
+/** The same article twice with the same place is one; with two places it is a fault, and so is a second comment. */
+function readAll(given: unknown): TopicPlace[] | undefined {
   if (!Array.isArray(given) || given.length === 0 || given.length > MOST_ARTICLES) return undefined;
   const read = given.map(readPlaced);
   if (!read.every((each) => each !== undefined)) return undefined;
   const byId = new Map(read.map((each) => [each.id, each]));
-  return read.every(({ id, place }) => byId.get(id)?.place === place) ? [...byId.values()] : undefined;
+  return read.every(({ id, place, comment }) => byId.get(id)?.place === place && byId.get(id)?.comment === comment)
+    ? [...byId.values()]
+    : undefined;
 }
 
 function PlacedArticlesField(): PropertyDecorator {
@@ -36,7 +71,7 @@ function PlacedArticlesField(): PropertyDecorator {
     ValidateBy(
       { name: "arePlacedArticles", validator: { validate: (value) => readAll(value) !== undefined } },
       {
-        message: `記事は1～${MOST_ARTICLES}件の正しいIDで、表示順は1～${MOST_ARTICLES}の整数で指定してください。`,
+        message: `記事は1～${MOST_ARTICLES}件の正しいIDで、表示順は1～${MOST_ARTICLES}の整数、コメントは500文字以内で指定してください。`,
         context: { jsonSchema: { type: "array", minItems: 1, maxItems: MOST_ARTICLES, items: {} } },
       },
     ),
@@ -54,7 +89,7 @@ export class TopicArticlesQuery {
 
 /** POST /topic_articles. */
 export class TopicArticlesForm extends TopicArticlesQuery {
-  @PlacedArticlesField() article_info!: Placed[];
+  @PlacedArticlesField() article_info!: TopicPlace[];
   /** 1: only puts in order what is there; what somebody has taken out meanwhile stays out. */
   @IsOptional() @CodeField("並べ替えのみ", [0, 1]) reorder_flag: 0 | 1 = 0;
 }

@@ -11,9 +11,9 @@ import { isOffered } from "../article/sale-window.ts";
 import { noteHistory } from "../article-history/article-history.ts";
 import type { UnchangedArticle } from "../article-setting/article-setting.dto.ts";
 import { lockContract, readSettable, type SettableArticle } from "../article-setting/article-setting.repository.ts";
-import { type SettingCall, unchangedArticle } from "../article-setting/article-setting.service.ts";
+import { comment, type SettingCall, unchangedArticle } from "../article-setting/article-setting.service.ts";
 import type { ChangedTopicWire, TopicArticlesWire } from "./topic-article.dto.ts";
-import { MOST_ARTICLES } from "./topic-article.form.ts";
+import { MOST_ARTICLES, type TopicPlace } from "./topic-article.form.ts";
 import {
   deleteFromTopic,
   readStored,
@@ -82,7 +82,7 @@ const TABS: readonly (readonly DataSection[])[] = [[1, 2], [3], [5]];
 interface TopicChange {
   topicsId: string;
   day: DayString;
-  articles: readonly Placed[];
+  articles: readonly TopicPlace[];
   /** Puts in order what is there, adds nothing. */
   reorders: boolean;
 }
@@ -129,7 +129,19 @@ export async function placeInTopic(call: SettingCall, change: TopicChange): Prom
   );
   if (wanted.length > added.length || reorders)
     await trail(call, topic, { ids: wanted.map(({ id }) => id) }, "topic.articles");
-  return { ...(await present(call, key.topicsId, day)), article_info: refused };
+  const uncommented = await writeComments(call, wanted);
+  return { ...(await present(call, key.topicsId, day)), article_info: [...refused, ...uncommented] };
+}
+
+/** Comments on articles that are in the topic now; an article has one comment, whatever list it stands in. */
+async function writeComments(call: SettingCall, articles: readonly TopicPlace[]): Promise<UnchangedArticle[]> {
+  const refused: UnchangedArticle[] = [];
+  for (const { id, comment: text, commentBefore: before } of articles) {
+    if (text === undefined) continue;
+    const { article_info } = await comment(call, [id], { text, appends: false, before });
+    refused.push(...article_info);
+  }
+  return refused;
 }
 
 /** Why an article can't be put into the list; null where it can. Who is no administrator knows nothing of what is unpublished. */

@@ -122,6 +122,21 @@ describe("a topic's articles", () => {
     ).toMatchObject({ web_news_article_count: 1 });
   });
 
+  it("are commented on by who fills the topic; what a colleague wrote meanwhile stays", async () => {
+    const [one, elsewhere] = [await article("一"), await article("二")];
+    await post([one]);
+    const write = (article_id: string, comment: string, comment_before?: string) =>
+      post([{ article_id, comment, comment_before }], { more: { reorder_flag: 1 } });
+    expect((await write(one, " 要点\r\nと続き ", "")).web_news_info[0].comment).toBe("要点\nと続き");
+    const late = await write(one, "別の要点", "");
+    expect(late.article_info).toMatchObject([{ article_id: one, reason: "ほかの人がコメントを変更しました。" }]);
+    expect(late.web_news_info[0].comment).toBe("要点\nと続き");
+    expect((await write(elsewhere, "外の記事")).article_info).toMatchObject([{ article_id: elsewhere }]);
+    expect((await write(one, "", "要点\nと続き")).web_news_info[0].comment).toBe("");
+    const { history } = (await api.get(admin, "/article_history", { article_id: one })).json().data;
+    expect(history.map(({ action }: { action: string }) => action)).toEqual(["uncomment", "comment", "topic_add"]);
+  });
+
   it("refuse a request that is none, as a whole", async () => {
     const [one, two] = [await article("一"), await article("二")];
     for (const article_info of [
@@ -131,6 +146,9 @@ describe("a topic's articles", () => {
       [{ article_id: one, display_order: 0 }],
       [{ article_id: one, display_order: 501 }],
       [{ article_id: one, display_order: 1.5 }],
+      [{ article_id: one, comment: "あ".repeat(501) }],
+      [{ article_id: one, comment: "\u0000" }],
+      [{ article_id: one, comment: 5 }],
       [
         { article_id: one, display_order: 1 },
         { article_id: one, display_order: 2 },

@@ -33,7 +33,7 @@ export async function readNamedHits(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** $1 contract, $2 edition, $3 target, $4 first day, $5 sources, $6 the draft's articles, $7 how many. */
+/** $1 contract, $2 mail edition, $3 target, $4 first day, $5 sources, $6 the draft's articles, $7 how many. */
 const arrivals = (kbn: EditionTarget["dataKbn"]): string => `
   SELECT ta.article_id::text AS id, count(*) OVER ()::int AS total
   FROM ${HITS[kbn]} AND ta.process_date >= $4::date AND ta.data_section = ANY ($5::smallint[]) AND ${SHOWN}

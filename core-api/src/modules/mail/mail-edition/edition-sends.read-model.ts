@@ -7,7 +7,7 @@ type EditionSendWire = MailEditionWire["edition_send"][number];
 
 const SHOWN_SENDS = 20;
 
-/** $3 now, $4 how many. What was refused at once (skipped without an attempt) takes nothing from a plan. */
+/** $3 now, $4 how many. What was refused immediately (skipped without an attempt) takes nothing from a plan. */
 const SENDS = `
   SELECT r.mail_run_id::text AS sendmail_id, r.due_at, r.made_by,
     coalesce((SELECT name FROM app_user u WHERE u.contract_id = $1 AND u.user_id = r.made_by), r.made_by, '') AS sent_by,
@@ -30,7 +30,7 @@ interface Row extends Omit<EditionSendWire, "setup_datetime" | "cancel_flag"> {
 
 const PLANNED = 3;
 
-/** What became of the editions of a target, newest first. Who may take one back: an Admin any, others their own. */
+/** What became of the mail editions of a target, newest first. Who may take one back: an Admin any, others their own. */
 export async function readEditionSends(
   tx: Transaction,
   { contractId, userId, role }: Actor,

@@ -7,13 +7,13 @@ import type { DayString } from "../../../time/tokyo.ts";
 /** An article with the line that is to stand below it (null: the contract's own comment), or a heading over those that follow. */
 export type EditionItem = { id: string; comment: string | null } | { heading: string };
 
-/** What an edition is of; a target that the caller may browse. */
+/** What a mail edition is of; a target that the caller may browse. */
 export interface EditionTarget {
   dataKbn: DataKbn;
   id: number;
 }
 
-/** How a mail of the edition looks. */
+/** How a mail of a mail edition looks. */
 export interface EditionLooks {
   subjectType: SubjectType;
   attachType: AttachType;
@@ -83,7 +83,7 @@ export interface EditionContentParts {
   articles: ChosenArticle[];
 }
 
-/** What a message says of the edition; written by the code that writes digests, in the editor's order and words. */
+/** What a message says of a mail edition; written by the code that writes digests, in the editor's order and words. */
 export const editionContent = ({ target, looks, date, articles }: EditionContentParts): ThemeContent => ({
   kind: "theme",
   dataKbn: target.dataKbn,

@@ -25,7 +25,7 @@ export class MailEdition {
   @Column({ type: "int", default: 0 }) last_article_count!: number;
 }
 
-/** An edition that was sent or planned. */
+/** A mail edition that was sent or planned. */
 @Entity("mail_edition_send")
 export class MailEditionSend {
   @PrimaryColumn({ type: "int" }) contract_id!: number;
@@ -35,7 +35,7 @@ export class MailEditionSend {
   @Column({ type: "jsonb" }) items!: EditionItem[];
 }
 
-/** An article that an edition has brought, or that its editors left out. */
+/** An article that a mail edition has brought, or that its editors left out. */
 @Entity("mail_edition_article")
 export class MailEditionArticle {
   @PrimaryColumn({ type: "int" }) contract_id!: number;

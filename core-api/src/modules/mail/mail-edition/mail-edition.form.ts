@@ -80,7 +80,7 @@ class TargetForm {
 
 /** GET /mail_edition. */
 export class MailEditionQuery extends TargetForm {
-  /** Where an edition was never sent: from which process date on articles are new. */
+  /** Where a mail edition was never sent: from which process date on articles are new. */
   @IsOptional() @DayField("開始日") since_day?: string;
 }
 

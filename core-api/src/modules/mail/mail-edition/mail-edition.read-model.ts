@@ -16,7 +16,7 @@ import { readEditionSends } from "./edition-sends.read-model.ts";
 import type { MailEditionWire } from "./mail-edition.dto.ts";
 import { type EditionRow, findEdition, TARGET_COLUMN } from "./mail-edition.repository.ts";
 
-/** A first edition may be as large as any, and what waits is told whole up to here. */
+/** A first mail edition may be as large as any, and what waits is told whole up to here. */
 const MOST_ARRIVALS = 2 * EDITION_ARTICLES;
 const SHOWN_ARRIVALS = 200;
 const SHOWN_LEFT_OUT = 100;
@@ -30,7 +30,7 @@ export interface EditionRequest {
   now: Date;
 }
 
-/** A target's edition with everything that its editor works on. */
+/** A target's mail edition with everything that its editor works on. */
 export async function readEdition(tx: Transaction, actor: Actor, request: EditionRequest): Promise<MailEditionWire> {
   const { target, since, isSinceGiven, now } = request;
   const { contractId } = actor;

@@ -46,7 +46,7 @@ export async function findEdition(
 }
 
 /**
- * The target's edition, locked until the transaction ends; made where there is none.
+ * The target's mail edition, locked until the transaction ends; made where there is none.
  * @throws AppError LOST_UPDATE where it is not the version that the caller has seen
  */
 export async function lockEdition(
@@ -128,7 +128,7 @@ const REMEMBER = `
   INSERT INTO mail_edition_send (contract_id, mail_edition_id, mail_run_id, items)
   SELECT contract_id, mail_edition_id, $3, items FROM mail_edition WHERE contract_id = $1 AND mail_edition_id = $2`;
 
-/** The draft is done and kept with its run: the next edition begins after it. Its version goes up by one. */
+/** The draft is done and kept with its run: the next mail edition begins after it. Its version goes up by one. */
 export async function closeEdition(tx: Transaction, by: Decision, sent: SentEdition): Promise<void> {
   const { contractId, editionId, userId, now } = by;
   await tx.query(REMEMBER, [contractId, editionId, sent.runId]);
@@ -171,7 +171,7 @@ const DELIVERED = (kbn: DataKbn): string => `
   FROM setting CROSS JOIN json_to_recordset($5::json) AS a(id bigint, "processDate" date)
   ON CONFLICT DO NOTHING`;
 
-/** Whoever gets the edition and has a mail setting of the target need not get its articles again with a digest. */
+/** Whoever gets the mail edition and has a mail setting of the target need not get its articles again with a digest. */
 export async function markDelivered(
   tx: Transaction,
   contractId: number,

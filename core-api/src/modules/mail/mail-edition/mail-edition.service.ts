@@ -12,7 +12,7 @@ import type { MailEditionBody, MailEditionQuery } from "./mail-edition.form.ts";
 import { isSeenBy, readEdition } from "./mail-edition.read-model.ts";
 import { decideArticles, type EditionRow, lockEdition, storeDraft, takeBack } from "./mail-edition.repository.ts";
 
-/** How far back a first edition may reach, and what later ones need to look at (mail/run/make-run.ts). */
+/** How far back a first mail edition may reach, and what later ones need to look at (mail/run/make-run.ts). */
 const LONGEST_DAYS = 31;
 
 /** @throws AppError NOT_FOUND for a target that the caller may not browse */
@@ -25,7 +25,7 @@ export async function demandTarget(
   return { dataKbn: data_kbn, id: Number(id) };
 }
 
-/** A first edition begins with the day before, unless somebody reaches back further. */
+/** A first mail edition begins with the day before, unless somebody reaches back further. */
 export function sinceOf(today: DayString, given?: DayString): DayString {
   if (given === undefined) return addDays(today, -1);
   if (given > today || given < addDays(today, -LONGEST_DAYS))
@@ -35,7 +35,7 @@ export function sinceOf(today: DayString, given?: DayString): DayString {
   return given;
 }
 
-/** What nothing is older than, once an edition was sent. */
+/** After a mail edition was sent: the day that nothing new is older than. */
 export const sinceAfterSending = (now: Date): DayString => addDays(tokyoDay(now), -LONGEST_DAYS);
 
 export async function showEdition({ tx, actor, clock }: Omit<MailCall, "requestId">, query: MailEditionQuery) {

@@ -18,7 +18,7 @@ const REMOVE = "DELETE FROM mail_run WHERE contract_id = $1 AND mail_run_id = $2
 
 /**
  * Takes back what was to be sent by hand, whole, as long as none of it has been tried; what it would have brought of a setting is new again, and
- * an edition is a draft again.
+ * a mail edition is a draft again.
  * A TopicUser takes back his own, an Admin everybody's.
  * @throws AppError NOT_FOUND; ALREADY_SENT where any mail of it is under way or has ended, or it is a digest or an alert
  */

@@ -33,7 +33,7 @@ export interface MailCall {
 const MINUTE_MS = 60_000;
 const YEAR_MS = 366 * 24 * 60 * MINUTE_MS;
 
-/** Null: at once. @throws AppError INVALID_FIELDS for a moment that is past or more than a year away */
+/** Null: immediately. @throws AppError INVALID_FIELDS for a moment that is past or more than a year away */
 export function sendAtOf({ clock }: MailCall, moment: Date | undefined): Date | null {
   if (moment === undefined) return null;
   const ahead = moment.getTime() - clock.now().getTime();

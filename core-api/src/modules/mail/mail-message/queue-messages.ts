@@ -18,7 +18,7 @@ export interface MessagesToQueue {
   kind: "theme" | "manual";
   madeBy: string;
   now: Date;
-  /** Null: at once. */
+  /** Null: immediately. */
   sendAt: Date | null;
   articles: number;
   content: MessageContent;
@@ -38,7 +38,7 @@ const MESSAGES = `
   FROM json_to_recordset($6::json) AS m("row" int, mail_address text, refusal text)`;
 
 /**
- * Queues one mail for several addresses, each a message of its own. An address that may not be written to is a failed row at once; what
+ * Queues one mail for several addresses, each a message of its own. An address that may not be written to is a failed row immediately; what
  * is queued is looked at again when it is sent.
  */
 export async function queueMessages(tx: Transaction, request: MessagesToQueue): Promise<SendResult[]> {

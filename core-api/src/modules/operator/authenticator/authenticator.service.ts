@@ -66,7 +66,7 @@ interface Typed {
   now: Date;
 }
 
-/** The app is taken once a code of it was typed. @returns recovery codes, which are shown this once */
+/** Registers the app after one of its codes was typed. @returns recovery codes, which are shown only this time */
 export async function confirmEnrolment(
   tx: Transaction,
   { operatorId, code, now }: Typed,

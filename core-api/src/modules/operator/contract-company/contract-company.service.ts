@@ -100,7 +100,7 @@ async function whyAddressesRefused(
   contractId: number | null,
 ): Promise<Refusal<object> | null> {
   const spans = demandSpans(texts);
-  // Operators who set addresses at once come one after the other, so that each sees what the one before has taken.
+  // Operators who set addresses at the same time come one after the other, so that each sees what the one before has taken.
   await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.address_span'))");
   const taken = await findTakenSpans(tx, spans, contractId);
   if (taken.length === 0) return null;

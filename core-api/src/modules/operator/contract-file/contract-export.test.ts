@@ -31,7 +31,7 @@ const noted = async () =>
     )
   ).rows;
 
-/** The note is made once the last byte is out. */
+/** The note is made after the last byte is out. */
 const take = async () => {
   const before = (await noted()).length;
   const answer = await app.inject({ method: "POST", url: "/admin/api/v1/contract_export", payload: { contract_id } });

@@ -7,6 +7,7 @@ import { anOffice, aUser, TEST_PASSWORD, type TestUser } from "../../../testing/
 import { anArticle } from "../../../testing/an-article.ts";
 import { aContract, aGroup, aTheme, type TestContract } from "../../../testing/builders.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";
+import { noWebhooks } from "../arrival-alarm/testing/no-webhooks.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
@@ -99,7 +100,7 @@ describe("mails of a contract", () => {
 describe("the notice of an end", () => {
   async function noticed(): Promise<string[]> {
     const transport = new KeptMails();
-    await contractEnd.run(context, { transport, publicUrl: "https://kirinuki.example" });
+    await contractEnd.run(context, { transport, publicUrl: "https://kirinuki.example", webhooks: noWebhooks });
     return transport.take().map(({ to, subject }) => `${to} ${subject}`);
   }
 

@@ -24,8 +24,25 @@ export const feedSourceSchema = Type.Object({
   last_error: nullable(Type.String()),
   failures: Type.Integer(),
   article_count: Type.Integer(),
+  /** Articles stored a day, over the week before now or since the feed was registered. */
+  articles_per_day: Type.Number(),
 });
 export type FeedSourceWire = Static<typeof feedSourceSchema>;
 
 export const feedSourcesSchema = Type.Object({ feed_sources: Type.Array(feedSourceSchema) });
 export const feedSourceIdSchema = Type.Object({ feed_source_id: Type.String() });
+
+/** What came of fetching a feed once, before it is registered. reason: why nothing can be read, in Japanese. */
+export const feedTrialSchema = Type.Object({
+  ok: Type.Integer({ enum: [0, 1] }),
+  reason: nullable(Type.String()),
+  /** `RSS 2.0`, `Atom 1.0`, … */
+  kind: nullable(Type.String()),
+  /** The address that the host says is the feed's for good. */
+  moved_to: nullable(Type.String()),
+  article_count: Type.Integer(),
+  refused_count: Type.Integer(),
+  /** The first of them. */
+  articles: Type.Array(Type.Object({ title: Type.String(), reporting_date: nullable(Type.String()) })),
+});
+export type FeedTrial = Static<typeof feedTrialSchema>;

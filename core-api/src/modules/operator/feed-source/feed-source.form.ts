@@ -14,6 +14,11 @@ export class FeedSourcesQuery {
   @IsOptional() @IdField("フィードID") feed_source_id?: string;
 }
 
+/** POST /feed_trial. */
+export class FeedTrialForm {
+  @ShortTextField("フィードのURL", LONGEST_URL) feed_url!: string;
+}
+
 export class FeedSourceIdForm {
   @IsOptional() @IdField("フィードID") feed_source_id?: string;
 }

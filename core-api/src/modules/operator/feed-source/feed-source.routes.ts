@@ -1,16 +1,19 @@
 import { Type } from "typebox";
+import { invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { requiredId } from "../../../http/required-id.ts";
 import type { Router } from "../../../http/route.ts";
 import { auditOperator } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
-import { feedSourceIdSchema, feedSourcesSchema } from "./feed-source.dto.ts";
-import { FeedSourceForm, FeedSourceIdForm, FeedSourcesQuery } from "./feed-source.form.ts";
+import { feedSourceIdSchema, feedSourcesSchema, feedTrialSchema } from "./feed-source.dto.ts";
+import { FeedSourceForm, FeedSourceIdForm, FeedSourcesQuery, FeedTrialForm } from "./feed-source.form.ts";
 import { readFeedSources } from "./feed-source.read-model.ts";
 import { changeFeed, registerFeed, removeFeed } from "./feed-source.service.ts";
+import { tryFeed } from "./feed-trial.service.ts";
+import { feedUrl } from "./feed-url.ts";
 
 /** GET, PUT, DELETE /feed_sources (docs/decisions: an addition to api.md's operator table). */
-export function feedSourceRoutes(router: Router, { clock }: Parts): void {
+export function feedSourceRoutes(router: Router, { clock, config }: Parts): void {
   router.operator({
     method: "GET",
     path: "/feed_sources",
@@ -19,7 +22,7 @@ export function feedSourceRoutes(router: Router, { clock }: Parts): void {
     query: FeedSourcesQuery,
     data: feedSourcesSchema,
     run: async ({ tx, query }) => ({
-      feed_sources: await readFeedSources(tx, { contractId: query.contract_id, id: query.feed_source_id }),
+      feed_sources: await readFeedSources(tx, clock.now(), { contractId: query.contract_id, id: query.feed_source_id }),
     }),
   });
 
@@ -41,6 +44,20 @@ export function feedSourceRoutes(router: Router, { clock }: Parts): void {
       const detail = { feedSourceId: saved, ...body };
       await auditOperator(tx, { operatorId, action: "feed.save", detail, requestId: request.id });
       return { feed_source_id: String(saved) };
+    },
+  });
+
+  router.operator({
+    method: "POST",
+    path: "/feed_trial",
+    allow: "edit",
+    summary: "Fetch a feed once and tell what would be taken in; stores nothing",
+    body: FeedTrialForm,
+    data: feedTrialSchema,
+    run: async ({ body }) => {
+      const address = feedUrl(body.feed_url);
+      if ("fault" in address) throw invalidFields([{ field: "feed_url", message: address.fault }]);
+      return tryFeed({ config, clock }, address.url);
     },
   });
 

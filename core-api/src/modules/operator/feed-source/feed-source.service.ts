@@ -17,7 +17,7 @@ const DUPLICATE = new Refusal("DUPLICATE_NAME", {}, [
 export type FeedSettings = Pick<FeedSourceForm, "feed_url" | "every_minutes" | "media_code" | "media_name" | "stopped">;
 
 /**
- * Registers a feed for a contract, or for every one; it is due at once.
+ * Registers a feed for a contract, or for every one; it is due immediately.
  * @returns its id, or a refusal where it is registered for the same already
  * @throws AppError NOT_FOUND for an unknown contract, INVALID_FIELDS
  */

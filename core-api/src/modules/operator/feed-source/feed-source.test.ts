@@ -45,6 +45,7 @@ describe("a feed", () => {
         last_error: null,
         failures: 0,
         article_count: 0,
+        articles_per_day: 0,
       },
     ]);
   });
@@ -102,6 +103,26 @@ describe("a feed", () => {
       ids[0],
     ]);
     expect(trail.rows.map(({ action }) => action)).toEqual(["feed.remove", "feed.save"]);
+  });
+
+  it("tells how many articles it brought a day, over a week or since it is there", async () => {
+    const id = await aFeed();
+    const { feed_url } = (await feedOf(id)) as { feed_url: string };
+    const run = (daysAgo: number, stored: number) =>
+      owner.query(
+        `INSERT INTO setup_run (trigger, label, started_at, active_at, stored_count)
+         VALUES ('ingest', $1, $2::timestamptz - make_interval(days => $3), now(), $4)`,
+        [feed_url, now, daysAgo, stored],
+      );
+    await run(0, 3);
+    expect(await feedOf(id)).toMatchObject({ articles_per_day: 3 });
+    await owner.query(
+      "UPDATE feed_source SET created_at = $2::timestamptz - interval '30 days' WHERE feed_source_id = $1",
+      [id, now],
+    );
+    await run(6, 11);
+    await run(8, 99);
+    expect(await feedOf(id)).toMatchObject({ articles_per_day: 2 });
   });
 
   it("goes with its contract", async () => {

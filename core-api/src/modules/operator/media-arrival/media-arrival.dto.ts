@@ -6,13 +6,24 @@ import { ARRIVAL_SECTIONS } from "./media-arrival.form.ts";
 const count = Type.Integer({ minimum: 0 });
 const moment = Type.String({ format: "date-time" });
 
-/** A medium that had articles on the day or in the 28 days before. */
+/** What an operator did about a medium. */
+export const mediaNoteSchema = Type.Object({
+  noted_at: moment,
+  /** Name of the operator; his id once he is deleted. */
+  noted_by: Type.String(),
+  text: Type.String(),
+});
+export type MediaNoteWire = Static<typeof mediaNoteSchema>;
+
+/** A medium that had articles on the day or in the 28 days before, or that is expected some day. */
 const mediaArrivalSchema = Type.Object({
   media_code: Type.String(),
   media_name: Type.String(),
   state: Type.Unsafe<ArrivalState>({ type: "string", enum: [...ARRIVAL_STATES] }),
-  /** Whether the medium usually comes on this day of the week. */
+  /** Whether the medium is expected on this day, by its habit. */
   expected_flag: Type.Boolean(),
+  /** Whether this is none of its publishing days, by the calendar. */
+  off_day_flag: Type.Boolean(),
   /** New articles of the day; corrections do not count. */
   article_count: count,
   last_arrived_at: nullable(moment),
@@ -20,6 +31,15 @@ const mediaArrivalSchema = Type.Object({
   usual_count: nullable(count),
   /** Median time of day in Tokyo at which its last article came, HH:mm. */
   usual_last_arrival: nullable(Type.String()),
+  /** When what is expected was due: this day, or an earlier one of a monthly. */
+  due_on: nullable(Type.String({ format: "date" })),
+  /** Time of that day in Tokyo after which it is missing, HH:mm; 24:00 for the day's end. */
+  due_time: nullable(Type.String()),
+  contact: Type.String(),
+  /** Until then it raises no alarm. */
+  snoozed_until: nullable(moment),
+  /** Of media that are missing, few or late. */
+  last_note: nullable(mediaNoteSchema),
   /** Of the day, in steps of ten minutes that had any: the minute of the day in Tokyo at which the step begins. */
   arrivals: Type.Array(Type.Object({ minute: Type.Integer({ minimum: 0, maximum: 1430 }), article_count: count })),
   /** Whom it brought hits in the 14 days before; told for the first 20 media that are missing, few or late, else null. */

@@ -1,10 +1,12 @@
-import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { addDays, type DayString, tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
-import { ARRIVAL_STATES, arrivalState, isAlarm, isExpected } from "./arrival-state.ts";
+import { HISTORY_DAYS } from "./arrival-habit.ts";
+import { ARRIVAL_STATES, isAlarm } from "./arrival-state.ts";
 import type { MediaArrivalsWire, MediaArrivalWire } from "./media-arrival.dto.ts";
 import type { ArrivalSection } from "./media-arrival.form.ts";
-import { type MediumRow, readAffected, readArrivalSteps, readMedia } from "./media-arrival.read-model.ts";
+import { readAffected, readArrivalSteps, readMedia, readSourceOffDays } from "./media-arrival.read-model.ts";
+import { readLastNotes } from "./media-note.repository.ts";
+import { type Standing, watchMedia } from "./watch-media.ts";
 
 /** Whom an alarm concerns is told from the hits of so many days. */
 const AFFECTED_DAYS = 14;
@@ -18,10 +20,10 @@ export async function mediaArrivals(
   day: DayString,
   now: Date,
 ): Promise<MediaArrivalsWire> {
-  const minute = minuteOfDay(day, now);
-  const media = (await readMedia(tx, section, day)).map((row) => toArrival(row, section, minute)).sort(inOrder);
+  const media = (await standingsOf(tx, section, day, now)).map(toArrival).sort(inOrder);
   await addSteps(tx, media, day);
   await addAffected(tx, media, day);
+  await addNotes(tx, media);
   const expected = media.filter(({ expected_flag }) => expected_flag);
   return {
     process_date: day,
@@ -35,6 +37,17 @@ export async function mediaArrivals(
   };
 }
 
+/** How the media of a source stand on a day. */
+export async function standingsOf(
+  tx: Transaction,
+  section: ArrivalSection,
+  day: DayString,
+  now: Date,
+): Promise<Standing[]> {
+  const sourceOff = await readSourceOffDays(tx, section, addDays(day, -HISTORY_DAYS));
+  return watchMedia(await readMedia(tx, section, day), { section, day, sourceOff, nowMinute: minuteOfDay(day, now) });
+}
+
 /** Where the day stands: over, to come, or at a minute. */
 function minuteOfDay(day: DayString, now: Date): number {
   const today = tokyoDay(now);
@@ -43,27 +56,27 @@ function minuteOfDay(day: DayString, now: Date): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-function toArrival(row: MediumRow, section: ArrivalSection, nowMinute: number): MediaArrivalWire {
-  const { days, same_weekdays: sameWeekdays, days_known: daysKnown } = row;
-  const expected = isExpected({ days, sameWeekdays, daysKnown });
-  const allDay = section === DATA_SECTION.web;
-  const { article_count: count, last_minute: lastMinute, usual_count: usualCount, usual_minute: usualMinute } = row;
-  return {
-    media_code: row.media_code,
-    media_name: row.media_name,
-    state: arrivalState({ expected, allDay, count, lastMinute, usualCount, usualMinute }, nowMinute),
-    expected_flag: expected,
-    article_count: count,
-    last_arrived_at: row.last_arrived_at && tokyoDateTime(row.last_arrived_at),
-    usual_count: usualCount,
-    usual_last_arrival: usualMinute === null ? null : timeOfDay(usualMinute),
-    arrivals: [],
-    affected: null,
-  };
-}
+const toArrival = ({ medium, learnt, state, dueOn, isOff, count, due }: Standing): MediaArrivalWire => ({
+  media_code: medium.code,
+  media_name: medium.name,
+  state,
+  expected_flag: dueOn !== null,
+  off_day_flag: isOff,
+  article_count: count,
+  last_arrived_at: count > 0 && medium.lastArrivedAt ? tokyoDateTime(medium.lastArrivedAt) : null,
+  usual_count: learnt.usualCount,
+  usual_last_arrival: learnt.usualLast === null ? null : timeOfDay(learnt.usualLast),
+  due_on: dueOn,
+  due_time: dueOn === null || due === null ? null : timeOfDay(due),
+  contact: medium.contact,
+  snoozed_until: medium.snoozedUntil && tokyoDateTime(medium.snoozedUntil),
+  last_note: null,
+  arrivals: [],
+  affected: null,
+});
 
 const twoDigits = (number: number) => String(number).padStart(2, "0");
-const timeOfDay = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+export const timeOfDay = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
 const size = ({ usual_count, article_count }: MediaArrivalWire) => usual_count ?? article_count;
 const inOrder = (a: MediaArrivalWire, b: MediaArrivalWire) =>
@@ -85,4 +98,15 @@ async function addAffected(tx: Transaction, media: readonly MediaArrivalWire[], 
   const rows = await readAffected(tx, codes, addDays(day, -AFFECTED_DAYS), addDays(day, -1));
   const known = new Map(rows.map(({ media_code, ...affected }) => [media_code, affected]));
   for (const alarm of alarms) alarm.affected = known.get(alarm.media_code) ?? { contract_count: 0, theme_count: 0 };
+}
+
+/** What was done last about the media that want a look. */
+async function addNotes(tx: Transaction, media: readonly MediaArrivalWire[]): Promise<void> {
+  const alarms = media.filter(({ state }) => isAlarm(state));
+  if (alarms.length === 0) return;
+  const notes = await readLastNotes(
+    tx,
+    alarms.map(({ media_code }) => media_code),
+  );
+  for (const alarm of alarms) alarm.last_note = notes.get(alarm.media_code) ?? null;
 }

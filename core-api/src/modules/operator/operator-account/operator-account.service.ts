@@ -117,7 +117,7 @@ export async function endSessions(tx: Transaction, { operatorId, keep }: Session
   await endSupportViews(tx, { operatorId }, now);
 }
 
-/** Operators change one after the other, so that two of the role 管理 can't take each other's role at once. */
+/** Operators change one after the other, so that two of the role 管理 can't take each other's role at the same time. */
 const lockOperators = (tx: Transaction) => tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.operator'))");
 
 /** Undoes a change that leaves nobody of the role 管理 who can sign in. @throws AppError LAST_OPERATOR_ADMIN */

@@ -5,6 +5,7 @@ import type { Parts } from "../../parts.ts";
 import { ArticleTextForm } from "./article-request.form.ts";
 import { divisionOf, originOf, requireOwnContract, wantedOf } from "./article-request.ts";
 import { type TextOutcome, takeText } from "./article-text.service.ts";
+import { notDisplayable } from "./not-displayable.ts";
 import { articleTextSchema } from "./original.dto.ts";
 
 /** POST /article (api.md): text view (pdf_flag 1) and text print (2). */
@@ -40,6 +41,6 @@ function answer(outcome: TextOutcome) {
     case "demand-limit":
       return new Refusal("DEMAND_LIMIT", { article_info: [] });
     case "not-displayable":
-      return new Refusal("NOT_DISPLAYABLE", { article_info: [outcome.failed] });
+      return notDisplayable(outcome.failed);
   }
 }

@@ -6,6 +6,7 @@ import { hitRanges } from "../../../matching/highlight.ts";
 import { periodOf } from "../../../period/period.ts";
 import { type ArticleDetail, readArticleDetail } from "../../articles/article/article-detail.service.ts";
 import { audit } from "../../audit/audit.ts";
+import { type NotDisplayable, notLicensed } from "./not-displayable.ts";
 import { type FailedOriginal, failed, readRequested, type WantedOriginal } from "./requested-original.read-model.ts";
 import { countUses, hasRoom, reserveUses, type UseOrigin } from "./usage-ledger.ts";
 
@@ -21,7 +22,7 @@ export interface TextWish {
 export type TextOutcome =
   | { kind: "ready"; text: string; article: ArticleDetail }
   | { kind: "not-obtained"; failed: FailedOriginal }
-  | { kind: "not-displayable"; failed: FailedOriginal }
+  | NotDisplayable
   | { kind: "group-limit" }
   | { kind: "demand-limit" };
 
@@ -32,18 +33,18 @@ export type TextOutcome =
  */
 export async function takeText(tx: Transaction, actor: Actor, wish: TextWish, now: Date): Promise<TextOutcome> {
   const { wanted, kind, markedWords } = wish;
-  const { usable, refused } = await readRequested(tx, actor, [wanted], kind, now);
+  const { usable, refused } = await readRequested(tx, actor, [wanted], { kind, isMail: wish.origin.isMail }, now);
   const [article] = usable;
   if (!article) {
-    const [first] = refused;
-    if (!first) throw new AppError("ARTICLE_UNKNOWN");
-    return { kind: "not-displayable", failed: first };
+    if (refused.length === 0) throw new AppError("ARTICLE_UNKNOWN");
+    return { kind: "not-displayable", failed: refused };
   }
   const text = await readBody(tx, article.articleId);
   if (text === "") return { kind: "not-obtained", failed: failed(article, originalText.notObtained) };
   const use = { kind, articles: [article], origin: wish.origin };
   if (!(await hasRoom(tx, actor, use, now))) return { kind: "group-limit" };
   const reservation = await reserveUses(tx, actor, use, now);
+  if (reservation.kind === "not-licensed") return notLicensed(reservation, [article]);
   if (reservation.kind !== "reserved") return reservation;
   const counted = await countUses(tx, actor, { kind, useIds: reservation.useIds }, now);
   if (counted > 0) await auditText(tx, actor, wish);
@@ -51,6 +52,7 @@ export async function takeText(tx: Transaction, actor: Actor, wish: TextWish, no
     section: article.section,
     period: periodOf({}, { now: () => now }),
     markedWords,
+    now,
   });
   // It was open a moment ago, in this transaction.
   if (!detail) throw new AppError("ARTICLE_UNKNOWN");

@@ -1,7 +1,6 @@
 import { IsOptional } from "class-validator";
 import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
-import { Refusal } from "../../../http/envelope.ts";
 import { IdField, ShortTextField } from "../../../http/fields.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { sendFile } from "../../../http/send-file.ts";
@@ -9,6 +8,7 @@ import type { Parts } from "../../parts.ts";
 import { FlagField, LogListField, type UsageLogItem } from "./article-request.form.ts";
 import { deliveryRepository } from "./delivery.repository.ts";
 import { checkEpub, EPUB_TYPE, type EpubOutcome } from "./epub.service.ts";
+import { notDisplayable } from "./not-displayable.ts";
 import { epubCheckSchema } from "./original.dto.ts";
 
 class EpubCheckForm {
@@ -74,6 +74,6 @@ function answer(outcome: EpubOutcome) {
     case "not-obtained":
       return { data_flag: 1, article_info: [outcome.failed] };
     case "not-displayable":
-      return new Refusal("NOT_DISPLAYABLE", { article_info: [outcome.failed] });
+      return notDisplayable(outcome.failed);
   }
 }

@@ -6,6 +6,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { isStoreKey, type OriginalStore } from "../../../storage/original-store.ts";
 import { audit } from "../../audit/audit.ts";
 import { deliveryRepository } from "./delivery.repository.ts";
+import { type NotDisplayable, notLicensed } from "./not-displayable.ts";
 import { type FailedOriginal, failed, readRequested, type WantedOriginal } from "./requested-original.read-model.ts";
 import { reserveUses, type UseOrigin } from "./usage-ledger.ts";
 
@@ -20,7 +21,7 @@ export interface EpubWish {
 export type EpubOutcome =
   | { kind: "ready"; ticket: string }
   | { kind: "not-obtained"; failed: FailedOriginal }
-  | { kind: "not-displayable"; failed: FailedOriginal };
+  | NotDisplayable;
 
 /**
  * Checks that a magazine's book may be opened now and gives a ticket for it. Caps are of newspapers (spec section 3), so there is
@@ -32,18 +33,24 @@ export async function checkEpub(
   { wanted, origin, requestId }: EpubWish,
   now: Date,
 ): Promise<EpubOutcome> {
-  const { usable, refused } = await readRequested(tx, actor, [wanted], "epub_display", now);
+  const { usable, refused } = await readRequested(
+    tx,
+    actor,
+    [wanted],
+    { kind: "epub_display", isMail: origin.isMail },
+    now,
+  );
   const [article] = usable;
   if (!article) {
-    const [first] = refused;
-    if (!first) throw new AppError("ARTICLE_UNKNOWN");
-    return { kind: "not-displayable", failed: first };
+    if (refused.length === 0) throw new AppError("ARTICLE_UNKNOWN");
+    return { kind: "not-displayable", failed: refused };
   }
   const { storeKey } = article;
   if (storeKey === null || !isStoreKey(storeKey) || !(await originals.exists(storeKey)))
     return { kind: "not-obtained", failed: failed(article, originalText.notObtained) };
   const use = { kind: "epub_display", articles: [article], origin } as const;
   const reservation = await reserveUses(tx, actor, use, now);
+  if (reservation.kind === "not-licensed") return notLicensed(reservation, [article]);
   if (reservation.kind !== "reserved") throw new Error("books have no cap");
   const ticket = newToken();
   await deliveryRepository.begin(tx, actor, { ticket, storeKey, ownsFile: false, contentType: EPUB_TYPE }, now);

@@ -9,6 +9,7 @@ import type { Parts } from "../../parts.ts";
 import { fromMailLink, PdfForm } from "./article-request.form.ts";
 import { divisionOf, originOf, requireOwnContract, wantedOf } from "./article-request.ts";
 import { type Delivery, deliveryRepository } from "./delivery.repository.ts";
+import { notDisplayable } from "./not-displayable.ts";
 import { pdfSchema } from "./original.dto.ts";
 import { deliverPdf, type PdfOutcome } from "./pdf.service.ts";
 
@@ -53,7 +54,7 @@ async function answer(
 ) {
   switch (outcome.kind) {
     case "not-displayable":
-      return new Refusal("NOT_DISPLAYABLE", { article_info: outcome.failed });
+      return notDisplayable(outcome.failed);
     case "demand-limit":
       return new Refusal("DEMAND_LIMIT", { article_info: [] });
     case "group-limit":

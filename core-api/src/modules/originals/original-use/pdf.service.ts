@@ -12,6 +12,7 @@ import { withWorkFolder } from "../../../original-files/work-folder.ts";
 import { audit } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
 import { deliveryRepository } from "./delivery.repository.ts";
+import { type NotDisplayable, notLicensed } from "./not-displayable.ts";
 import {
   type FailedOriginal,
   failed,
@@ -34,7 +35,7 @@ export type PdfOutcome =
   /** `failed` may be empty: full success. */
   | { kind: "ready"; ticket: string; failed: FailedOriginal[] }
   | { kind: "none-obtained"; failed: FailedOriginal[] }
-  | { kind: "not-displayable"; failed: FailedOriginal[] }
+  | NotDisplayable
   | { kind: "group-limit" }
   | { kind: "demand-limit" };
 
@@ -80,7 +81,7 @@ async function prepare(
   wish: PdfWish,
 ): Promise<Prepared | PdfOutcome> {
   const now = clock.now();
-  const requested = await readRequested(tx, actor, wish.wanted, wish.kind, now);
+  const requested = await readRequested(tx, actor, wish.wanted, { kind: wish.kind, isMail: wish.origin.isMail }, now);
   if (requested.usable.length === 0) {
     if (requested.refused.length === 0) throw new AppError("ARTICLE_UNKNOWN");
     return { kind: "not-displayable", failed: [...requested.unknown, ...requested.refused] };
@@ -139,7 +140,7 @@ async function reserve(
   await auditUse(tx, actor, { wish, articles, reservation, requestId });
   if (reservation.kind !== "reserved") {
     await deliveryRepository.remove(tx, actor, ticket);
-    return reservation;
+    return reservation.kind === "not-licensed" ? notLicensed(reservation, articles) : reservation;
   }
   await deliveryRepository.complete(tx, actor, ticket, { useIds: reservation.useIds, sha256 }, now);
   return { kind: "ready", ticket, failed: failures };

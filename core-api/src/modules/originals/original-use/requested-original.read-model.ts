@@ -1,7 +1,9 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { originalText } from "@kirinuki/schema/messages.ts";
-import { mayUse, type UseKind } from "../../../access/abilities.ts";
+import { mayUse } from "../../../access/abilities.ts";
 import type { Actor } from "../../../access/actor.ts";
+import { readLicences } from "../../../access/licence.read-model.ts";
+import type { LicensedUse } from "../../../access/licence.ts";
 import { readReaches } from "../../../access/reach.read-model.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { isOffered, type SaleWindow } from "../../articles/article/sale-window.ts";
@@ -23,7 +25,7 @@ export interface FailedOriginal {
 
 export interface RequestedOriginals {
   usable: UsableOriginal[];
-  /** Withdrawn, unpublished, off sale, or beyond the user's rights. */
+  /** Withdrawn, unpublished, off sale, beyond the user's rights, or beyond what the medium's licence allows. */
   refused: FailedOriginal[];
   /** Without any way to them: whether they exist is not told. */
   unknown: FailedOriginal[];
@@ -59,11 +61,13 @@ export async function readRequested(
   tx: Transaction,
   actor: Actor,
   wanted: readonly WantedOriginal[],
-  kind: UseKind,
+  use: LicensedUse,
   now: Date,
 ): Promise<RequestedOriginals> {
+  const { kind } = use;
   const ids = [...new Set(wanted.map(({ articleId }) => articleId))];
   const reaches = await readReaches(tx, actor, ids);
+  const whyForbidden = await readLicences(tx, actor, ids, now);
   const facts = new Map((await tx.query<FactsRow>(FACTS, [ids])).map((row) => [row.article_id, row]));
   const result: RequestedOriginals = { usable: [], refused: [], unknown: [] };
   for (const articleId of ids) {
@@ -75,9 +79,13 @@ export async function readRequested(
       continue;
     }
     const article = { articleId, section: row.data_section, title: row.title };
-    if (reach.kind === "open" && mayUse(actor, row.data_section, kind) && isOffered(row, now))
-      result.usable.push({ ...article, storeKey: kind === "epub_display" ? row.epub_key : row.pdf_key });
-    else result.refused.push(failed(article, originalText.notDisplayable));
+    if (reach.kind !== "open" || !mayUse(actor, row.data_section, kind) || !isOffered(row, now)) {
+      result.refused.push(failed(article, originalText.notDisplayable));
+      continue;
+    }
+    const forbidden = whyForbidden(articleId, use);
+    if (forbidden !== null) result.refused.push(failed(article, forbidden));
+    else result.usable.push({ ...article, storeKey: kind === "epub_display" ? row.epub_key : row.pdf_key });
   }
   return result;
 }

@@ -25,7 +25,7 @@ type Step =
   | { do: "ask"; session: number; articles: number[]; kind: "pdf_display" | "pdf_print"; crash: boolean }
   /** A notice for the `which`th reservation so far: the first one, a retry, a double click or one of another session. */
   | { do: "notice"; session: number; which: number; crash: boolean }
-  /** Among others at once, it makes the clocks of two processes differ. */
+  /** Among concurrent ones, it makes the clocks of two processes differ. */
   | { do: "wait"; seconds: number }
   | { do: "release" };
 
@@ -190,7 +190,7 @@ describe("counting", () => {
       fc.asyncProperty(plan, fc.boolean(), async (batches, hasUnit) => {
         const world = await aWorld(hasUnit);
         for (const batch of batches) {
-          // All at once, over several connections: the database decides who comes first.
+          // All at the same time, over several connections: the database decides who comes first.
           await Promise.all(batch.map((each) => perform(world, each)));
           await expectSound(world);
         }

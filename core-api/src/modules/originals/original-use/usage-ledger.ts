@@ -1,6 +1,7 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { UseKind } from "../../../access/abilities.ts";
 import type { Actor } from "../../../access/actor.ts";
+import { lockReaders, readLicences } from "../../../access/licence.read-model.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import { type CounterKey, lockCounters, lockDemandUnit, readDemandId, readGroupStanding } from "./usage-counters.ts";
@@ -43,7 +44,9 @@ export type Reservation =
   /** The group's cap of MC or SC leaves too little room. */
   | { kind: "group-limit" }
   /** The cap of the group's demand unit does. */
-  | { kind: "demand-limit" };
+  | { kind: "demand-limit" }
+  /** As many as the medium's licence allows have become readers of one of the originals meanwhile. */
+  | { kind: "not-licensed"; articleId: string; reason: string };
 
 const OWN = `
   SELECT use_id::text, article_id::text FROM original_use
@@ -122,10 +125,29 @@ export async function reserveUses(tx: Transaction, actor: Actor, wish: UseWish, 
   if (!isWithinGroupCaps) return { kind: "group-limit" };
   const capped = fresh.filter(({ section }) => isCapped(section)).length;
   if (unit && unit.cap !== null && capped > 0 && unit.taken + capped > unit.cap) return { kind: "demand-limit" };
+  const forbidden = await whyForbidden(tx, actor, wish, now);
+  if (forbidden) return forbidden;
   const expiresAt = new Date(now.getTime() + RESERVED_MS);
   if (held.length > 0) await tx.query(EXTEND, [contractId, held, expiresAt]);
   const made = await insert(tx, actor, { ...wish, articles: fresh }, { now, expiresAt, demandId });
   return { kind: "reserved", useIds: [...held, ...made] };
+}
+
+/** The last lock of all: readers are counted after it, so that of two who come at once the later sees the earlier. */
+async function whyForbidden(
+  tx: Transaction,
+  actor: Actor,
+  { articles, kind, origin: { isMail } }: UseWish,
+  now: Date,
+): Promise<Reservation | null> {
+  const ids = articles.map(({ articleId }) => articleId);
+  await lockReaders(tx, actor, ids);
+  const licensed = await readLicences(tx, actor, ids, now);
+  for (const articleId of ids) {
+    const reason = licensed(articleId, { kind, isMail });
+    if (reason !== null) return { kind: "not-licensed", articleId, reason };
+  }
+  return null;
 }
 
 /** $1 to $4 of what is looked up by session, kind and articles. */

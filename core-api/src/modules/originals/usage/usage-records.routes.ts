@@ -14,7 +14,7 @@ import { usageRecordsSchema } from "./usage-records.dto.ts";
 import { readUsageOfUser, readUsedArticles, totalOf, type UsageCounts } from "./usage-rows.read-model.ts";
 
 class UsageRecordsQuery extends PeriodQuery {
-  /** Of the articles; days come all at once. */
+  /** Of the articles; days all come in one answer. */
   @IsOptional() @PageField() page = 1;
   @IsOptional() @PageSizeField() page_size = DEFAULT_PAGE_SIZE;
 }

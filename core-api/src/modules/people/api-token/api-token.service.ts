@@ -50,7 +50,7 @@ export async function createApiToken(
   return { id, token: writeSessionCookie({ contractId, token }) };
 }
 
-/** Ends a token at once. @throws AppError NOT_FOUND */
+/** Revokes a token immediately. @throws AppError NOT_FOUND */
 export async function revokeApiToken(tx: Transaction, keeper: TokenKeeper, id: string): Promise<void> {
   const { contractId, ...by } = keeper;
   const gone = await tx.manager.delete(ApiToken, { contract_id: contractId, api_token_id: intKey(id) });

@@ -33,7 +33,7 @@ const SPEND: Record<LinkKind, string> = {
   invitation: `DELETE FROM user_invitation WHERE contract_id = $1 AND key_hash = $2 AND expires_at > $3 RETURNING 1`,
 };
 
-/** Of two who spend it at once, one does. @returns whether it was this one */
+/** Of two who use it at the same time, one succeeds. @returns whether it was this one */
 export async function spendLink(
   tx: Transaction,
   contractId: number,

@@ -18,7 +18,7 @@ export const ofOperator = (operatorId: string): BrowserOwner => ({
   key: { operator_id: operatorId },
 });
 
-/** The owner's key as a condition, its values being the first parameters. */
+/** The owner's key as an SQL predicate, its values being the first parameters. */
 const ownedBy = ({ key }: BrowserOwner): string =>
   Object.keys(key)
     .map((column, index) => `${column} = $${index + 1}`)

@@ -16,7 +16,7 @@ export interface NewSession {
 const HOUR_MS = 60 * 60 * 1000;
 const USER_AGENT_LENGTH = 400;
 
-/** To the minute: people of an office who sign in as one user at once don't wait for each other's row. */
+/** To the minute: people of an office who sign in as one user at the same time don't wait for each other's row. */
 const SIGNED_IN = `
   UPDATE app_user SET last_login_at = $3 WHERE contract_id = $1 AND user_id = $2
     AND (last_login_at IS NULL OR last_login_at < $3::timestamptz - interval '1 minute')`;

@@ -80,7 +80,7 @@ export interface CountedGuess {
 }
 
 /**
- * Counts a guess in the database before its password is checked: the limits hold for guesses made at once, over restarts and for any
+ * Counts a guess in the database before its password is checked: the limits hold for concurrent guesses, over restarts and for any
  * number of processes.
  * @throws AppError LOGIN_BLOCKED with the seconds to wait, whether or not the account exists
  */

@@ -5,7 +5,7 @@ import type { DemandUnitWire, UserGroupWire } from "./user-group.dto.ts";
 
 type UserGroupRow = Omit<UserGroupWire, "last_change"> & LastChangeRow;
 
-/** $3 is the first day of the month whose uses are told. Members, uses and themes are counted in one pass each, not once a group. */
+/** $3 is the first day of the month whose uses are told. Members, uses and themes are counted in one pass each, not once per group. */
 const GROUPS = `
   WITH ${GROUP_THEMES}
   SELECT g.user_group_id::text, g.user_group_name, g.use_max_count1, g.use_max_count2, g.demand_id::text, d.demand_name, g.version,

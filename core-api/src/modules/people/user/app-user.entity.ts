@@ -63,7 +63,7 @@ export class DeletedUser {
   @Column({ type: "jsonb", nullable: true }) kept!: KeptUser | null;
 }
 
-/** A link by which a user sets his first password; gone once he has one. */
+/** A link by which a user sets his first password; deleted when he has one. */
 @Entity("user_invitation")
 export class UserInvitation {
   @PrimaryColumn({ type: "int" }) contract_id!: number;

@@ -3,7 +3,7 @@ import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
 import { ChoiceField, CodeField, IdField, ShortTextField, TextsField } from "../../../http/fields.ts";
 import { USER_CHANGES, type UserChangeKind } from "./change-users.ts";
 
-/** A call takes so many at once. */
+/** Most users of one call. */
 const MOST_USERS = 1000;
 const UserIds = () => TextsField("ユーザーID", MOST_USERS, 100);
 

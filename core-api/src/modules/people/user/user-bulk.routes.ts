@@ -22,7 +22,7 @@ import {
 } from "./user-bulk.form.ts";
 import { allUsers, USER_COLUMNS, type WantedUsers } from "./user-list.ts";
 
-/** Several users at once: PUT /users, the CSV calls, and deleted users that come back (api.md, Administration). */
+/** Several users in one call: PUT /users, the CSV calls, and deleted users that come back (api.md, Administration). */
 export function userBulkRoutes(router: Router, parts: Parts): void {
   changeRoutes(router, parts);
   downloadRoutes(router, parts);

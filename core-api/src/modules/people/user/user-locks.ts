@@ -20,7 +20,7 @@ export async function readLocks(
   return new Map(blocked.map(({ bucket, blocked_until }) => [users.get(bucket) ?? "", blocked_until]));
 }
 
-/** Lets wrong passwords of these users be forgotten: they may try again at once. */
+/** Forgets wrong passwords of these users, who may try again immediately. */
 export async function endLocks(tx: Transaction, contractCode: string, userIds: readonly string[]): Promise<void> {
   const keys = userIds.map((id) => accountKey(["user", contractCode, id]));
   await tx.query("SELECT end_guess($1::bytea[], $1::bytea[])", [keys]);

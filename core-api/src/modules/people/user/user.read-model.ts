@@ -120,16 +120,16 @@ export const wordPatterns = (keyword: string): string[] =>
     .filter((word) => word !== "")
     .map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
 
-/** The request as conditions and their parameters; what is not asked for is no condition, so that each request has its own plan. */
+/** The request as SQL predicates and their parameters; what is not asked for is no predicate, so that each request has its own plan. */
 function conditionsOf(contractId: number, { userGroupId, role, state, keyword }: UserListRequest) {
   const parameters: unknown[] = [contractId];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
-  const conditions = ["u.contract_id = $1"];
-  if (userGroupId !== null) conditions.push(`u.user_group_id = ${bind(userGroupId)}::bigint`);
-  if (role !== null) conditions.push(ROLES[role]);
-  if (state !== null) conditions.push(STATES[state]);
-  for (const pattern of wordPatterns(keyword)) conditions.push(`u.search_text LIKE ${bind(pattern)}`);
-  return { where: conditions.join(" AND "), parameters, bind };
+  const filters = ["u.contract_id = $1"];
+  if (userGroupId !== null) filters.push(`u.user_group_id = ${bind(userGroupId)}::bigint`);
+  if (role !== null) filters.push(ROLES[role]);
+  if (state !== null) filters.push(STATES[state]);
+  for (const pattern of wordPatterns(keyword)) filters.push(`u.search_text LIKE ${bind(pattern)}`);
+  return { where: filters.join(" AND "), parameters, bind };
 }
 
 interface ListedUsers {

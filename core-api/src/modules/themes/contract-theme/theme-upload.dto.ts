@@ -12,7 +12,7 @@ export const themeUploadSchema = Type.Object({
   headings: Type.Array(Type.String()),
   /** Sent back with the file, it applies what was seen and nothing else. */
   preview_token: Type.String(),
-  /** The rows of the file in its order, of a preview or a refused file; empty once it is applied. */
+  /** The rows of the file in its order, of a preview or a refused file; empty after it was applied. */
   row_info: Type.Array(
     Type.Object({
       row: Type.Integer(),

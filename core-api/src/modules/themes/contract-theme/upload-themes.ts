@@ -46,7 +46,7 @@ export async function uploadThemes(
   file: UploadedFile | null,
   { contractId, isDryRun, token, withoutFaulty }: ThemeUploadWish,
 ): Promise<ThemeUploadWire | Refusal<object>> {
-  // Two files at once come one after the other, so that the second is read against what the first has made.
+  // Two files that come at the same time are applied one after the other, so that the second is read against what the first has made.
   if (!isDryRun) await call.tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.theme_upload'))");
   const plan = await planUpload(call, file, contractId);
   if ("faults" in plan)

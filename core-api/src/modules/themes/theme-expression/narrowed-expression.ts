@@ -13,16 +13,16 @@ const NAME_OF = new Map<number, SearchedFields>([
 ]);
 
 export function searchedFields(expression: Expression): SearchedFields {
-  const scopes = new Set<SearchedFields>();
+  const found = new Set<SearchedFields>();
   visitLeaves(
     expression,
     (leaf, fields) => {
-      if (leaf.kind === "term") scopes.add(NAME_OF.get(fields) ?? "mixed");
+      if (leaf.kind === "term") found.add(NAME_OF.get(fields) ?? "mixed");
     },
     ANYWHERE,
   );
-  const [only = "all"] = scopes;
-  return scopes.size > 1 ? "mixed" : only;
+  const [only = "all"] = found;
+  return found.size > 1 ? "mixed" : only;
 }
 
 /** The media that an expression names and wants, by name or code as they are written, each once. */
@@ -38,17 +38,17 @@ export function mediaOf(expression: Expression): string[] {
   return [...names.values()];
 }
 
-/** What a request adds to an expression. */
+/** What a request adds to an expression; `scope` is the wire's name of its searched fields. */
 export interface Narrowing {
   scope?: SearchedFields | undefined;
   media?: readonly string[] | undefined;
 }
 
-/** The expression within a scope and of any of some media. What it says itself already is not said twice, so an answer may be sent back. */
-export function narrowed(expression: Expression, { scope, media = [] }: Narrowing): Expression {
+/** The expression within its searched fields and of any of some media. What it already says is not repeated, so an answer may be sent back. */
+export function narrowed(expression: Expression, { scope: fields, media = [] }: Narrowing): Expression {
   const named = new Set(mediaOf(expression).map((name) => norm(name)));
   const names = media.filter((name) => norm(name) !== "");
-  const isField = scope === "title" || scope === "body";
-  const limited = isField && searchedFields(expression) !== scope ? within(scope, expression) : expression;
+  const isField = fields === "title" || fields === "body";
+  const limited = isField && searchedFields(expression) !== fields ? within(fields, expression) : expression;
   return names.every((name) => named.has(norm(name))) ? limited : and([limited, or(names.map(ofMedium))]);
 }

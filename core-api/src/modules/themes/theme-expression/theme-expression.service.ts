@@ -39,7 +39,7 @@ export function checkSyntax(text: string): SyntaxCheck {
 /** How an expression is kept, or null where it can't be read. */
 export const canonicalOf = (form: SearchExpressionForm): string | null => checkSyntax(narrowedText(form)).canonical;
 
-/** The expression with its scope and media in it; as it was written where they add nothing. */
+/** The expression with its searched fields and media in it; as it was written where they add nothing. */
 function narrowedText(form: SearchExpressionForm): string {
   const parsed = parseExpression(form.expression);
   if (!parsed.ok) return form.expression;

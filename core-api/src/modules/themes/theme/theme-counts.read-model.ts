@@ -48,7 +48,7 @@ const LESS_WITHDRAWN = ["mc", "sc", "web", "magazine"]
 
 /**
  * From the rollup. It counts what was matched; articles withdrawn since then are taken off here, so that withdrawing one
- * takes effect in every contract at once. They are few.
+ * takes effect in every contract immediately. They are few.
  */
 const THEMES = `
   WITH ${BROWSING}, ${SEARCHED},

@@ -24,6 +24,7 @@ const row = (change: Partial<ArticleRowProps> = {}) => {
         selecting={false}
         href="?article=2-1"
         comment="広報部：確認のこと"
+        correction={null}
         thumbnailUrl="/api/v1/image?key=1"
         onOpen={on.open}
         onTick={on.tick}
@@ -50,6 +51,15 @@ describe("ArticleRow", () => {
     expect(text.textContent).toContain("広報部：確認のこと");
     expect(text.querySelector("img")?.getAttribute("src")).toBe("/api/v1/image?key=1");
     expect(screen.queryByRole("img", { name: "未読" })).toBeNull();
+  });
+
+  it("shows the comment on a phone too, and what a source corrected in every layout", () => {
+    expect(row({ layout: "phone" }).textContent).toContain("広報部：確認のこと");
+    for (const layout of ["compact", "comfortable", "phone"] as const) {
+      cleanup();
+      row({ layout, correction: { correctedAt: "2026-11-20T13:00:00+09:00", fields: ["title", "article_text"] } });
+      expect(screen.getByText("訂正").title).toBe("2026/11/20 13:00　見出し、本文");
+    }
   });
 
   it("opens by click and selects by its box", () => {

@@ -3,10 +3,11 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { Headline } from "../../../components/headline/Headline.tsx";
 import { TickBox } from "../../../components/tick-box/TickBox.tsx";
 import type { TextRange } from "../../../domain/article-text.ts";
-import { listText } from "../../../domain/text/home-text.ts";
+import { type Correction, correctionDetail } from "../../../domain/correction.ts";
+import { articleText, listText } from "../../../domain/text/home-text.ts";
 import classes from "./article-row.module.css";
 
-/** compact: one line of headline; comfortable: two, with thumbnail and comment; phone: wrapped, without number. */
+/** compact: one line of headline; comfortable: two, with thumbnail and comment; phone: wrapped, with comment, without number. */
 export type RowLayout = "compact" | "comfortable" | "phone";
 
 export interface StoryToggle {
@@ -33,6 +34,7 @@ export interface ArticleRowProps {
   selecting: boolean;
   href: string;
   comment: string;
+  correction: Correction | null;
   /** null keeps the place of a thumbnail that there is none of; undefined where the source has none at all. */
   thumbnailUrl: string | null | undefined;
   /** Others that tell the same story; absent where there is none. */
@@ -94,9 +96,14 @@ export function ArticleRow(props: ArticleRowProps) {
                 oneLine={oneLine}
               />
             </a>
+            {props.correction && (
+              <span className={classes.corrected} title={correctionDetail(props.correction)}>
+                {articleText.corrected}
+              </span>
+            )}
             {props.story && <StoryPill {...props.story} number={number} tabIndex={tabIndex} />}
           </div>
-          {layout === "comfortable" && props.comment !== "" && <p className={classes.comment}>{props.comment}</p>}
+          {!oneLine && props.comment !== "" && <p className={classes.comment}>{props.comment}</p>}
           <div className={classes.lines}>{props.children}</div>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { bookAddress } from "../../../domain/book-address.ts";
 import { articleScreenText } from "../../../domain/text/article-screens-text.ts";
 import { articleText } from "../../../domain/text/home-text.ts";
 import { originalAction } from "../action-text.ts";
+import type { LicenceRefusals } from "../original-actions.ts";
 import type { OriginalsHandle } from "../use-originals.tsx";
 import { type ButtonKeys, OriginalButtons } from "./OriginalButtons.tsx";
 import classes from "./original-buttons.module.css";
@@ -12,6 +13,8 @@ import { TabButton } from "./TabButton.tsx";
 
 interface ArticleActionsProps {
   head: ArticleHeadFragment | null;
+  /** What the licence of its medium forbids; null while that is not known. */
+  licence: LicenceRefusals | null;
   originals: OriginalsHandle;
   keys: ButtonKeys;
   /** Which use of the original the reader came for. */
@@ -19,12 +22,12 @@ interface ArticleActionsProps {
 }
 
 /** What can be done with an article: its source page, its original, its book, as its source and the user's rights have it. */
-export function ArticleActions({ head, originals, keys, first = null }: ArticleActionsProps) {
+export function ArticleActions({ head, licence, originals, keys, first = null }: ArticleActionsProps) {
   switch (head?.__typename) {
     case undefined:
       return null;
     case "NewspaperArticle":
-      return <OriginalButtons originals={originals} article={head} keys={keys} first={first} />;
+      return <OriginalButtons originals={originals} article={{ ...head, licence }} keys={keys} first={first} />;
     case "WebArticle": {
       const page = webAddress(head.url);
       return page === null ? null : (

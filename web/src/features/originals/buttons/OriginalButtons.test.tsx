@@ -7,6 +7,7 @@ import { aViewer } from "../../../testing/a-viewer.ts";
 import { fakeBff } from "../../../testing/fake-bff.ts";
 import { render } from "../../../testing/render.tsx";
 import { USAGE_METERS } from "../../usage-meters/usage-documents.ts";
+import type { NamedArticle } from "../original-actions.ts";
 import { OriginalButtons } from "./OriginalButtons.tsx";
 
 const meters = (used: number) => ({
@@ -16,7 +17,7 @@ const PAPER = { id: "1", dataSection: 1, title: "見出し1", noImage: false, no
 
 const client = newSessionClient();
 
-function show(viewer: Partial<Viewer>, lacks: Partial<typeof PAPER> = {}) {
+function show(viewer: Partial<Viewer>, lacks: Partial<NamedArticle> = {}) {
   const start = vi.fn();
   render(
     <ViewerContext value={aViewer(viewer)}>
@@ -70,6 +71,15 @@ describe("an article without what a button opens", () => {
     expect(start).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body, { key: "o", code: "KeyO" });
     await waitFor(() => expect(start.mock.calls.map(([action]) => action)).toEqual(["display"]));
+  });
+
+  it("says why the licence of its medium forbids a use, at the buttons of that use alone", () => {
+    const reason = "媒体の利用許諾により、この媒体の原文は印刷できません。";
+    const start = show({}, { licence: { showRefusal: null, printRefusal: reason } });
+    expect(["原文表示", "原文印刷", "本文表示", "本文印刷"].map(isOff)).toEqual([false, true, false, true]);
+    expect(button("原文印刷").getAttribute("aria-description")).toBe(reason);
+    fireEvent.click(button("原文印刷"));
+    expect(start).not.toHaveBeenCalled();
   });
 
   it("says so at the buttons of the text", () => {

@@ -14,7 +14,7 @@ interface TickedBarProps {
   onToggleAll: () => void;
   onClear: () => void;
   onCopy: () => void;
-  /** What else can be done with the selection: BarAction buttons. */
+  /** What else can be done with the ticked articles: BarAction buttons. */
   actions?: ReactNode;
   /** What came of the last action; blank for none. */
   message?: string;

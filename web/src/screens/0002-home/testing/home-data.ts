@@ -32,6 +32,7 @@ export function anArticle(source: Source, id: string, given: Record<string, unkn
     searchWords: ["SiC", "GaN"],
     themeNames: ["パワー半導体"],
     sameStoryCount: 0,
+    correction: null,
     read: false,
   };
   const own = {
@@ -113,6 +114,8 @@ export const aDetail = (source: Source, id: string, given: Record<string, unknow
     bodyHits: [],
     leadHits: [],
     lead: null,
+    showRefusal: null,
+    printRefusal: null,
     images: [],
     ...given,
   },

@@ -5,7 +5,9 @@ import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
+import { StateTag } from "../../../components/state-tag/StateTag.tsx";
 import { countLabel } from "../../../domain/count-label.ts";
+import { slashDate, timeLabel } from "../../../domain/day.ts";
 import { pathOf } from "../../../domain/screen-path.ts";
 import { namedText } from "../../../domain/text/article-screens-text.ts";
 import { PrintFoot } from "../../../features/reading-pane/PrintFoot.tsx";
@@ -56,16 +58,43 @@ function Content({ articles, children }: Pick<NamedFrameProps, "articles" | "chi
     case "ready":
       return (
         <>
-          {articles.named.unavailableCount > 0 && (
-            <p className={classes.note} role="status">
-              {namedText.unavailable(articles.named.unavailableCount)}
-            </p>
-          )}
+          <Missing named={articles.named} />
           {children(articles.named)}
         </>
       );
   }
 }
+
+/** What the link names and the list has not: withdrawn articles each by itself, the others by their number. */
+function Missing({ named: { unavailableCount, withdrawn } }: { named: Named }) {
+  const others = unavailableCount - withdrawn.length;
+  return (
+    <>
+      {others > 0 && (
+        <p className={classes.note} role="status">
+          {namedText.unavailable(others)}
+        </p>
+      )}
+      <WithdrawnRows articles={withdrawn} />
+    </>
+  );
+}
+
+/** 取消　東都新聞　2026/11/20　2026/11/20 13:00に配信元が取り消しました. */
+const WithdrawnRows = ({ articles }: { articles: Named["withdrawn"] }) =>
+  articles.length > 0 && (
+    <ul className={classes.withdrawn} aria-label={namedText.withdrawnList}>
+      {articles.map(({ id, mediaName, issueDate, withdrawnAt }) => (
+        <li key={id}>
+          <StateTag tone="danger">{namedText.withdrawn}</StateTag>
+          <span>
+            {mediaName}　{slashDate(issueDate)}
+          </span>
+          <span className={classes.when}>{namedText.withdrawnAt(timeLabel(withdrawnAt, "full"))}</span>
+        </li>
+      ))}
+    </ul>
+  );
 
 /** 紙面(n件) 本文(n件) すべて(n件): the same articles, of another kind. */
 function Views({ named }: { named: Named }) {

@@ -5,7 +5,6 @@ import { useLayout } from "../../../browser/use-layout.ts";
 import { Headline } from "../../../components/headline/Headline.tsx";
 import { TickBox } from "../../../components/tick-box/TickBox.tsx";
 import { articleAddress, type OpenedFrom, traceAddress } from "../../../domain/article-address.ts";
-import { listComment } from "../../../domain/article-text.ts";
 import { fullIssueLine } from "../../../domain/newspaper-line.ts";
 import { namedText } from "../../../domain/text/article-screens-text.ts";
 import { listText } from "../../../domain/text/home-text.ts";
@@ -73,7 +72,7 @@ function PaperCard({ row, number, list, pickable, kind }: PaperCardProps) {
         {kind === "articles" && (
           <>
             {data.subtitle !== "" && <p className={classes.subtitle}>{data.subtitle}</p>}
-            <CommentBox comment={listComment(data.comment)} />
+            <CommentBox comment={data.comment?.trim() ?? ""} />
             <p className={classes.actions} data-print="hide">
               <OriginalButtons originals={list.originals} article={data} keys="none" />
             </p>

@@ -1,9 +1,10 @@
 import { figure } from "../../../components/usage-meter/UsageMeter.tsx";
 import { dayLabel } from "../../../domain/day.ts";
 import { usageText as text } from "../../../domain/text/usage-text.ts";
+import { USE_SERIES } from "../../../features/usage-inquiry/use-series.ts";
 import { useViewer } from "../../../session/use-session.ts";
 import classes from "../usage.module.css";
-import { type Figures, KINDS } from "../usage-data.ts";
+import type { Figures } from "../usage-data.ts";
 
 interface DayTableProps {
   /** Oldest first; none for the period's sum alone. */
@@ -35,9 +36,9 @@ export function DayTable({ days, total }: DayTableProps) {
             </th>
           </tr>
           <tr>
-            {KINDS.map((kind) => (
-              <th key={kind} scope="col">
-                {text.kinds[kind]}
+            {USE_SERIES.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
               </th>
             ))}
             {books && <th scope="col">{text.book}</th>}
@@ -64,8 +65,8 @@ export function DayTable({ days, total }: DayTableProps) {
 
 const Cells = ({ counts, books }: { counts: Figures; books: boolean }) => (
   <>
-    {KINDS.map((kind) => (
-      <td key={kind}>{figure(counts[kind])}</td>
+    {USE_SERIES.map(({ id }) => (
+      <td key={id}>{figure(counts[id])}</td>
     ))}
     {books && <td>{figure(counts.book)}</td>}
     <td>{figure(counts.newspaperImage)}</td>

@@ -3,13 +3,12 @@ import type { Day } from "../../../domain/day.ts";
 import { type Period, periodLabel } from "../../../domain/period.ts";
 import { usageText as text } from "../../../domain/text/usage-text.ts";
 import type { UsageView } from "../../../domain/usage-address.ts";
+import { UseChart } from "../../../features/usage-inquiry/UseChart.tsx";
 import { useViewer } from "../../../session/use-session.ts";
-import { dayBars } from "../day-bars.ts";
 import classes from "../usage.module.css";
 import type { UsageRecords } from "../usage-data.ts";
 import { ArticleTable } from "./ArticleTable.tsx";
 import { Breakdown } from "./Breakdown.tsx";
-import { DayChart } from "./DayChart.tsx";
 import { DayTable } from "./DayTable.tsx";
 import { MeterCards } from "./MeterCards.tsx";
 
@@ -27,7 +26,6 @@ interface RecordsProps {
 export function Records({ records, period, view, today, more, onMore }: RecordsProps) {
   const { pdfUsageDisplay } = useViewer();
   const isEmpty = records.articleCount === 0;
-  const chart = dayBars(period, records.days);
   return (
     <>
       <div className={classes.cards}>
@@ -40,7 +38,11 @@ export function Records({ records, period, view, today, more, onMore }: RecordsP
         <ArticleTable articles={records.articles} all={records.articleCount} more={more} onMore={onMore} />
       ) : (
         <>
-          {view === "days" && chart && <DayChart chart={chart} period={period} />}
+          {view === "days" && (
+            <div className={classes.chart}>
+              <UseChart period={period} days={records.days} tabled />
+            </div>
+          )}
           <DayTable days={view === "days" ? records.days : []} total={records.total} />
         </>
       )}

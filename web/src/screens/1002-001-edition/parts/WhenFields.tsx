@@ -4,7 +4,7 @@ import { editionText as text } from "../text.ts";
 import classes from "./send-dialog.module.css";
 
 interface WhenFieldsProps {
-  /** Null: at once; else yyyy-MM-ddTHH:mm in Tokyo, blank until it is filled in. */
+  /** Null: immediately; else yyyy-MM-ddTHH:mm in Tokyo, blank until it is filled in. */
   sendAt: string | null;
   onChange: (sendAt: string | null) => void;
 }

@@ -13,6 +13,7 @@ import { pathOf } from "../../../domain/screen-path.ts";
 import { ChooseFile } from "./ChooseFile.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
 import { uploadUsersText as text } from "./text.ts";
+import classes from "./upload.module.css";
 import { useUploadUsers } from "./use-upload-users.ts";
 
 const FORM = "users-upload";
@@ -65,9 +66,11 @@ export default function UploadUsers() {
           }}
         >
           {at.message !== null && (
-            <FormAlert tone="danger" focusKey={1}>
-              {at.message}
-            </FormAlert>
+            <div className={classes.message}>
+              <FormAlert tone="danger" focusKey={1}>
+                {at.message}
+              </FormAlert>
+            </div>
           )}
           <PreviewTable file={at.file} preview={at.preview} onAgain={uploading.again} />
         </form>

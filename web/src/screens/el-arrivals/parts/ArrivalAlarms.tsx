@@ -1,5 +1,6 @@
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
-import { clockLabel } from "../arrival-times.ts";
+import { timeLabel } from "../../../domain/day.ts";
+import { clockLabel, isAhead } from "../arrival-times.ts";
 import classes from "../arrivals.module.css";
 import { arrivalsText as text } from "../text.ts";
 import type { Medium } from "../use-arrivals.ts";
@@ -20,6 +21,9 @@ export function ArrivalAlarms({ media }: { media: readonly Medium[] }) {
       {alarms.slice(0, MOST_LINES).map((medium) => (
         <span key={medium.code} className={classes.line}>
           <b>{saidOf(medium)}</b> {usualOf(medium)}
+          {doneOf(medium).map((line) => (
+            <small key={line}>{line}</small>
+          ))}
         </span>
       ))}
       {more > 0 && <span className={classes.line}>{text.moreAlarms(more)}</span>}
@@ -30,6 +34,15 @@ export function ArrivalAlarms({ media }: { media: readonly Medium[] }) {
 function saidOf({ state, name, articles, lastAt }: Medium): string {
   if (state === "missing") return text.missing(name);
   return state === "few" ? text.few(name, articles) : text.late(name, clockLabel(lastAt));
+}
+
+/** What operators know and did: whom to ask, the latest note, whether it is silent for now. */
+function doneOf({ contact, lastNote, snoozedUntil }: Medium): string[] {
+  return [
+    ...(contact === "" ? [] : [text.contact(contact.replaceAll("\n", "　"))]),
+    ...(lastNote ? [text.lastNote(timeLabel(lastNote.at, "short"), lastNote.by, lastNote.text)] : []),
+    ...(isAhead(snoozedUntil) ? [text.snoozed(clockLabel(snoozedUntil))] : []),
+  ];
 }
 
 function usualOf({ usualTime, usualArticles, affected }: Medium): string {

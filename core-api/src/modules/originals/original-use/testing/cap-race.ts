@@ -29,7 +29,7 @@ const call = (origin: string, cookie: string, method: string, path: string, body
     body: JSON.stringify(body),
   });
 
-/** Asks for every article at once, one request each. */
+/** Asks for every article at the same time, one request each. */
 export async function race({ origins, cookie, articles, after }: Race): Promise<RaceResult> {
   const result: RaceResult = { tickets: [], limited: 0, others: [], lost: 0 };
   let answers = 0;
@@ -53,7 +53,7 @@ export async function race({ origins, cookie, articles, after }: Race): Promise<
   return result;
 }
 
-/** Sends every ticket's notice twice at once; what the answers say was counted. */
+/** Sends every ticket's notice twice at the same time; what the answers say was counted. */
 export async function confirm(origin: string, cookie: string, tickets: readonly string[]): Promise<number> {
   const counts = await Promise.all(
     [...tickets, ...tickets].map(async (ticket) => {

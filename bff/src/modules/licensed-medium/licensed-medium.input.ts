@@ -1,0 +1,66 @@
+import "reflect-metadata";
+import { IsIn, IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { LicensedKind } from "./licensed-medium.type.ts";
+
+@InputType({ description: "Licence of a medium. Null: no bound." })
+export class MediumLicenceInput {
+  @IsOptional()
+  @Field(() => Int, { nullable: true, description: "Days on which an original may be shown." })
+  showDays!: number | null;
+
+  @IsOptional()
+  @Field(() => Int, { nullable: true, description: "Days on which an original may be printed." })
+  printDays!: number | null;
+
+  @IsOptional()
+  @Field(() => Int, { nullable: true, description: "Days on which an original may be opened from a mail." })
+  mailDays!: number | null;
+
+  @IsOptional()
+  @Field(() => Int, { nullable: true, description: "Users of one contract for each original." })
+  maxReaders!: number | null;
+}
+
+@InputType({ description: "Sale and redelivery of a magazine. Null: no rule." })
+export class SaleRuleInput {
+  @IsOptional()
+  @Field(() => Int, { nullable: true, description: "Days from the cover date to the start of sale." })
+  salesFromDays!: number | null;
+
+  @IsOptional()
+  @Field(() => Int, { nullable: true, description: "Length of the sale in days." })
+  salesDays!: number | null;
+
+  @IsOptional()
+  @Field(() => Int, { nullable: true, description: "Days from the cover date to the redelivery." })
+  redeliveryFromDays!: number | null;
+}
+
+@InputType({ description: "A newspaper or magazine. All of it is saved." })
+export class LicensedMediumInput {
+  @MaxLength(32, { message: "媒体コードは1～32文字で指定してください。" })
+  @Field(() => ID, { description: "media_code; one that is unknown creates the medium." })
+  code!: string;
+
+  @MaxLength(200, { message: "媒体名を200文字以下で入力してください。" })
+  @Field(() => String, { description: "Name." })
+  name!: string;
+
+  @IsIn(Object.values(LicensedKind))
+  @Field(() => LicensedKind, { description: "Newspaper or magazine." })
+  kind!: LicensedKind;
+
+  @IsOptional()
+  @Field(() => Int, { nullable: true, description: "1 or 2 for newspapers; null: no group." })
+  group!: number | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => SaleRuleInput, { nullable: true, description: "Null for newspapers." })
+  sale!: SaleRuleInput | null;
+
+  @ValidateNested()
+  @Field(() => MediumLicenceInput, { description: "Its licence." })
+  licence!: MediumLicenceInput;
+}

@@ -1,0 +1,77 @@
+import "reflect-metadata";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+
+/** The media that have originals. */
+export const LicensedKind = { NEWSPAPER: "NEWSPAPER", MAGAZINE: "MAGAZINE" } as const;
+export type LicensedKind = (typeof LicensedKind)[keyof typeof LicensedKind];
+registerEnumType(LicensedKind, {
+  name: "LicensedKind",
+  description: "Kind of a medium that has originals.",
+  valuesConfig: {
+    NEWSPAPER: { description: "Newspaper; its image and its text are one medium." },
+    MAGAZINE: { description: "Magazine." },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: "What the licence of a medium allows with its originals." })
+export class MediumLicence {
+  @Field(() => Int, {
+    nullable: true,
+    description: "Days from the day of issue on which it may be shown; null: always.",
+  })
+  showDays!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The same for printing." })
+  printDays!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The same for opening it by the link of a mail." })
+  mailDays!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "How many users of one contract may use an original; null: all." })
+  maxReaders!: number | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "When articles of a magazine are offered, unless they say so themselves.",
+})
+export class SaleRule {
+  @Field(() => Int, { nullable: true, description: "Days from the cover date to the start of sale; null: no rule." })
+  salesFromDays!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Length of the sale in days; null: no end." })
+  salesDays!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Days from the cover date to the redelivery; null: none." })
+  redeliveryFromDays!: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether the sale period is kept to; null: as the article says.",
+  })
+  keepsSalePeriod!: boolean | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A newspaper or magazine as operators keep it." })
+export class LicensedMedium {
+  @Field(() => ID, { description: "media_code." })
+  code!: string;
+
+  @Field(() => String, { description: "Name." })
+  name!: string;
+
+  @Field(() => LicensedKind, { description: "Newspaper or magazine." })
+  kind!: LicensedKind;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "1 regular newspapers, 2 business-daily group; null for magazines and newspapers without a group.",
+  })
+  group!: number | null;
+
+  @Field(() => SaleRule, { nullable: true, description: "Null for newspapers." })
+  sale!: SaleRule | null;
+
+  @Field(() => MediumLicence, { description: "Its licence." })
+  licence!: MediumLicence;
+}

@@ -1,0 +1,64 @@
+import { licenceText } from "@kirinuki/schema/messages.ts";
+import { describe, expect, it } from "vitest";
+import { tokyoDay } from "../time/tokyo.ts";
+import type { UseKind } from "./abilities.ts";
+import { type LicensedOriginal, licenceRefusal } from "./licence.ts";
+
+const UNBOUND: LicensedOriginal = {
+  issued_on: "2026-11-20",
+  show_days: null,
+  print_days: null,
+  mail_days: null,
+  max_readers: null,
+  other_readers: 0,
+  is_reader: false,
+};
+/** By the clock of Greenwich, as the server has it. */
+const at = (moment: string): string => tokyoDay(new Date(moment));
+const refusal = (licence: Partial<LicensedOriginal>, kind: UseKind, moment: string, isMail = false) =>
+  licenceRefusal({ ...UNBOUND, ...licence }, { kind, isMail }, at(moment));
+
+describe("a licence of days", () => {
+  it.each([
+    [1, "2026-11-20T14:59:59Z", null],
+    [1, "2026-11-20T15:00:00Z", "2026-11-20"],
+    [7, "2026-11-26T14:59:59Z", null],
+    [7, "2026-11-26T15:00:00Z", "2026-11-26"],
+    [365, "2027-11-19T14:59:59Z", null],
+    [365, "2027-11-19T15:00:00Z", "2027-11-19"],
+  ])("of %i ends at midnight in Tokyo: at %s", (days, moment, ended) => {
+    const text = (said: (until: string) => string) => (ended === null ? null : said(ended));
+    expect(refusal({ show_days: days }, "pdf_display", moment)).toBe(text(licenceText.showEnded));
+    expect(refusal({ print_days: days }, "pdf_print", moment)).toBe(text(licenceText.printEnded));
+    expect(refusal({ mail_days: days }, "pdf_display", moment, true)).toBe(text(licenceText.mailEnded));
+  });
+
+  it("binds each way of use alone; a mail's link by both", () => {
+    const NOW = "2026-11-21T03:00:00Z";
+    const bound = (licence: Partial<LicensedOriginal>) =>
+      (["pdf_display", "text_display", "epub_display", "pdf_print", "text_print"] as const).map((kind) =>
+        refusal(licence, kind, NOW),
+      );
+    const { showNever, printNever, mailNever } = licenceText;
+    expect(bound({ show_days: 0 })).toEqual([showNever, showNever, showNever, null, null]);
+    expect(bound({ print_days: 0 })).toEqual([null, null, null, printNever, printNever]);
+    expect(bound({ mail_days: 0 })).toEqual([null, null, null, null, null]);
+    expect(refusal({ mail_days: 0 }, "pdf_display", NOW, true)).toBe(mailNever);
+    expect(refusal({ show_days: 0 }, "pdf_display", NOW, true)).toBe(showNever);
+  });
+
+  it("is open before the day of issue, as for a magazine of next month", () => {
+    expect(refusal({ show_days: 1 }, "epub_display", "2026-11-01T00:00:00Z")).toBeNull();
+  });
+});
+
+describe("a licence of readers", () => {
+  it.each([
+    [{ max_readers: 2, other_readers: 1 }, null],
+    [{ max_readers: 2, other_readers: 2 }, licenceText.readers(2)],
+    [{ max_readers: 2, other_readers: 2, is_reader: true }, null],
+    [{ max_readers: null, other_readers: 99 }, null],
+  ])("%j", (licence, refused) => {
+    expect(refusal(licence, "pdf_display", "2026-11-20T03:00:00Z")).toBe(refused);
+  });
+});

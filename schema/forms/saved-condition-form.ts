@@ -1,0 +1,21 @@
+import { validationText } from "../messages.ts";
+import { RequiredText } from "./decorators.ts";
+import { Keyword, MediaNames, Operator, type SearchWords } from "./search-words.ts";
+
+const TITLE_LENGTH = 50;
+
+/** A search that a user keeps (spec sections 3 and 5). */
+export class SavedConditionForm implements SearchWords {
+  @RequiredText({
+    required: validationText.conditionTitleRequired,
+    max: TITLE_LENGTH,
+    tooLong: validationText.conditionTitleTooLong,
+  })
+  title!: string;
+
+  @Keyword() keyword1?: string | null;
+  @Operator() operator?: 1 | 2 | 3;
+  @Keyword() keyword2?: string | null;
+  @Operator() mediaOperator?: 1 | 2 | 3;
+  @MediaNames() nameList?: string[];
+}

@@ -1,0 +1,86 @@
+import { useQuery } from "@apollo/client/react";
+import { useDebouncedValue } from "@mantine/hooks";
+import type { RegistrationPreviewQuery } from "../../__generated__/graphql.ts";
+import { EDITED } from "../../bff/fetch-policies.ts";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
+import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
+import { isDay, shortDate, slashDate } from "../../domain/day.ts";
+import { issueTypeText } from "../../domain/issue-type.ts";
+import { REGISTRATION_PREVIEW } from "./documents.ts";
+import classes from "./registration.module.css";
+import { previewText as text } from "./text.ts";
+import type { Draft } from "./use-registrations.ts";
+
+type Found = Extract<RegistrationPreviewQuery["registrationPreview"], { __typename: "RegistrationPreview" }>;
+
+/** Milliseconds in which somebody chooses on. */
+const CHOOSING = 400;
+
+/** What a registration would bring by now. */
+export function Preview({ draft }: { draft: Draft }) {
+  const [settled] = useDebouncedValue(draft, CHOOSING);
+  const isComplete =
+    settled.mediaCodes.length > 0 && isDay(settled.start) && (settled.end === "" || isDay(settled.end));
+  return (
+    <section className={classes.preview} aria-label={text.title}>
+      <h2>
+        {text.title}
+        <small>{text.note}</small>
+      </h2>
+      {isComplete ? <Counted draft={settled} /> : <p className={classes.note}>{text.hint}</p>}
+    </section>
+  );
+}
+
+function Counted({ draft: { mediaCodes, themeIds, start, end } }: { draft: Draft }) {
+  const variables = { mediaCodes: [...mediaCodes], themeIds: [...themeIds], start, end: end === "" ? null : end };
+  const query = useQuery(REGISTRATION_PREVIEW, { variables, ...EDITED });
+  return (
+    <QueryState query={query} failed={text.failed}>
+      {({ registrationPreview: answer }) => {
+        if (answer.__typename === "Refusal") return <RefusedState message={answer.message} />;
+        if (answer.__typename === "InvalidForm")
+          return <RefusedState message={answer.fieldErrors.map(({ message }) => message).join(" ")} />;
+        return <Result found={answer} />;
+      }}
+    </QueryState>
+  );
+}
+
+function Result({ found: { count, knownCount, days, latest } }: { found: Found }) {
+  const most = Math.max(1, ...days.map((day) => day.count));
+  return (
+    <>
+      <p>
+        <b className={classes.count}>{text.count(count)}</b> {knownCount > 0 && text.known(knownCount)}
+      </p>
+      {count === 0 && <p className={classes.note}>{text.none}</p>}
+      {days.length > 1 && (
+        <div
+          className={classes.bars}
+          role="img"
+          aria-label={text.bars(days.map((each) => text.day(shortDate(each.day), each.count)).join("、"))}
+        >
+          {days.map((each) => (
+            <span
+              key={each.day}
+              title={text.day(slashDate(each.day), each.count)}
+              style={{ height: `${(each.count / most) * 100}%` }}
+            />
+          ))}
+        </div>
+      )}
+      <ul className={classes.latest}>
+        {latest.map(({ id, title, mediaName, issueDate, issueType, frameNo }) => (
+          <li key={id}>
+            <b>{title}</b>
+            <span className={classes.note}>
+              {mediaName} {slashDate(issueDate)} {issueType ? issueTypeText(issueType) : ""}{" "}
+              {frameNo ? `${frameNo.replace(/面$/, "")}面` : ""}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { IconCalendarOff, IconClock, IconEdit, IconTrash } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { CardTable } from "../../components/card-table/CardTable.tsx";
+import { RowMenu } from "../../components/data-table/RowMenu.tsx";
+import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { Segments } from "../../components/segments/Segments.tsx";
+import { StateTag } from "../../components/state-tag/StateTag.tsx";
+import { slashDate, todayInTokyo } from "../../domain/day.ts";
+import { EndDialog } from "./EndDialog.tsx";
+import classes from "./registration.module.css";
+import { registrationText, listText as text } from "./text.ts";
+import type { Registration, Registrations } from "./use-registrations.ts";
+
+const DangerDialog = lazy(() =>
+  loadChunk(() =>
+    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
+      default: dialog,
+    })),
+  ),
+);
+
+const STATES = ["active", "ended", "all"] as const;
+
+interface RegistrationListProps {
+  rows: readonly Registration[];
+  registrations: Registrations;
+  /** Takes a registration into the form. */
+  onChange: (registration: Registration) => void;
+}
+
+/** Registered media, those that have ended too; each can be changed, ended at a day or taken back. */
+export function RegistrationList({ rows, registrations, onChange }: RegistrationListProps) {
+  const [state, setState] = useState<(typeof STATES)[number]>("all");
+  const [ending, end] = useState<Registration | null>(null);
+  const [removing, remove] = useState<Registration | null>(null);
+  const today = todayInTokyo(new Date());
+  const isEnded = ({ end: last }: Registration) => last !== null && last < today;
+  const ended = rows.filter(isEnded).length;
+  const shown = state === "all" ? rows : rows.filter((row) => isEnded(row) === (state === "ended"));
+  const names = {
+    active: text.stateCount(text.states.active, rows.length - ended),
+    ended: text.stateCount(text.states.ended, ended),
+    all: text.states.all,
+  };
+  return (
+    <section className={classes.list} aria-label={text.title}>
+      <div className={classes.listHead}>
+        <h2>{text.title}</h2>
+        <Segments label={text.state} labelHidden values={STATES} names={names} value={state} onChoose={setState} />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState title={text.none} message={text.noneHelp} />
+      ) : (
+        <CardTable
+          label={text.title}
+          columns={[
+            ...[registrationText.theme, text.state, text.kind, registrationText.media],
+            ...[text.period, text.articles, text.by],
+            <span key="acts" />,
+          ]}
+          numeric={[text.articles]}
+        >
+          {shown.map((row) => (
+            <RegistrationRow
+              key={row.id}
+              row={row}
+              isEnded={isEnded(row)}
+              onChange={() => onChange(row)}
+              onEnd={() => end(row)}
+              onRemove={() => remove(row)}
+            />
+          ))}
+        </CardTable>
+      )}
+      {ending && (
+        <EndDialog
+          registration={ending}
+          onEnd={(day) => {
+            end(null);
+            void registrations.endAt(ending, day);
+          }}
+          onClose={() => end(null)}
+        />
+      )}
+      <Suspense>
+        {removing && (
+          <DangerDialog
+            title={text.removeTitle(removing.theme.name, removing.mediaName)}
+            goes={text.removeGoes(removing.onlyCount)}
+            stays={text.removeStays}
+            confirm={text.remove}
+            onConfirm={() => {
+              remove(null);
+              void registrations.remove(removing);
+            }}
+            onClose={() => remove(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+interface RegistrationRowProps {
+  row: Registration;
+  isEnded: boolean;
+  onChange: () => void;
+  onEnd: () => void;
+  onRemove: () => void;
+}
+
+const RegistrationRow = ({ row, isEnded, onChange, onEnd, onRemove }: RegistrationRowProps) => (
+  <tr>
+    <th scope="row">{row.theme.name}</th>
+    <td>
+      {isEnded ? (
+        <StateTag tone="plain" icon={IconClock}>
+          {text.states.ended}
+        </StateTag>
+      ) : (
+        <StateTag tone="ok">{text.states.active}</StateTag>
+      )}
+    </td>
+    <td>{text.kinds[row.source]}</td>
+    <td>{row.mediaName}</td>
+    <td data-nowrap>
+      {slashDate(row.start)}～{row.end === null ? text.noEnd : slashDate(row.end)}
+    </td>
+    <td data-numeric data-nowrap>
+      {text.count(row.articleCount)}
+      <span className={classes.only}>{text.only(row.onlyCount)}</span>
+    </td>
+    <td>{row.registeredBy}</td>
+    <td>
+      <RowMenu
+        name={text.actions(row.theme.name, row.mediaName)}
+        actions={[
+          { label: text.change, icon: IconEdit, run: onChange },
+          ...(isEnded ? [] : [{ label: text.end, icon: IconCalendarOff, run: onEnd }]),
+          { label: text.remove, icon: IconTrash, danger: true, run: onRemove },
+        ]}
+      />
+    </td>
+  </tr>
+);

@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import type { RegistrationsQuery } from "../../__generated__/graphql.ts";
+import { EDITED } from "../../bff/fetch-policies.ts";
+import { refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
+import { useAction } from "../../components/said-line/use-action.ts";
+import { type Day, isDay, todayInTokyo } from "../../domain/day.ts";
+import { REGISTER_MEDIA, REGISTRATIONS, REMOVE_REGISTRATION } from "./documents.ts";
+import { listText, registrationText as text } from "./text.ts";
+
+export type Registration = RegistrationsQuery["registrations"]["registrations"][number];
+export type RegistrableTheme = RegistrationsQuery["registrations"]["themes"][number];
+export type Medium = RegistrationsQuery["media"][number];
+
+/** What is being registered; an empty end is no end. */
+export interface Draft {
+  themeIds: readonly string[];
+  mediaCodes: readonly string[];
+  start: string;
+  end: string;
+}
+
+export const emptyDraft = (): Draft => ({ themeIds: [], mediaCodes: [], start: todayInTokyo(new Date()), end: "" });
+
+/** Why a draft can't be registered; undefined where it can. */
+export function draftFault({ themeIds, mediaCodes, start, end }: Draft): string | undefined {
+  if (themeIds.length === 0) return text.demandThemes;
+  if (mediaCodes.length === 0) return text.demandMedia;
+  if (!isDay(start)) return text.demandStart;
+  return end !== "" && (!isDay(end) || end < start) ? text.demandEnd : undefined;
+}
+
+const SOURCES = ["NEWSPAPER", "MAGAZINE"] as const;
+
+/** Registered media: read, made, ended and taken back. */
+export function useRegistrations() {
+  const query = useQuery(REGISTRATIONS, EDITED);
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const again = { refetchQueries: [REGISTRATIONS], awaitRefetchQueries: true };
+  const [registerMedia] = useMutation(REGISTER_MEDIA, again);
+  const [removeOne] = useMutation(REMOVE_REGISTRATION, again);
+  const { said, busy, act } = useAction();
+  const media = (query.data?.media ?? []).filter(({ source }) => source !== "WEB");
+
+  /** Newspapers and magazines go by different calls. */
+  async function send({ themeIds, mediaCodes, start, end }: Draft): Promise<string | Trouble> {
+    const total = { added: 0, removed: 0 };
+    const reasons: string[] = [];
+    for (const source of SOURCES) {
+      const codes = media.filter((each) => each.source === source && mediaCodes.includes(each.code));
+      if (codes.length === 0) continue;
+      const variables = {
+        ...{ mediaCodes: codes.map(({ code }) => code), themeIds: [...themeIds], source },
+        ...{ start, end: end === "" ? null : end },
+      };
+      const { registerMedia: answer } = (await registerMedia({ variables })).data;
+      if (answer.__typename === "Refusal") return refusal(answer);
+      if (answer.__typename === "InvalidForm")
+        return sentence(answer.fieldErrors.map(({ message }) => message).join(" "));
+      total.added += answer.added;
+      total.removed += answer.removed;
+      const nameOf = (code: string) => codes.find((each) => each.code === code)?.name ?? code;
+      reasons.push(...answer.failed.map(({ mediaCode, reason }) => text.reason(nameOf(mediaCode), reason)));
+    }
+    return reasons.length === 0
+      ? text.done(total.added, total.removed)
+      : sentence(text.notDone(reasons.length), reasons.join(" "));
+  }
+
+  return {
+    ...{ query, draft, setDraft, media, said, busy },
+    register: () =>
+      act(async () => {
+        const done = draftFault(draft) ?? (await send(draft));
+        if (draftFault(draft) !== undefined) return sentence(String(done));
+        if (typeof done === "string") setDraft(emptyDraft());
+        return done;
+      }),
+    endAt: (registration: Registration, end: Day) =>
+      act(async () => {
+        const { theme, mediaCode, mediaName, start } = registration;
+        const done = await send({ themeIds: [theme.id], mediaCodes: [mediaCode], start, end });
+        return typeof done === "string" ? listText.ended(mediaName) : done;
+      }),
+    remove: ({ theme, mediaCode }: Registration) =>
+      act(async () => {
+        const variables = { mediaCode, themeIds: [theme.id] };
+        const { removeRegistration: answer } = (await removeOne({ variables })).data;
+        if (answer.__typename === "Refusal") return refusal(answer);
+        if (answer.__typename === "InvalidForm")
+          return sentence(answer.fieldErrors.map(({ message }) => message).join(" "));
+        return listText.removed(answer.removed);
+      }),
+  };
+}
+
+export type Registrations = ReturnType<typeof useRegistrations>;

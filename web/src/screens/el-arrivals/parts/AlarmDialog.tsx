@@ -1,0 +1,76 @@
+import "../../../design/overlay-styles.ts";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Button, Modal, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { AlarmSettingQuery } from "../../../__generated__/graphql.ts";
+import { EDITED } from "../../../bff/fetch-policies.ts";
+import { isRefusal } from "../../../components/form/form-answer.ts";
+import { refusal } from "../../../components/form/outcome.ts";
+import { QueryState } from "../../../components/query-state/QueryState.tsx";
+import { SaidLine } from "../../../components/said-line/SaidLine.tsx";
+import { useAction } from "../../../components/said-line/use-action.ts";
+import { toast } from "../../../components/toast/toast.tsx";
+import { ALARM_SETTING, SAVE_ALARM_SETTING } from "../arrivals-documents.ts";
+import { habitText as text } from "../habit-text.ts";
+import classes from "./habit.module.css";
+import { typedLines } from "./typed-lines.ts";
+
+/** Who is told of media that did not come. */
+export default function AlarmDialog({ onClose }: { onClose: () => void }) {
+  const query = useQuery(ALARM_SETTING, EDITED);
+  return (
+    <Modal opened onClose={onClose} title={text.alarmTitle}>
+      <QueryState query={query} failed={text.failed}>
+        {({ alarmSetting }) => <Setting setting={alarmSetting} onClose={onClose} />}
+      </QueryState>
+    </Modal>
+  );
+}
+
+function Setting({ setting, onClose }: { setting: AlarmSettingQuery["alarmSetting"]; onClose: () => void }) {
+  const [save] = useMutation(SAVE_ALARM_SETTING);
+  const { busy, said, act } = useAction();
+  const [addresses, setAddresses] = useState(setting.mailAddresses.join("\n"));
+  const [webhookUrl, setWebhookUrl] = useState(setting.webhookUrl);
+  const submit = () =>
+    act(async () => {
+      const variables = {
+        mailAddresses: typedLines(addresses),
+        webhookUrl: webhookUrl.trim(),
+        version: setting.version,
+      };
+      const answer = (await save({ variables })).data?.saveAlarmSetting;
+      if (answer && isRefusal(answer)) return refusal(answer);
+      toast(text.alarmSaved);
+      onClose();
+      return null;
+    });
+  return (
+    <div className={classes.form}>
+      <p>{text.alarmHelp}</p>
+      <SaidLine said={said} />
+      <Textarea
+        label={text.addresses}
+        description={text.addressesHelp}
+        rows={4}
+        value={addresses}
+        onChange={({ currentTarget }) => setAddresses(currentTarget.value)}
+      />
+      <TextInput
+        label={text.webhook}
+        description={text.webhookHelp}
+        type="url"
+        value={webhookUrl}
+        onChange={({ currentTarget }) => setWebhookUrl(currentTarget.value)}
+      />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {text.cancel}
+        </Button>
+        <Button aria-disabled={busy} onClick={() => void submit()}>
+          {text.save}
+        </Button>
+      </div>
+    </div>
+  );
+}

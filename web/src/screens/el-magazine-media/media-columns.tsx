@@ -1,0 +1,57 @@
+import type { Column } from "../../components/data-table/columns.ts";
+import { StateTag } from "../../components/state-tag/StateTag.tsx";
+import classes from "./media.module.css";
+import type { MediumRow } from "./medium-values.ts";
+import { mediaText as text } from "./text.ts";
+
+/** Without a bound in grey, never in red. */
+function Bound({ value, words }: { value: number | null; words: (count: number) => string }) {
+  if (value === null) return <span className={classes.soft}>{text.unbound}</span>;
+  return value === 0 ? <StateTag tone="danger">{text.never}</StateTag> : words(value);
+}
+
+const groupOf = ({ group }: MediumRow): string => (group === 1 || group === 2 ? text.groups[group] : text.noGroup);
+
+const saleOf = ({ sale }: MediumRow): string =>
+  sale === null || sale.salesFromDays === null ? text.unbound : text.salePlan(sale.salesFromDays, sale.salesDays);
+
+const NAME: readonly Column<MediumRow>[] = [
+  { id: "name", header: text.name, value: ({ name }) => name, cell: ({ name }) => <b>{name}</b>, card: "title" },
+  { id: "code", header: text.code, value: ({ code }) => code },
+];
+
+const LICENCE: readonly Column<MediumRow>[] = [
+  {
+    id: "show",
+    header: text.show,
+    numeric: true,
+    value: ({ licence }) => licence.showDays,
+    cell: ({ licence }) => <Bound value={licence.showDays} words={text.days} />,
+  },
+  {
+    id: "print",
+    header: text.print,
+    numeric: true,
+    value: ({ licence }) => licence.printDays,
+    cell: ({ licence }) => <Bound value={licence.printDays} words={text.days} />,
+  },
+  {
+    id: "mail",
+    header: text.mail,
+    numeric: true,
+    value: ({ licence }) => licence.mailDays,
+    cell: ({ licence }) => <Bound value={licence.mailDays} words={text.days} />,
+  },
+  {
+    id: "readers",
+    header: text.readers,
+    numeric: true,
+    value: ({ licence }) => licence.maxReaders,
+    cell: ({ licence }) => <Bound value={licence.maxReaders} words={text.people} />,
+  },
+];
+
+export const MEDIA_COLUMNS: Readonly<Record<MediumRow["kind"], readonly Column<MediumRow>[]>> = {
+  NEWSPAPER: [...NAME, { id: "group", header: text.group, value: groupOf, card: "none" }, ...LICENCE],
+  MAGAZINE: [...NAME, { id: "sale", header: text.sale, value: saleOf }, ...LICENCE],
+};

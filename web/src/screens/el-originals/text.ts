@@ -1,0 +1,32 @@
+/** Labels of /el/originals. */
+export const originalsText = {
+  title: "原文の確認",
+  lead: "利用数には数えません。だれが見たかは記録に残ります",
+  unit: "件",
+  filter: "見出しの言葉か記事ID",
+  period: "到着日",
+  section: "情報源",
+  sections: { "": "すべての情報源", 1: "新聞（紙面）", 2: "新聞（本文）", 5: "雑誌" } as Readonly<
+    Record<string, string>
+  >,
+  state: "状態",
+  states: { all: "すべての状態", no_pdf: "紙面PDFなし", no_text: "本文なし", withdrawn: "取り下げ" },
+  empty: "この条件の記事はありません",
+  emptyHelp: "期間を広げるか、条件を外してください。",
+  more: "新しい順に100件を表示しています。期間や言葉で絞り込んでください。",
+  article: "見出し",
+  medium: "媒体",
+  issued: "発行日",
+  arrived: "到着",
+  original: "原文",
+  withdrawn: "取り下げ",
+  pdf: "紙面PDF",
+  body: "本文",
+  none: "なし",
+  uses: "利用数",
+  openPdf: "紙面PDFを開く",
+  openText: "本文を見る",
+  id: "記事ID",
+  noText: "この記事の本文はありません",
+  failed: "本文を取得できませんでした",
+} as const;
