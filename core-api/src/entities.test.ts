@@ -15,6 +15,9 @@ const WITHOUT_ENTITY: Record<string, string> = {
   operator_idempotency_key: "the same",
   expression_version: "one number that a trigger raises",
   expression_change: "written by triggers, read by one statement",
+  article_change:
+    "written with its article, noted and read in sets (ingest/articles.repository.ts, mail/run/change-notices.ts)",
+  article_change_notice: "the same",
   contract_address_range: "spans of addresses are a type that TypeORM has not",
   demand_unit: "one number with its version; the API's role reaches it through functions only",
   demand_unit_month: "the same",

@@ -47,7 +47,8 @@ interface Model {
   words: string[];
   admin: TestUser;
   reader: TestUser;
-  themes: { theme: TestTheme; word: number; byHand: Set<string> }[];
+  /** takenOut: by hand, whatever had brought it; only a hand puts it back. */
+  themes: { theme: TestTheme; word: number; byHand: Set<string>; takenOut: Set<string> }[];
   articles: Map<number, ModelArticle>;
   /** By article, how often its change was to be told. */
   told: Map<string, number>;
@@ -67,8 +68,8 @@ interface ModelArticle {
 }
 
 const isListed = ({ shown, withdrawn }: ModelArticle): boolean => shown && !withdrawn;
-const isIn = ({ word, byHand }: Model["themes"][number], article: ModelArticle): boolean =>
-  article.word === word || byHand.has(article.id);
+const isIn = ({ word, byHand, takenOut }: Model["themes"][number], { id, ...article }: ModelArticle): boolean =>
+  (article.word === word && !takenOut.has(id)) || byHand.has(id);
 
 const STEP_MS = 5 * 60_000;
 /** A setting runs once at each of its times: every five minutes from noon to two. */
@@ -96,7 +97,7 @@ async function begin(): Promise<Model> {
       "INSERT INTO expression (contract_id, theme_id, expression, canonical) VALUES ($1, $2, $3, $3)",
       [contract.contractId, theme.themeId, words[word]],
     );
-    themes.push({ theme, word, byHand: new Set() });
+    themes.push({ theme, word, byHand: new Set(), takenOut: new Set() });
   }
   await aThemeGroup(db.owner, contract, { themes: themes.map(({ theme }) => theme) });
   const reader = await aUser(db.owner, group);
@@ -204,8 +205,13 @@ async function run(model: Model, step: Step): Promise<void> {
     if (!article || article.withdrawn) return;
     const body = { article_info: [article.id], theme_ids: [String(changed.theme.themeId)] };
     await api.send(model.admin, step.isIn ? "POST" : "DELETE", "/article_themes", body);
-    if (step.isIn) changed.byHand.add(article.id);
-    else changed.byHand.delete(article.id);
+    if (step.isIn) {
+      changed.byHand.add(article.id);
+      changed.takenOut.delete(article.id);
+    } else {
+      if (isIn(changed, article)) changed.takenOut.add(article.id);
+      changed.byHand.delete(article.id);
+    }
   }
   if (step.do === "rematch" && changed) {
     await db.owner.query("UPDATE expression SET expression = $2, canonical = $2 WHERE theme_id = $1", [
