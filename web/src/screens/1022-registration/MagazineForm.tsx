@@ -10,7 +10,7 @@ import { TablePager } from "../../components/data-table/TablePager.tsx";
 import { TableToolbar } from "../../components/data-table/TableToolbar.tsx";
 import { useTableView } from "../../components/data-table/table-view.ts";
 import { useDataTable } from "../../components/data-table/use-data-table.ts";
-import { DateField } from "../../components/date-field/DateField.tsx";
+import { PeriodDays } from "../../components/date-field/PeriodDays.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { refusal, sentence } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
@@ -45,19 +45,7 @@ export function MagazineForm({ themes, media }: MagazineFormProps) {
           value={list.mediaCode}
           onChange={({ currentTarget }) => list.chooseMedium(currentTarget.value)}
         />
-        <span className={classes.period}>
-          <DateField
-            aria-label={registrationText.start}
-            value={period.start}
-            onChange={(start) => list.setPeriod({ ...period, start })}
-          />
-          ～
-          <DateField
-            aria-label={registrationText.end}
-            value={period.end}
-            onChange={(end) => list.setPeriod({ ...period, end })}
-          />
-        </span>
+        <PeriodDays label={registrationText.period} value={period} onChange={list.setPeriod} />
       </TableToolbar>
       <SaidLine said={list.said} />
       <DataTable

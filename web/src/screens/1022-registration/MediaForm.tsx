@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCheck, IconListSearch } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
-import { DateField } from "../../components/date-field/DateField.tsx";
+import { PeriodDays } from "../../components/date-field/PeriodDays.tsx";
 import { FormRow } from "../../components/edit-form/FormRow.tsx";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { Kbd } from "../../components/kbd/Kbd.tsx";
@@ -67,11 +67,7 @@ export function MediaForm({ registrations, themes }: MediaFormProps) {
           </span>
         </FormRow>
         <FormRow label={text.period} required description={text.periodHelp}>
-          <span className={classes.period}>
-            <DateField aria-label={text.start} value={draft.start} onChange={(start) => change({ start })} />
-            ～
-            <DateField aria-label={text.end} value={draft.end} onChange={(end) => change({ end })} />
-          </span>
+          <PeriodDays label={text.period} value={draft} onChange={({ start, end }) => change({ start, end })} />
         </FormRow>
       </FormSection>
       <div className={classes.buttons}>

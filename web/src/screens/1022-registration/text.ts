@@ -14,8 +14,6 @@ export const registrationText = {
   chooseMedia: "媒体を選ぶ",
   mediaHelp: (chosen: number, all: number) => `${all}媒体のうち${chosen}媒体。媒体名でもコードでも探せます。`,
   period: "期間",
-  start: "期間（開始）",
-  end: "期間（終了）",
   periodHelp: "届いた日で数えます。今日より前の記事も登録します。終了が空のときは、終わりを決めません。",
   register: "登録",
   clear: "クリア",

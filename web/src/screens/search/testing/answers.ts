@@ -10,6 +10,7 @@ export const aResult = (id: string, titleHits: readonly object[] = [], sameStory
   sameStoryCount,
   mediaName: "東和経済新聞",
   comment: null,
+  correction: null,
   searchWords: ["SiC"],
   themeNames: ["パワー半導体"],
   isImage: false,
