@@ -50,6 +50,9 @@ const SHARED = [
   "source_off_day",
   "story_band",
   "story_state",
+  "synonym_list",
+  "synonym_set",
+  "synonym_term",
 ];
 
 describe("the wall between contracts", () => {
