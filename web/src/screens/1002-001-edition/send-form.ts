@@ -1,3 +1,4 @@
+import { typedList } from "../../domain/typed-list.ts";
 import type { EditionOpening } from "./edition-calls.ts";
 import type { Edition } from "./edition-store.ts";
 
@@ -43,7 +44,7 @@ export function initialChoice(edition: Edition, addresses: EditionOpening["addre
 
 /** Each address once, in the order in which they stand. */
 export function chosenAddresses({ ticked, typed }: AddressChoice): string[] {
-  const all = [...ticked, ...typed.split(/[\s,;、]+/).filter((address) => address !== "")];
+  const all = [...ticked, ...typedList(typed)];
   return all.filter((address, at) => !includesAddress(all.slice(0, at), address));
 }
 

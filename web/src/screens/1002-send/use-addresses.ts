@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { faultsOf } from "../../components/form/rules.ts";
 import { sendText as text } from "../../domain/text/mail-text.ts";
+import { typedList } from "../../domain/typed-list.ts";
 
 const rules = () => import("./check-mail-delivery.ts").then(({ checkTyped }) => checkTyped);
 
@@ -23,7 +24,7 @@ export function useAddresses(most: number) {
   };
   /** Several may be pasted, with spaces, commas or lines between them. Null where one is none. */
   const takeTyped = async (): Promise<readonly string[] | null> => {
-    const given = typed.split(/[\s,;、，]+/).filter((address) => address !== "");
+    const given = typedList(typed);
     if (given.length === 0) return chosen;
     const [first] = await faultsOf(rules, given);
     if (first) {

@@ -3,6 +3,7 @@ import { readSpanRows, type SpanRow } from "@kirinuki/schema/address-spans.ts";
 import { ActionIcon, Button, Input, TextInput } from "@mantine/core";
 import { IconAlertCircle, IconAlertTriangle, IconCheck, IconPlus, IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useState } from "react";
+import { typedList } from "../../domain/typed-list.ts";
 import classes from "./contract.module.css";
 import { contractFormText as text } from "./text.ts";
 import { useAddressCheck } from "./use-address-check.ts";
@@ -52,7 +53,7 @@ export function RangesField({ contractId, value, onChange, error }: RangesFieldP
   const rows = readSpanRows(value);
   const fault = typed.trim() === "" ? null : readSpan(typed);
   const add = () => {
-    const texts = typed.split(/[\s,、]+/).filter((each) => each !== "");
+    const texts = typedList(typed);
     if (texts.length === 0) return;
     onChange([...new Set([...value, ...texts.map(writtenOf)])]);
     type("");

@@ -1,18 +1,17 @@
 import "../../../design/overlay-styles.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Button, Modal, Textarea, TextInput } from "@mantine/core";
+import { Modal, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { AlarmSettingQuery } from "../../../__generated__/graphql.ts";
 import { EDITED } from "../../../bff/fetch-policies.ts";
 import { isRefusal } from "../../../components/form/form-answer.ts";
 import { refusal } from "../../../components/form/outcome.ts";
 import { QueryState } from "../../../components/query-state/QueryState.tsx";
-import { SaidLine } from "../../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../../components/said-line/use-action.ts";
 import { toast } from "../../../components/toast/toast.tsx";
 import { ALARM_SETTING, SAVE_ALARM_SETTING } from "../arrivals-documents.ts";
 import { habitText as text } from "../habit-text.ts";
-import classes from "./habit.module.css";
+import { DialogForm } from "./DialogForm.tsx";
 import { typedLines } from "./typed-lines.ts";
 
 /** Who is told of media that did not come. */
@@ -46,9 +45,8 @@ function Setting({ setting, onClose }: { setting: AlarmSettingQuery["alarmSettin
       return null;
     });
   return (
-    <div className={classes.form}>
+    <DialogForm said={said} busy={busy} onSave={submit} onClose={onClose}>
       <p>{text.alarmHelp}</p>
-      <SaidLine said={said} />
       <Textarea
         label={text.addresses}
         description={text.addressesHelp}
@@ -63,14 +61,6 @@ function Setting({ setting, onClose }: { setting: AlarmSettingQuery["alarmSettin
         value={webhookUrl}
         onChange={({ currentTarget }) => setWebhookUrl(currentTarget.value)}
       />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
-          {text.cancel}
-        </Button>
-        <Button aria-disabled={busy} onClick={() => void submit()}>
-          {text.save}
-        </Button>
-      </div>
-    </div>
+    </DialogForm>
   );
 }

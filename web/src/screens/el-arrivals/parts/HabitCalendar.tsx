@@ -25,11 +25,8 @@ export function HabitCalendar({ days }: { days: readonly Day[] }) {
         <tbody>
           {weeksOf(days, first).map((week) => (
             <tr key={week.find((day) => day !== null)?.day}>
-              {week.map((day, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a weekday each.
-                <td key={at} data-kind={day ? kindOf(day) : undefined}>
-                  {day && <DayCell of={day} />}
-                </td>
+              {text.weekdays.map((name, at) => (
+                <DayCell key={name} of={week[at] ?? null} />
               ))}
             </tr>
           ))}
@@ -49,16 +46,18 @@ function weeksOf(days: readonly Day[], first: number): (Day | null)[][] {
 const kindOf = ({ articles, isOff, isExpected }: Day): string =>
   articles > 0 ? "came" : isOff ? "off" : isExpected ? "expected" : "none";
 
-function DayCell({ of }: { of: Day }) {
+/** null: the day is not one of the calendar's. */
+function DayCell({ of }: { of: Day | null }) {
+  if (of === null) return <td />;
   const kind = kindOf(of);
   const said =
     kind === "came" ? String(of.articles) : kind === "off" ? text.dayOff : kind === "expected" ? text.dayExpected : "";
   return (
-    <>
+    <td data-kind={kind}>
       <time dateTime={of.day} title={dayLabel(of.day)}>
         {Number(of.day.slice(8))}
       </time>
       <b>{said}</b>
-    </>
+    </td>
   );
 }

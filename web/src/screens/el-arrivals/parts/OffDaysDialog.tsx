@@ -1,19 +1,18 @@
 import "../../../design/overlay-styles.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Button, Modal, Textarea } from "@mantine/core";
+import { Modal, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { ArticleSource } from "../../../__generated__/graphql.ts";
 import { EDITED } from "../../../bff/fetch-policies.ts";
 import { isRefusal } from "../../../components/form/form-answer.ts";
 import { refusal } from "../../../components/form/outcome.ts";
 import { QueryState } from "../../../components/query-state/QueryState.tsx";
-import { SaidLine } from "../../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../../components/said-line/use-action.ts";
 import { toast } from "../../../components/toast/toast.tsx";
 import { sourceNames } from "../../../domain/source.ts";
 import { SAVE_SOURCE_OFF_DAYS, SOURCE_OFF_DAYS } from "../arrivals-documents.ts";
 import { habitText as text } from "../habit-text.ts";
-import classes from "./habit.module.css";
+import { DialogForm } from "./DialogForm.tsx";
 import { typedLines } from "./typed-lines.ts";
 
 interface OffDaysDialogProps {
@@ -48,8 +47,7 @@ function Days({ source, days, onChanged, onClose }: OffDaysDialogProps & { days:
       return null;
     });
   return (
-    <div className={classes.form}>
-      <SaidLine said={said} />
+    <DialogForm said={said} busy={busy} onSave={submit} onClose={onClose}>
       <Textarea
         label={text.sourceDays}
         description={text.sourceHelp}
@@ -57,14 +55,6 @@ function Days({ source, days, onChanged, onClose }: OffDaysDialogProps & { days:
         value={typed}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
-          {text.cancel}
-        </Button>
-        <Button aria-disabled={busy} onClick={() => void submit()}>
-          {text.save}
-        </Button>
-      </div>
-    </div>
+    </DialogForm>
   );
 }

@@ -1,6 +1,4 @@
-/** Days, numbers or addresses as they are typed, one a line. */
-export const typedLines = (text: string): string[] =>
-  text
-    .normalize("NFKC")
-    .split(/[\s,、]+/)
-    .filter((line) => line !== "");
+import { typedList } from "../../../domain/typed-list.ts";
+
+/** Days, numbers or addresses as they are typed, in either width. */
+export const typedLines = (text: string): string[] => typedList(text.normalize("NFKC"));
