@@ -1,4 +1,4 @@
-import { and, type Expression, not, or, term, within } from "./ast.ts";
+import { and, type Expression, not, or, synonymous, term, within } from "./ast.ts";
 import { norm } from "./normalise.ts";
 
 /** The other terms of the sets that a term is in, one step far; the term is given as `norm` gives it. */
@@ -45,6 +45,24 @@ export function withSynonyms(expression: Expression, synonymsOf: SynonymsOf): Ex
       return and(expression.operands.map(expanded));
     case "or":
       return or(expression.operands.map(expanded));
+    default:
+      return expression;
+  }
+}
+
+/** The expression with `syn:` before each of its terms. */
+export function everySynonymous(expression: Expression): Expression {
+  switch (expression.kind) {
+    case "term":
+      return synonymous(expression.text);
+    case "within":
+      return within(expression.field, everySynonymous(expression.operand));
+    case "not":
+      return not(everySynonymous(expression.operand));
+    case "and":
+      return and(expression.operands.map(everySynonymous));
+    case "or":
+      return or(expression.operands.map(everySynonymous));
     default:
       return expression;
   }

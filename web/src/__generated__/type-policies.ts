@@ -1399,7 +1399,7 @@ export type SameStoryFieldPolicy = {
 	pageSize?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type SavedConditionKeySpecifier = ('id' | 'keyword1' | 'keyword2' | 'mediaOperator' | 'nameList' | 'operator' | 'title' | SavedConditionKeySpecifier)[];
+export type SavedConditionKeySpecifier = ('id' | 'keyword1' | 'keyword2' | 'mediaOperator' | 'nameList' | 'operator' | 'synonyms' | 'title' | SavedConditionKeySpecifier)[];
 export type SavedConditionFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	keyword1?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1407,6 +1407,7 @@ export type SavedConditionFieldPolicy = {
 	mediaOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	nameList?: FieldPolicy<any> | FieldReadFunction<any>,
 	operator?: FieldPolicy<any> | FieldReadFunction<any>,
+	synonyms?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SavedConditionTitleKeySpecifier = ('id' | 'title' | SavedConditionTitleKeySpecifier)[];

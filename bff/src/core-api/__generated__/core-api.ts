@@ -8531,6 +8531,7 @@ export interface paths {
                     process_date_end?: string;
                     process_date_start?: string;
                     state?: "all" | "published" | "unpublished" | "commented";
+                    synonym_flag?: 0 | 1;
                     theme_id?: string;
                 };
                 header?: never;
@@ -9392,6 +9393,7 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    synonym_flag?: 0 | 1;
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
@@ -9762,6 +9764,8 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
                         theme_group_id?: string;
                         theme_id?: string;
                         topics_id?: string;
@@ -10148,6 +10152,8 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
                         theme_group_id?: string;
                         theme_id?: string;
                         topics_id?: string;
@@ -10322,6 +10328,8 @@ export interface paths {
                                 /** @enum {integer} */
                                 media_operator: 1 | 2 | 3;
                                 media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
                             };
                         };
                     };
@@ -10362,6 +10370,8 @@ export interface paths {
                         media_operator?: 1 | 2 | 3;
                         /** @enum {integer} */
                         operator?: 1 | 2 | 3;
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
                         title: string;
                     };
                 };
@@ -10393,6 +10403,8 @@ export interface paths {
                                 /** @enum {integer} */
                                 media_operator: 1 | 2 | 3;
                                 media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
                             };
                         };
                     };
@@ -10515,6 +10527,8 @@ export interface paths {
                                 /** @enum {integer} */
                                 media_operator: 1 | 2 | 3;
                                 media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
                             };
                         };
                     };

@@ -10,6 +10,7 @@ import { ExpressionField } from "./ExpressionField.tsx";
 import { MediaField } from "./MediaField.tsx";
 import classes from "./search-form.module.css";
 import { formOfValues, type SearchValues, termsOf, valuesOf } from "./search-values.ts";
+import { SynonymsField } from "./SynonymsField.tsx";
 import { searchText as text } from "./text.ts";
 import { WhereFields } from "./WhereFields.tsx";
 import { WordsFields } from "./WordsFields.tsx";
@@ -95,6 +96,7 @@ export function SearchFields({ terms, sources, faults = [], submitLabel, onSearc
           onChange={(expression) => change({ expression })}
         />
       )}
+      <SynonymsField value={values.synonyms} onChange={(synonyms) => change({ synonyms })} />
       <MediaField
         names={values.nameList}
         error={ownErrorOf("nameList")}
