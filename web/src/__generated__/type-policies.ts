@@ -292,10 +292,11 @@ export type CountedTermFieldPolicy = {
 	isExcluding?: FieldPolicy<any> | FieldReadFunction<any>,
 	term?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CountedTermsKeySpecifier = ('hasMore' | 'terms' | CountedTermsKeySpecifier)[];
+export type CountedTermsKeySpecifier = ('hasMore' | 'terms' | 'unknownSynonyms' | CountedTermsKeySpecifier)[];
 export type CountedTermsFieldPolicy = {
 	hasMore?: FieldPolicy<any> | FieldReadFunction<any>,
-	terms?: FieldPolicy<any> | FieldReadFunction<any>
+	terms?: FieldPolicy<any> | FieldReadFunction<any>,
+	unknownSynonyms?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type CustomerUserKeySpecifier = ('getsNoMail' | 'hasExternalPassword' | 'isBound' | 'mailSettings' | 'mcAuthority' | 'scAuthority' | 'sessions' | 'signIns' | 'support' | 'user' | CustomerUserKeySpecifier)[];
 export type CustomerUserFieldPolicy = {
@@ -376,9 +377,10 @@ export type ExpressionTrialFieldPolicy = {
 	removedSamples?: FieldPolicy<any> | FieldReadFunction<any>,
 	warning?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ExpressionWordsKeySpecifier = ('media' | 'terms' | ExpressionWordsKeySpecifier)[];
+export type ExpressionWordsKeySpecifier = ('media' | 'synonymTerms' | 'terms' | ExpressionWordsKeySpecifier)[];
 export type ExpressionWordsFieldPolicy = {
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	synonymTerms?: FieldPolicy<any> | FieldReadFunction<any>,
 	terms?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FailedMediumKeySpecifier = ('mediaCode' | 'reason' | FailedMediumKeySpecifier)[];
@@ -1758,6 +1760,11 @@ export type UnchangedArticleFieldPolicy = {
 	reason?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type UnknownSynonymKeySpecifier = ('position' | 'term' | UnknownSynonymKeySpecifier)[];
+export type UnknownSynonymFieldPolicy = {
+	position?: FieldPolicy<any> | FieldReadFunction<any>,
+	term?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type UsageChoicesKeySpecifier = ('groups' | 'users' | UsageChoicesKeySpecifier)[];
 export type UsageChoicesFieldPolicy = {
 	groups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2905,6 +2912,10 @@ export type StrictTypedTypePolicies = {
 	UnchangedArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UnchangedArticleKeySpecifier | (() => undefined | UnchangedArticleKeySpecifier),
 		fields?: UnchangedArticleFieldPolicy,
+	},
+	UnknownSynonym?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UnknownSynonymKeySpecifier | (() => undefined | UnknownSynonymKeySpecifier),
+		fields?: UnknownSynonymFieldPolicy,
 	},
 	UsageChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UsageChoicesKeySpecifier | (() => undefined | UsageChoicesKeySpecifier),

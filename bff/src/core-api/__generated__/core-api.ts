@@ -16211,6 +16211,10 @@ export interface paths {
                                 }[];
                                 /** @enum {integer} */
                                 more_flag: 0 | 1;
+                                unknown_synonyms: {
+                                    term: string;
+                                    position: number;
+                                }[];
                             };
                         };
                     };
@@ -16271,6 +16275,7 @@ export interface paths {
                             };
                             data: {
                                 terms: string[];
+                                synonym_terms: string[];
                                 media: {
                                     media_code: string;
                                     media_name: string;
