@@ -14,7 +14,7 @@ const contract = await aContract(owner);
 const contract_id = String(contract.contractId);
 const user = await aUser(owner, await aGroup(owner, contract));
 const theme = await aTheme(owner, contract, { name: "灯台" });
-const target = { themes: [theme], searchWord: ["灯"], dataSection: 3, processDate: "2026-11-20" } as const;
+const target = { themes: [theme], searchWord: ["灯"], dataSection: 3 as const, processDate: "2026-11-20" };
 const early = await anArticle(owner, { ...target, title: "昨日の灯台", processDate: "2026-11-19" });
 const setting = { target: theme, address: "Reader@example.jp", userId: user.userId, dataSection: 3 };
 desk.setNow(new Date("2026-11-19T07:00:00+09:00"));
