@@ -4,6 +4,7 @@ export const managedText = {
   filter: "見出し・本文の言葉で検索",
   expression: "検索式で検索",
   useExpression: "検索式",
+  useSynonyms: "類義語も",
   theme: "テーマ",
   allThemes: "すべてのテーマ",
   medium: "媒体",

@@ -45,10 +45,33 @@ const found = {
       },
     ],
   },
+  operatorFound: {
+    __typename: "OperatorFound",
+    themes: [
+      { __typename: "FoundTheme", contractId: "7", companyName: "サザナミ化学", themeId: "31", name: "パワー半導体" },
+    ],
+    mails: [
+      {
+        __typename: "FoundMail",
+        ...{ contractId: "7", companyName: "サザナミ化学", mailId: "41", address: "suzuki@example.jp", kind: "digest" },
+        ...{ name: "朝の半導体", state: "bounced", plannedAt: "2026-11-20T07:00:00+09:00" },
+      },
+    ],
+  },
+};
+const headline = {
+  __typename: "LifeArticle",
+  ...{
+    articleId: "202611000000009",
+    title: "GaNの工場",
+    medium: "電装タイムス",
+    arrivedAt: "2026-11-19T05:00:00+09:00",
+  },
 };
 const nothing = {
   contracts: { ...found.contracts, total: 0, contracts: [] },
   foundUsers: { ...found.foundUsers, total: 0, users: [] },
+  operatorFound: { ...found.operatorFound, themes: [], mails: [] },
 };
 
 function open(answers: Parameters<typeof fakeBff>[0] = {}) {
@@ -58,6 +81,7 @@ function open(answers: Parameters<typeof fakeBff>[0] = {}) {
     },
     MorningStatus: { data: { setupStatusScreen: status } },
     OperatorSearch: { data: found },
+    HeadlineSearch: { data: { foundHeadlines: [headline] } },
     ...answers,
   });
   render(<OperatorHomeScreen />, "/el/home", newOperatorClient());
@@ -99,22 +123,35 @@ describe("/el/home", () => {
     expect(await screen.findByRole("link", { name: /送信待ち/ })).toBeTruthy();
   });
 
-  it("finds contracts and users as one types, and leads to them", async () => {
+  it("finds contracts, users, themes, mails and articles as one types, and leads to them", async () => {
     const bff = open();
-    await userEvent.type(screen.getByRole("textbox", { name: "契約企業・ユーザーを探す" }), " 鈴木 ");
+    await userEvent.type(
+      screen.getByRole("textbox", { name: "契約企業・ユーザー・テーマ・メール・記事を探す" }),
+      " 鈴木 ",
+    );
     const results = within(await screen.findByRole("region", { name: "探した結果" }));
     expect((await results.findByRole("link", { name: "サザナミ化学" })).getAttribute("href")).toBe("/el/contract?id=7");
     const users = `/el/users?q=${encodeURIComponent("鈴木")}`;
     expect(results.getByRole("link", { name: "鈴木　一" }).getAttribute("href")).toBe(`${users}&user=7%2Fsuzuki01`);
     expect(results.getByRole("link", { name: "ユーザーをすべて表示" }).getAttribute("href")).toBe(users);
+    expect(results.getByRole("link", { name: "パワー半導体" }).getAttribute("href")).toBe(
+      "/el/expressions?contractId=7&themeId=31",
+    );
+    expect(results.getByRole("link", { name: "朝の半導体" }).getAttribute("href")).toBe(
+      "/el/mail-life?contractId=7&mailId=41",
+    );
+    expect(results.getByText("戻ってきた")).toBeTruthy();
+    expect((await results.findByRole("link", { name: "GaNの工場" })).getAttribute("href")).toBe(
+      "/el/article-life?articleId=202611000000009",
+    );
     const searches = bff.calls.filter(({ operation }) => operation === "OperatorSearch");
     expect(searches.at(-1)?.body.variables).toEqual({ keyword: "鈴木" });
   });
 
   it("says that nothing is found", async () => {
-    open({ OperatorSearch: { data: nothing } });
-    const field = screen.getByRole("textbox", { name: "契約企業・ユーザーを探す" });
+    open({ OperatorSearch: { data: nothing }, HeadlineSearch: { data: { foundHeadlines: [] } } });
+    const field = screen.getByRole("textbox", { name: "契約企業・ユーザー・テーマ・メール・記事を探す" });
     await userEvent.type(field, "いない");
-    expect(await screen.findByText("該当する契約企業とユーザーはありません")).toBeTruthy();
+    expect(await screen.findByText("該当する契約企業、ユーザー、テーマ、メールはありません")).toBeTruthy();
   });
 });
