@@ -42,7 +42,7 @@ async function makesTheContract(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "契約企業の追加" })).toBeVisible();
   await hand.type(page.getByLabel("企業コード"), CODE);
   await hand.type(page.getByLabel("会社名"), COMPANY);
-  await hand.click(page.getByRole("checkbox", { name: "WEB" }));
+  await expect(page.getByRole("checkbox", { name: "WEB" })).toBeChecked();
   const range = page.getByRole("textbox", { name: "加える" });
   await hand.type(range, "198.18.0.0/24");
   await range.press("Enter");
