@@ -128,6 +128,8 @@ async function asksForTheDigest(browser: Browser, { web, mailPage }: EmptyProduc
   return page;
 }
 
+// A product of its own: the demo's is not empty, and its feeds may not lie on this machine. Most of the time goes into waiting for
+// the minute of the digest.
 test("an empty product comes to a customer's first digest, by its screens alone", async ({ page, browser }) => {
   test.slow();
   const feed = await localFeed([HEADLINE, "港の市場、朝市を再開"]);
@@ -156,6 +158,8 @@ test("an empty product comes to a customer's first digest, by its screens alone"
     await admin.goto(`${product.web}/0002`);
     await expect(admin.getByRole("treeitem", { name: /灯台の再点灯/ })).toBeVisible();
 
+    const description = `${hand.steps} steps, ${Math.round(hand.seconds)} s of an average person's hands`;
+    test.info().annotations.push({ type: "hands", description });
     expect(hand.steps).toBeLessThan(MOST_STEPS);
     expect(hand.seconds).toBeLessThan(MOST_SECONDS);
   } finally {

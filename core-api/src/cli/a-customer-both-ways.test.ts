@@ -85,7 +85,7 @@ async function byScreens(code: string, feed_url: string): Promise<void> {
     ...{ id: theme_id, template_file_id: "0" },
     ...{ mail_address: admin.email, mail_address_confirmation: admin.email },
   };
-  const user = { contractId: Number(contract_id), userId: admin.user_id };
+  const user = { contractId: Number(contract_id), contractCode: code, userGroupId: 0, userId: admin.user_id };
   const saved = await customers.send(user, "PUT", "/mail_delivery_destination", setting);
   expect(saved.json().result).toMatchObject({ status: 0 });
 }
