@@ -76,6 +76,8 @@ interface RouteBase<Query extends object, Body extends object, Data extends TSch
   produces?: string;
   /** Requests a minute from one place, where it differs from the server's limit. */
   rateLimit?: number | OfficeRate;
+  /** The answer holds a secret: it is given once and kept nowhere, not even under an Idempotency-Key. */
+  answersSecret?: true;
   /** A GET that signs in: other sites' pages may not call it (http/same-origin.ts). */
   opensSession?: true;
 }
@@ -154,7 +156,7 @@ export class Router {
           : runIdempotently(
               tx,
               { contractId: actor.contractId, actor: actor.userId },
-              { request, reply, markRequest: this.markRequest },
+              { request, reply, markRequest: this.markRequest, answersSecret: route.answersSecret },
               act,
             );
       });
@@ -195,7 +197,12 @@ export class Router {
         const act = () => route.run({ ...call, operatorId, operatorRole, tx });
         return route.method === "GET"
           ? act()
-          : runIdempotently(tx, { operatorId }, { request, reply, markRequest: this.markRequest }, act);
+          : runIdempotently(
+              tx,
+              { operatorId },
+              { request, reply, markRequest: this.markRequest, answersSecret: route.answersSecret },
+              act,
+            );
       });
     });
   }

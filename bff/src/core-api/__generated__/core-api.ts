@@ -18221,7 +18221,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a newspaper, or change name and group of the one with the given code */
+        /** Create a newspaper, or change name, group and licence of the one with the given code */
         put: {
             parameters: {
                 query?: never;
@@ -18235,8 +18235,16 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        mail_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        max_readers?: number | null;
                         media_code: unknown;
                         media_name: string;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        print_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        show_days?: number | null;
                         /**
                          * @description null or an empty text clears it; absent leaves it
                          * @enum {integer|null}
@@ -18403,7 +18411,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a magazine, or change the one with the given code; its rules apply to future articles */
+        /** Create a magazine, or change the one with the given code and its licence; its rules apply to future articles */
         put: {
             parameters: {
                 query?: never;
@@ -18417,8 +18425,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        mail_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        max_readers?: number | null;
                         media_code: unknown;
                         media_name: string;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        print_days?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         redelivery_from_days?: number | null;
                         /**
@@ -18430,6 +18444,8 @@ export interface paths {
                         sales_days?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         sales_from_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        show_days?: number | null;
                     };
                 };
             };
