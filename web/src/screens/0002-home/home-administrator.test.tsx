@@ -6,7 +6,7 @@ import { aViewer } from "../../testing/a-viewer.ts";
 import { aDetail, aHome, anArticle, aPage } from "./testing/home-data.ts";
 import { type Answers, renderHome, watchConsole } from "./testing/render-home.tsx";
 
-const page = { ...aPage("NEWSPAPER", 2), articles: [anArticle("NEWSPAPER", "100"), anArticle("NEWSPAPER", "101")] };
+const page = { ...aPage("NEWSPAPER", 12), articles: [anArticle("NEWSPAPER", "100"), anArticle("NEWSPAPER", "101")] };
 const done = (count: object) => ({ __typename: "RegistrationDone", ...count });
 const answers: Answers = {
   HomeScreen: () => aHome({ page }),
@@ -73,5 +73,34 @@ describe("taking articles out of a theme", () => {
     await userEvent.click(await screen.findByText("見出し100"));
     await screen.findByRole("button", { name: "次の記事" });
     expect(screen.queryByRole("button", { name: "テーマから外す" })).toBeNull();
+  });
+});
+
+describe("unpublished articles", () => {
+  const hidden = anArticle("NEWSPAPER", "102", { published: false });
+  const all = { ...page, totalCount: 13, articles: [...page.articles, hidden] };
+
+  it("come into the list with a badge by a switch that administrators have, and leave the tab's count alone", async () => {
+    const { calls, asked } = renderHome(
+      {
+        ...answers,
+        ArticleList: () => ({ articleList: all }),
+        Article: ({ id = "" }) => aDetail("NEWSPAPER", id, { article: hidden }),
+      },
+      { viewer: administrator },
+    );
+    const count = (await screen.findByRole("tab", { name: /^新聞/ })).textContent;
+    await userEvent.click(await screen.findByRole("button", { name: "非公開も表示" }));
+    await userEvent.click(await screen.findByText("見出し102"));
+    expect(asked[calls.indexOf("ArticleList")]?.input).toMatchObject({ unpublished: true });
+    expect(screen.getAllByText("非公開")).toHaveLength(2);
+    expect(await screen.findByText("管理者だけに表示しています。")).toBeTruthy();
+    expect(screen.getByRole("tab", { name: /^新聞/ }).textContent).toBe(count);
+  });
+
+  it("have no switch for others", async () => {
+    renderHome(answers, { viewer: { role: "TOPIC_USER" } });
+    await screen.findByText("見出し100");
+    expect(screen.queryByRole("button", { name: "非公開も表示" })).toBeNull();
   });
 });
