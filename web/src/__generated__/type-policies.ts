@@ -126,7 +126,7 @@ export type ArticleLifeFieldPolicy = {
 	events?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleListItemKeySpecifier = ('comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'read' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | ArticleListItemKeySpecifier)[];
+export type ArticleListItemKeySpecifier = ('comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | ArticleListItemKeySpecifier)[];
 export type ArticleListItemFieldPolicy = {
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -134,6 +134,7 @@ export type ArticleListItemFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -686,7 +687,7 @@ export type LogoutResultKeySpecifier = ('done' | LogoutResultKeySpecifier)[];
 export type LogoutResultFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MagazineArticleKeySpecifier = ('category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | MagazineArticleKeySpecifier)[];
+export type MagazineArticleKeySpecifier = ('category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -699,6 +700,7 @@ export type MagazineArticleFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	salePeriod?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1119,7 +1121,7 @@ export type NamedArticlesFieldPolicy = {
 	web?: FieldPolicy<any> | FieldReadFunction<any>,
 	withdrawn?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type NewspaperArticleKeySpecifier = ('charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'trace' | NewspaperArticleKeySpecifier)[];
+export type NewspaperArticleKeySpecifier = ('charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'published' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'trace' | NewspaperArticleKeySpecifier)[];
 export type NewspaperArticleFieldPolicy = {
 	charCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1138,6 +1140,7 @@ export type NewspaperArticleFieldPolicy = {
 	note?: FieldPolicy<any> | FieldReadFunction<any>,
 	page?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	row?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2133,7 +2136,7 @@ export type ViewerFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type WebArticleKeySpecifier = ('category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | 'url' | WebArticleKeySpecifier)[];
+export type WebArticleKeySpecifier = ('category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'published' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | 'url' | WebArticleKeySpecifier)[];
 export type WebArticleFieldPolicy = {
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2143,6 +2146,7 @@ export type WebArticleFieldPolicy = {
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaType?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	reportedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,

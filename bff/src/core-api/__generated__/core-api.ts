@@ -1634,6 +1634,7 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
@@ -1803,6 +1804,7 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
@@ -1907,6 +1909,7 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
