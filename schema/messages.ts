@@ -88,6 +88,7 @@ export const validationText = {
   themeGroupNameTooLong: "テーマグループ名は50文字以下で入力してください。",
   userGroupNameRequired: "ユーザーグループ名を入力してください。",
   useMaxCountRequired: "上限を入力するか、「上限なし」を選択してください。",
+  useLines: "知らせる割合は1～100の整数で、重なりなく2つまで入力してください。",
   useMaxCountRange: "上限は0～1000000の整数で入力してください。",
   demandUnitRequired: "請求単位を選択してください。",
   topicTitleRequired: "トピックスタイトルを入力してください。",

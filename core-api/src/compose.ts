@@ -59,6 +59,7 @@ import { epubRoutes } from "./modules/originals/original-use/epub.routes.ts";
 import { pdfRoutes } from "./modules/originals/original-use/pdf.routes.ts";
 import { pdfAdminRoutes } from "./modules/originals/original-use/pdf-admin.routes.ts";
 import { traceRoutes } from "./modules/originals/trace/trace.routes.ts";
+import { capOutlookRoutes } from "./modules/originals/usage/cap-outlook.routes.ts";
 import { searchUserRoutes } from "./modules/originals/usage/search-user.routes.ts";
 import { usageDetailRoutes } from "./modules/originals/usage/usage-detail.routes.ts";
 import { usageFrequencyRoutes } from "./modules/originals/usage/usage-frequency.routes.ts";
@@ -139,6 +140,7 @@ const USER_ROUTES: readonly Routes[] = [
   usageRecordsRoutes,
   usageInquiryRoutes,
   usageDetailRoutes,
+  capOutlookRoutes,
   usageFrequencyRoutes,
   searchUserRoutes,
   userGroupRoutes,

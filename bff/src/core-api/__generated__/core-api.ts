@@ -3370,14 +3370,33 @@ export interface paths {
                                     use_month: string;
                                     mc_used: number;
                                     use_max_count: number | null;
+                                    /**
+                                     * Format: date
+                                     * @description When the cap is reached at the pace of the last 14 business days; null: not this month
+                                     */
+                                    mc_forecast_date: string | null;
                                     sc_used: number;
                                     sc_use_max_count: number | null;
+                                    /**
+                                     * Format: date
+                                     * @description When the cap is reached at the pace of the last 14 business days; null: not this month
+                                     */
+                                    sc_forecast_date: string | null;
+                                    /** @description Percents of the cap whose crossing Admins are told of */
+                                    use_lines: number[];
                                     /** @description The unit that the group belongs to, over all its groups */
                                     demand_unit: {
                                         demand_id: string;
                                         demand_name: string;
                                         used: number;
                                         use_max_count: number | null;
+                                        /**
+                                         * Format: date
+                                         * @description When the cap is reached at the pace of the last 14 business days; null: not this month
+                                         */
+                                        forecast_date: string | null;
+                                        /** @description Percents of the cap whose crossing Admins are told of */
+                                        use_lines: number[];
                                     } | null;
                                 };
                                 /** @description A page of the articles used, the most used first */
@@ -4503,6 +4522,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pdf_usage_outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Caps of the contract's groups and demand units, with the uses of this month and when they are reached */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                caps: {
+                                    /** @description null: the cap of a demand unit */
+                                    user_group_id: string | null;
+                                    user_group_name: string | null;
+                                    /** @description 1 or 2; null: the cap of a demand unit */
+                                    data_section: number | null;
+                                    demand_id: string | null;
+                                    demand_name: string | null;
+                                    /** @description Counted uses and open reservations of this month */
+                                    used: number;
+                                    use_max_count: number | null;
+                                    /** @description Percents of the cap whose crossing Admins are told of */
+                                    use_lines: number[];
+                                    /**
+                                     * Format: date
+                                     * @description When the cap is reached at the pace of the last 14 business days; null: not this month
+                                     */
+                                    forecast_date: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pdf_usage_users": {
         parameters: {
             query?: never;
@@ -4752,6 +4846,8 @@ export interface paths {
                                     user_group_name: string;
                                     use_max_count1: number | null;
                                     use_max_count2: number | null;
+                                    /** @description Percents of the caps whose crossing Admins are told of */
+                                    use_lines: number[];
                                     demand_id: string | null;
                                     demand_name: string | null;
                                     user_count: number;
@@ -4848,6 +4944,8 @@ export interface paths {
                                 user_group_name: string;
                                 use_max_count1: number | null;
                                 use_max_count2: number | null;
+                                /** @description Percents of the caps whose crossing Admins are told of */
+                                use_lines: number[];
                                 demand_id: string | null;
                                 demand_name: string | null;
                                 user_count: number;
@@ -4922,6 +5020,7 @@ export interface paths {
                     "application/json": {
                         /** @description null or an empty text clears it; absent leaves it */
                         demand_id?: string | null;
+                        use_lines?: number[];
                         /** @description null or an empty text clears it; absent leaves it */
                         use_max_count1?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
@@ -10826,7 +10925,7 @@ export interface paths {
                                     message: string;
                                     sendmail_id: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change";
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line";
                                     mail_setting_id: string | null;
                                     name: string;
                                     sent_by: string | null;
@@ -15066,6 +15165,8 @@ export interface paths {
                                     demand_id: string;
                                     /** @description Uses a month over all its groups; null: no cap */
                                     use_max_count: number | null;
+                                    /** @description Percents of the cap whose crossing Admins are told of */
+                                    use_lines: number[];
                                     /** @description Counted this month */
                                     count: number;
                                     contracts: {
@@ -15114,6 +15215,7 @@ export interface paths {
                             demand_name: string;
                         }[] | null;
                         demand_id?: string;
+                        use_lines?: number[];
                         /** @description null or an empty text clears it; absent leaves it */
                         use_max_count?: number | null;
                         version?: number;
@@ -15141,6 +15243,8 @@ export interface paths {
                                 demand_id: string;
                                 /** @description Uses a month over all its groups; null: no cap */
                                 use_max_count: number | null;
+                                /** @description Percents of the cap whose crossing Admins are told of */
+                                use_lines: number[];
                                 /** @description Counted this month */
                                 count: number;
                                 contracts: {

@@ -135,6 +135,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     user_ids: [admin.userId],
     condition_id,
     demand_id,
+    use_lines: [80],
     feed_source_id,
     mail_setting_id,
     incorrect_article_id: rows[0]?.ingest_error_id,
