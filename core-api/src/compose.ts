@@ -61,6 +61,7 @@ import { pdfAdminRoutes } from "./modules/originals/original-use/pdf-admin.route
 import { traceRoutes } from "./modules/originals/trace/trace.routes.ts";
 import { capOutlookRoutes } from "./modules/originals/usage/cap-outlook.routes.ts";
 import { searchUserRoutes } from "./modules/originals/usage/search-user.routes.ts";
+import { chargeCodeRoutes } from "./modules/originals/charge-code/charge-code.routes.ts";
 import { usageDetailRoutes } from "./modules/originals/usage/usage-detail.routes.ts";
 import { usageFrequencyRoutes } from "./modules/originals/usage/usage-frequency.routes.ts";
 import { usageInquiryRoutes } from "./modules/originals/usage/usage-inquiry.routes.ts";
@@ -141,6 +142,7 @@ const USER_ROUTES: readonly Routes[] = [
   usageInquiryRoutes,
   usageDetailRoutes,
   capOutlookRoutes,
+  chargeCodeRoutes,
   usageFrequencyRoutes,
   searchUserRoutes,
   userGroupRoutes,

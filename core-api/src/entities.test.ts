@@ -29,6 +29,8 @@ const WITHOUT_ENTITY: Record<string, string> = {
   original_use: "counted in sets under a row lock, which is plain SQL (modules/original/usage-ledger.ts)",
   usage_month: "the same",
   usage_day: "the same",
+  charge_code: "replaced as a whole list, in one statement (modules/originals/charge-code)",
+  user_charge_code: "one value that a use replaces (modules/originals/charge-code)",
   usage_line_crossing: "the same; told of in sets (mail/run/usage-line-notices.ts)",
   known_browser: "written by one set of statements for users and operators (modules/session/known-browser.ts)",
   known_operator_browser: "the same",

@@ -54,6 +54,7 @@ import { ArrivalAlarms1795385510000 } from "./1795385510000-arrival-alarms.ts";
 import { ThemeRemovals1795385600000 } from "./1795385600000-theme-removals.ts";
 import { ArticleChanges1795385700000 } from "./1795385700000-article-changes.ts";
 import { Synonyms1795385940000 } from "./1795385940000-synonyms.ts";
+import { ChargeCodes1795409700020 } from "./1795409700020-charge-codes.ts";
 import { UsageLines1795409700010 } from "./1795409700010-usage-lines.ts";
 
 /** Every migration in the order in which it runs. */
@@ -114,4 +115,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ArticleChanges1795385700000,
   Synonyms1795385940000,
   UsageLines1795409700010,
+  ChargeCodes1795409700020,
 ];

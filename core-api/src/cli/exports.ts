@@ -75,7 +75,9 @@ export const EXPORTS: Record<ExportKind, Export> = {
         period,
         userIds: null,
         groupIds: null,
-        sort: null,
+        chargeCodes: null,
+    isByCharge: false,
+    sort: null,
       } as const;
       return tableOf(usageColumns("user", "daily"), allUsage(tx, request));
     },

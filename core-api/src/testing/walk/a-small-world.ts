@@ -136,6 +136,8 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     condition_id,
     demand_id,
     use_lines: [80],
+    charge_codes: [{ charge_code: "A-1", charge_name: "新製品" }],
+    charge_code: "A-1",
     feed_source_id,
     mail_setting_id,
     incorrect_article_id: rows[0]?.ingest_error_id,

@@ -4,6 +4,7 @@ import type { Actor } from "../../../access/actor.ts";
 import { lockReaders, readLicences } from "../../../access/licence.read-model.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
+import { rememberChargeCode } from "../charge-code/charge-code.repository.ts";
 import { type CounterKey, lockCounters, lockDemandUnit, readDemandId, readGroupStanding } from "./usage-counters.ts";
 import { noteCrossings } from "./usage-lines.ts";
 import { tokyoMonth } from "./usage-month.ts";
@@ -30,6 +31,8 @@ export interface UseOrigin {
   themeId: string | null;
   themeGroupId: string | null;
   topicsId: string | null;
+  /** "" where the contract asks for none. */
+  chargeCode: string;
 }
 
 export interface UseWish {
@@ -67,11 +70,12 @@ const EXTEND = `UPDATE original_use SET expires_at = greatest(expires_at, $3)
 
 const RESERVE = `
   INSERT INTO original_use AS u (contract_id, use_month, process_date, user_id, user_group_id, user_group_name, demand_id, session_hash,
-    article_id, data_section, use_kind, use_state, reserved_at, expires_at, display_id, is_mail, theme_id, theme_group_id, topics_id)
+    article_id, data_section, use_kind, use_state, reserved_at, expires_at, display_id, is_mail, theme_id, theme_group_id, topics_id,
+    charge_code)
   SELECT $1, $2, $3, $4, $5, $6, $7, $8, a.article_id, a.data_section, $11, 'reserved', $12, $13, $14, $15,
     (SELECT theme_id FROM theme WHERE contract_id = $1 AND theme_id = $16::bigint),
     (SELECT theme_group_id FROM theme_group WHERE contract_id = $1 AND theme_group_id = $17::bigint),
-    (SELECT topics_id FROM topic WHERE contract_id = $1 AND topics_id = $18::bigint)
+    (SELECT topics_id FROM topic WHERE contract_id = $1 AND topics_id = $18::bigint), $19
   FROM unnest($9::bigint[], $10::smallint[]) AS a (article_id, data_section)
   ON CONFLICT (contract_id, session_hash, article_id, use_kind) WHERE use_state = 'reserved'
     DO UPDATE SET expires_at = greatest(u.expires_at, excluded.expires_at)
@@ -185,7 +189,9 @@ async function insert(
     origin.themeId,
     origin.themeGroupId,
     origin.topicsId,
+    origin.chargeCode,
   ]);
+  if (origin.chargeCode !== "") await rememberChargeCode(tx, actor, origin.chargeCode);
   return rows.map(({ use_id }) => use_id);
 }
 

@@ -19,7 +19,7 @@ afterAll(() => api.destroy());
 const NOVEMBER = new Date("2026-11-18T14:00:00+09:00");
 const LAST_MOMENT = new Date("2026-11-30T23:59:00+09:00");
 const DECEMBER = new Date("2026-12-01T00:00:30+09:00");
-const origin = { displayId: "", isMail: false, themeId: null, themeGroupId: null, topicsId: null };
+const origin = { displayId: "", isMail: false, themeId: null, themeGroupId: null, topicsId: null, chargeCode: "" };
 
 interface World {
   group: TestGroup;

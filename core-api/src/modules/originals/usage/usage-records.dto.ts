@@ -76,6 +76,9 @@ const groupUsageSchema = Type.Object({
 export const usageRecordsSchema = Type.Object({
   pdf_usage_recodes: Type.Array(usageDaySchema),
   group_usage: groupUsageSchema,
+  usage_charges: Type.Array(Type.Object({ charge_code: Type.String(), count: count(), epub_count: count() }), {
+    description: "Uses by charge code, those that are charged to one",
+  }),
   usage_articles: Type.Array(usageArticleSchema, { description: "A page of the articles used, the most used first" }),
   usage_article_count: count(),
   page: count(),

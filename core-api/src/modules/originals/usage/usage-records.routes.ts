@@ -11,7 +11,7 @@ import type { Parts } from "../../parts.ts";
 import { tokyoMonth } from "../original-use/usage-month.ts";
 import { readCapOutlook } from "./cap-outlook.read-model.ts";
 import { usageRecordsSchema } from "./usage-records.dto.ts";
-import { readUsageOfUser, readUsedArticles, totalOf, type UsageCounts } from "./usage-rows.read-model.ts";
+import { readChargedUses, readUsageOfUser, readUsedArticles, totalOf, type UsageCounts } from "./usage-rows.read-model.ts";
 
 class UsageRecordsQuery extends PeriodQuery {
   /** Of the articles; days all come in one answer. */
@@ -44,6 +44,7 @@ export function usageRecordsRoutes(router: Router, { clock }: Parts): void {
       return {
         pdf_usage_recodes: [...days.map((day) => row(day.process_date, day)), row(commonText.total, totalOf(days))],
         group_usage,
+        usage_charges: await readChargedUses(tx, actor, period),
         usage_articles: used.articles,
         usage_article_count: used.total,
         page,
