@@ -1,4 +1,4 @@
-import { licenceText, originalText } from "@kirinuki/schema/messages.ts";
+import { chargeCodeText, licenceText, originalText } from "@kirinuki/schema/messages.ts";
 
 /**
  * Every error that core-api can answer with: code, HTTP status and the text shown to the user. HTTP 200 is a business
@@ -286,6 +286,8 @@ export const catalogue = {
     http: 200,
     msgDetail: "このテーマは当て直しています。終わってからもう一度お試しください。",
   },
+  CHARGE_CODE_NEEDED: { msgCode: "MSG0090", http: 200, msgDetail: chargeCodeText.needed },
+  CHARGE_CODE_UNKNOWN: { msgCode: "MSG0091", http: 200, msgDetail: "指定された請求コードは使えません。" },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
 

@@ -185,6 +185,12 @@ export type BackOfficeDoneKeySpecifier = ('done' | BackOfficeDoneKeySpecifier)[]
 export type BackOfficeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type CapOutlookKeySpecifier = ('groupId' | 'groupName' | 'meter' | CapOutlookKeySpecifier)[];
+export type CapOutlookFieldPolicy = {
+	groupId?: FieldPolicy<any> | FieldReadFunction<any>,
+	groupName?: FieldPolicy<any> | FieldReadFunction<any>,
+	meter?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ChangeDoneKeySpecifier = ('done' | ChangeDoneKeySpecifier)[];
 export type ChangeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
@@ -338,11 +344,12 @@ export type DemandLimitKeySpecifier = ('message' | DemandLimitKeySpecifier)[];
 export type DemandLimitFieldPolicy = {
 	message?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type DemandUnitKeySpecifier = ('cap' | 'contracts' | 'id' | 'used' | 'version' | DemandUnitKeySpecifier)[];
+export type DemandUnitKeySpecifier = ('cap' | 'contracts' | 'id' | 'useLines' | 'used' | 'version' | DemandUnitKeySpecifier)[];
 export type DemandUnitFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	useLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	used?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -1308,7 +1315,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1321,6 +1328,7 @@ export type QueryFieldPolicy = {
 	articleLife?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
+	capOutlook?: FieldPolicy<any> | FieldReadFunction<any>,
 	contract?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractSteps?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1896,9 +1904,11 @@ export type UsageInquiryFieldPolicy = {
 	rows?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UsageMeterKeySpecifier = ('cap' | 'max' | 'name' | 'used' | UsageMeterKeySpecifier)[];
+export type UsageMeterKeySpecifier = ('cap' | 'forecast' | 'lines' | 'max' | 'name' | 'used' | UsageMeterKeySpecifier)[];
 export type UsageMeterFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
+	forecast?: FieldPolicy<any> | FieldReadFunction<any>,
+	lines?: FieldPolicy<any> | FieldReadFunction<any>,
 	max?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	used?: FieldPolicy<any> | FieldReadFunction<any>
@@ -2008,7 +2018,7 @@ export type UserGroupSavedFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UserGroupSettingsKeySpecifier = ('adminCount' | 'demandUnit' | 'id' | 'lastChange' | 'mc' | 'name' | 'sc' | 'sources' | 'stoppedCount' | 'themeCount' | 'topicUserCount' | 'userCount' | 'version' | UserGroupSettingsKeySpecifier)[];
+export type UserGroupSettingsKeySpecifier = ('adminCount' | 'demandUnit' | 'id' | 'lastChange' | 'mc' | 'name' | 'sc' | 'sources' | 'stoppedCount' | 'themeCount' | 'topicUserCount' | 'useLines' | 'userCount' | 'version' | UserGroupSettingsKeySpecifier)[];
 export type UserGroupSettingsFieldPolicy = {
 	adminCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandUnit?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2021,6 +2031,7 @@ export type UserGroupSettingsFieldPolicy = {
 	stoppedCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	topicUserCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	useLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	userCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -2275,6 +2286,10 @@ export type StrictTypedTypePolicies = {
 	BackOfficeDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | BackOfficeDoneKeySpecifier | (() => undefined | BackOfficeDoneKeySpecifier),
 		fields?: BackOfficeDoneFieldPolicy,
+	},
+	CapOutlook?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CapOutlookKeySpecifier | (() => undefined | CapOutlookKeySpecifier),
+		fields?: CapOutlookFieldPolicy,
 	},
 	ChangeDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangeDoneKeySpecifier | (() => undefined | ChangeDoneKeySpecifier),
