@@ -1631,8 +1631,10 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
@@ -1698,6 +1700,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -1744,6 +1759,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -1800,8 +1828,10 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
@@ -1848,6 +1878,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -1904,8 +1947,10 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
@@ -1965,6 +2010,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2040,8 +2098,10 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -2104,6 +2164,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2151,6 +2224,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2179,6 +2265,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2221,6 +2320,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2350,6 +2462,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2388,6 +2513,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2440,6 +2578,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2574,6 +2725,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2612,6 +2776,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2664,6 +2841,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2792,6 +2982,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2819,6 +3022,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2860,6 +3076,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2938,8 +3167,10 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -8484,7 +8715,7 @@ export interface paths {
                                     user_id: string;
                                     name: string;
                                     /** @enum {string} */
-                                    action: "publish" | "unpublish" | "comment" | "uncomment" | "topic_add" | "topic_remove" | "theme_add" | "theme_remove" | "theme_restore";
+                                    action: "publish" | "unpublish" | "comment" | "uncomment" | "topic_add" | "topic_remove" | "theme_add" | "theme_remove" | "theme_restore" | "tone" | "untone" | "tag" | "untag";
                                     detail: string;
                                 }[];
                             };
@@ -8504,6 +8735,612 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_assessment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set tone and tags of up to 1,000 articles; those that could not be changed are named */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        add_tag_ids?: unknown[];
+                        article_info: unknown[];
+                        remove_tag_ids?: unknown[];
+                        /** @enum {integer} */
+                        tone?: 0 | 1 | 2 | 3;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                changed_count: number;
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number | null;
+                                    title: string;
+                                    reason: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags of the contract in their order, retired ones too */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                tags: {
+                                    tag_id: string;
+                                    tag_name: string;
+                                    /** @enum {integer} */
+                                    retired_flag: 0 | 1;
+                                    article_count: number | null;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Replace the list of tags; tags of one name become one, and what is left out is deleted or retired */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        tags: {
+                            tag_id?: string;
+                            tag_name: string;
+                            /** @enum {integer} */
+                            retired_flag?: 0 | 1;
+                        }[];
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                tags: {
+                                    tag_id: string;
+                                    tag_name: string;
+                                    /** @enum {integer} */
+                                    retired_flag: 0 | 1;
+                                    article_count: number | null;
+                                }[];
+                                version: string;
+                            } & {
+                                added_count: number;
+                                changed_count: number;
+                                merged_count: number;
+                                retired_count: number;
+                                removed_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list of tags as a CSV file that can be uploaded again */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the list of tags by a CSV file (UTF-8 or CP932); nothing is written unless every line is good */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never> & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                added_count: number;
+                                changed_count: number;
+                                merged_count: number;
+                                retired_count: number;
+                                removed_count: number;
+                            } & {
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media_rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Advertising rates that the contract entered, by medium */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_rates: {
+                                    media_code: string;
+                                    media_name: string;
+                                    /** @enum {integer} */
+                                    unit: 1 | 2;
+                                    rate: number;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Set advertising rates of media; a rate of null takes it away, media that are not named keep theirs */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_rates: {
+                            media_code: string;
+                            /** @enum {integer} */
+                            unit: 1 | 2;
+                            rate: number | null;
+                        }[];
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_rates: {
+                                    media_code: string;
+                                    media_name: string;
+                                    /** @enum {integer} */
+                                    unit: 1 | 2;
+                                    rate: number;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media_rates_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The advertising rates as a CSV file that can be uploaded again */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media_rates_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set advertising rates by a CSV file (UTF-8 or CP932); nothing is written unless every line is good */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never> & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                changed_count: number;
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -8531,7 +9368,9 @@ export interface paths {
                     process_date_end?: string;
                     process_date_start?: string;
                     state?: "all" | "published" | "unpublished" | "commented";
+                    tag_id?: unknown[];
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                 };
                 header?: never;
                 path?: never;
@@ -8570,6 +9409,12 @@ export interface paths {
                                     process_date: string;
                                     theme_name: string[];
                                     comment: string;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
                                     disp_status: number;
                                     /** @enum {integer} */
                                     sale_flag: 0 | 1;
@@ -8742,6 +9587,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -8790,6 +9648,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -8819,6 +9690,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -8862,6 +9746,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -8970,6 +9867,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9018,6 +9928,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9047,6 +9970,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9090,6 +10026,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9204,6 +10153,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9252,6 +10214,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9281,6 +10256,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9324,6 +10312,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9392,8 +10393,10 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
                 };
                 header?: never;
@@ -9457,6 +10460,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9484,6 +10500,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9525,6 +10554,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9573,6 +10615,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9620,6 +10675,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9648,6 +10716,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9690,6 +10771,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9762,8 +10856,10 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -9826,6 +10922,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9853,6 +10962,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9894,6 +11016,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9942,6 +11077,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9989,6 +11137,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -10017,6 +11178,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -10059,6 +11233,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -10148,8 +11335,10 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -11640,6 +12829,8 @@ export interface paths {
                                 /** @enum {string} */
                                 encoding: "utf8" | "iso2022jp";
                                 /** @enum {integer} */
+                                tone_flag: 0 | 1;
+                                /** @enum {integer} */
                                 alert_flag: 0 | 1;
                                 quiet_start_time: string | null;
                                 quiet_end_time: string | null;
@@ -11706,6 +12897,7 @@ export interface paths {
                         /** @enum {unknown} */
                         subject_Type: 1 | 2 | 3 | 4 | 5;
                         template_file_id: unknown;
+                        tone_flag?: boolean;
                         version?: string;
                         zero_Article_Email?: boolean;
                     };
@@ -11745,6 +12937,8 @@ export interface paths {
                                 send_times: string[];
                                 /** @enum {string} */
                                 encoding: "utf8" | "iso2022jp";
+                                /** @enum {integer} */
+                                tone_flag: 0 | 1;
                                 /** @enum {integer} */
                                 alert_flag: 0 | 1;
                                 quiet_start_time: string | null;
@@ -11897,6 +13091,8 @@ export interface paths {
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
                                     /** @enum {integer} */
+                                    tone_flag: 0 | 1;
+                                    /** @enum {integer} */
                                     alert_flag: 0 | 1;
                                     quiet_start_time: string | null;
                                     quiet_end_time: string | null;
@@ -11928,6 +13124,8 @@ export interface paths {
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
                                     /** @enum {integer} */
+                                    tone_flag: 0 | 1;
+                                    /** @enum {integer} */
                                     alert_flag: 0 | 1;
                                     quiet_start_time: string | null;
                                     quiet_end_time: string | null;
@@ -11958,6 +13156,8 @@ export interface paths {
                                     send_times: string[];
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
+                                    /** @enum {integer} */
+                                    tone_flag: 0 | 1;
                                     /** @enum {integer} */
                                     alert_flag: 0 | 1;
                                     quiet_start_time: string | null;

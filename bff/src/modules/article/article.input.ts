@@ -4,6 +4,7 @@ import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, ValidateNested } 
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
 import { DateTime } from "../../graphql/scalars.ts";
+import { AssessmentFilter } from "../article-assessment/assessment-filter.input.ts";
 import { PeriodInput } from "../period/period.ts";
 import { SelectionInput } from "../theme/selection.input.ts";
 import { ArticleSource, SortKey, SortOrder } from "./article.enums.ts";
@@ -50,6 +51,11 @@ export class ArticleListInput {
       "Lists only articles that were unread at this moment; absent: all articles. Send the same value for all pages of a list.",
   })
   unreadAsOf?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => AssessmentFilter, { nullable: true, description: "Tone and tags; absent: whatever they are." })
+  assessed?: AssessmentFilter | null;
 
   @IsInt({ message: inputText.page })
   @Min(1, { message: inputText.page })

@@ -18,6 +18,8 @@ export interface MailedArticle {
   startPage: number | null;
   endPage: number | null;
   comment: string;
+  /** Tone and tags as the contract set them: 【批判】 決算・経営; absent where the mail does not say them. */
+  assessment?: string;
 }
 
 /** Articles under one heading, such as 新聞(3件). */
