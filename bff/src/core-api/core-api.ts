@@ -1,5 +1,6 @@
 import { apiTokenClient } from "./api-token.client.ts";
 import { articleClient } from "./article.client.ts";
+import { assessmentClient } from "./assessment.client.ts";
 import { backOfficeClient } from "./back-office.client.ts";
 import { contractThemeClient } from "./contract-theme.client.ts";
 import type { CoreApiHttp } from "./http.ts";
@@ -34,6 +35,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   themeSets: themeSetClient(http),
   userGroups: userGroupClient(http),
   articles: articleClient(http),
+  assessments: assessmentClient(http),
   notices: noticeClient(http),
   mails: mailClient(http),
   search: searchClient(http),

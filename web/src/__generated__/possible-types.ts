@@ -200,11 +200,21 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveMediaRateResult": [
+      "InvalidForm",
+      "MediaRateList",
+      "Refusal"
+    ],
     "SaveOperatorResult": [
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
       "VersionConflict"
+    ],
+    "SaveTagsResult": [
+      "InvalidForm",
+      "Refusal",
+      "TagList"
     ],
     "SaveThemeExpressionResult": [
       "InvalidForm",
@@ -487,11 +497,21 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveMediaRateResult": [
+      "InvalidForm",
+      "MediaRateList",
+      "Refusal"
+    ],
     "SaveOperatorResult": [
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
       "VersionConflict"
+    ],
+    "SaveTagsResult": [
+      "InvalidForm",
+      "Refusal",
+      "TagList"
     ],
     "SaveThemeExpressionResult": [
       "InvalidForm",

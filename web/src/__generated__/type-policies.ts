@@ -7,6 +7,14 @@ export type AbilitiesFieldPolicy = {
 	sc?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMail?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type AdValueKeySpecifier = ('area' | 'rate' | 'rateUnit' | 'unit' | 'value' | AdValueKeySpecifier)[];
+export type AdValueFieldPolicy = {
+	area?: FieldPolicy<any> | FieldReadFunction<any>,
+	rate?: FieldPolicy<any> | FieldReadFunction<any>,
+	rateUnit?: FieldPolicy<any> | FieldReadFunction<any>,
+	unit?: FieldPolicy<any> | FieldReadFunction<any>,
+	value?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AddressCheckKeySpecifier = ('myAddress' | 'myRow' | 'rows' | AddressCheckKeySpecifier)[];
 export type AddressCheckFieldPolicy = {
 	myAddress?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -126,8 +134,9 @@ export type ArticleLifeFieldPolicy = {
 	events?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleListItemKeySpecifier = ('comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | ArticleListItemKeySpecifier)[];
+export type ArticleListItemKeySpecifier = ('ad' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'sameStoryCount' | 'searchWords' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | ArticleListItemKeySpecifier)[];
 export type ArticleListItemFieldPolicy = {
+	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -138,9 +147,11 @@ export type ArticleListItemFieldPolicy = {
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
-	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	tone?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ArticlePageKeySpecifier = ('articles' | 'page' | 'pageSize' | 'source' | 'totalCount' | ArticlePageKeySpecifier)[];
 export type ArticlePageFieldPolicy = {
@@ -159,6 +170,11 @@ export type ArticleSearchAnswerFieldPolicy = {
 export type ArticleStillIncorrectKeySpecifier = ('faults' | ArticleStillIncorrectKeySpecifier)[];
 export type ArticleStillIncorrectFieldPolicy = {
 	faults?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticleTagKeySpecifier = ('id' | 'name' | ArticleTagKeySpecifier)[];
+export type ArticleTagFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type AudienceChoiceKeySpecifier = ('checked' | 'id' | 'name' | 'userCount' | AudienceChoiceKeySpecifier)[];
 export type AudienceChoiceFieldPolicy = {
@@ -694,8 +710,9 @@ export type LogoutResultKeySpecifier = ('done' | LogoutResultKeySpecifier)[];
 export type LogoutResultFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MagazineArticleKeySpecifier = ('category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | MagazineArticleKeySpecifier)[];
+export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
+	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	contentsId?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -713,10 +730,12 @@ export type MagazineArticleFieldPolicy = {
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
 	startPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	thumbnailUrl?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
-	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	tone?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailAddressKeySpecifier = ('address' | 'name' | MailAddressKeySpecifier)[];
 export type MailAddressFieldPolicy = {
@@ -866,7 +885,7 @@ export type MailPreviewFieldPolicy = {
 	subject?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailSettingKeySpecifier = ('addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'dataKbn' | 'dataSection' | 'encoding' | 'id' | 'mailAddress' | 'nextSendAt' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
+export type MailSettingKeySpecifier = ('addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'dataKbn' | 'dataSection' | 'encoding' | 'id' | 'mailAddress' | 'nextSendAt' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
 export type MailSettingFieldPolicy = {
 	addressStopReason?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressStopped?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -888,6 +907,7 @@ export type MailSettingFieldPolicy = {
 	templateFileName?: FieldPolicy<any> | FieldReadFunction<any>,
 	templateId?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>,
+	withTones?: FieldPolicy<any> | FieldReadFunction<any>,
 	zeroArticleEmail?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailSettingPageKeySpecifier = ('settings' | 'total' | MailSettingPageKeySpecifier)[];
@@ -918,7 +938,7 @@ export type MailsTakenKeySpecifier = ('results' | MailsTakenKeySpecifier)[];
 export type MailsTakenFieldPolicy = {
 	results?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ManagedArticleKeySpecifier = ('comment' | 'dataSection' | 'frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'onSale' | 'published' | 'themeNames' | 'title' | 'titleHits' | ManagedArticleKeySpecifier)[];
+export type ManagedArticleKeySpecifier = ('comment' | 'dataSection' | 'frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'onSale' | 'published' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | ManagedArticleKeySpecifier)[];
 export type ManagedArticleFieldPolicy = {
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -929,9 +949,11 @@ export type ManagedArticleFieldPolicy = {
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	onSale?: FieldPolicy<any> | FieldReadFunction<any>,
 	published?: FieldPolicy<any> | FieldReadFunction<any>,
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
-	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	tone?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ManagedArticlePageKeySpecifier = ('articles' | 'counts' | 'states' | 'total' | ManagedArticlePageKeySpecifier)[];
 export type ManagedArticlePageFieldPolicy = {
@@ -939,6 +961,18 @@ export type ManagedArticlePageFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	states?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MediaRateKeySpecifier = ('mediaCode' | 'mediaName' | 'rate' | 'unit' | MediaRateKeySpecifier)[];
+export type MediaRateFieldPolicy = {
+	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	rate?: FieldPolicy<any> | FieldReadFunction<any>,
+	unit?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MediaRateListKeySpecifier = ('rates' | 'version' | MediaRateListKeySpecifier)[];
+export type MediaRateListFieldPolicy = {
+	rates?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MediaRegistrationKeySpecifier = ('articleCount' | 'end' | 'id' | 'mediaCode' | 'mediaName' | 'onlyCount' | 'registeredBy' | 'source' | 'start' | 'theme' | MediaRegistrationKeySpecifier)[];
 export type MediaRegistrationFieldPolicy = {
@@ -1019,10 +1053,11 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
+	assessArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	beginAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1095,11 +1130,13 @@ export type MutationFieldPolicy = {
 	saveMailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveMediaRate?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSynonyms?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveTags?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveTopic?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1128,8 +1165,9 @@ export type NamedArticlesFieldPolicy = {
 	web?: FieldPolicy<any> | FieldReadFunction<any>,
 	withdrawn?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type NewspaperArticleKeySpecifier = ('charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'published' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'trace' | NewspaperArticleKeySpecifier)[];
+export type NewspaperArticleKeySpecifier = ('ad' | 'charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'published' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | 'trace' | NewspaperArticleKeySpecifier)[];
 export type NewspaperArticleFieldPolicy = {
+	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	charCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1153,10 +1191,12 @@ export type NewspaperArticleFieldPolicy = {
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
 	subtitle?: FieldPolicy<any> | FieldReadFunction<any>,
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	thumbnailUrl?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	tone?: FieldPolicy<any> | FieldReadFunction<any>,
 	trace?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type NotDisplayableKeySpecifier = ('message' | NotDisplayableKeySpecifier)[];
@@ -1315,7 +1355,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1368,6 +1408,7 @@ export type QueryFieldPolicy = {
 	managedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	manualMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaRates?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	namedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	notice?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1388,6 +1429,7 @@ export type QueryFieldPolicy = {
 	sourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	synonyms?: FieldPolicy<any> | FieldReadFunction<any>,
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeExpressions?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupSettings?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1636,6 +1678,18 @@ export type SynonymListFieldPolicy = {
 	sets?: FieldPolicy<any> | FieldReadFunction<any>,
 	updatedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	updatedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TagKeySpecifier = ('articleCount' | 'id' | 'name' | 'retired' | TagKeySpecifier)[];
+export type TagFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	retired?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TagListKeySpecifier = ('tags' | 'version' | TagListKeySpecifier)[];
+export type TagListFieldPolicy = {
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TextRangeKeySpecifier = ('end' | 'start' | TextRangeKeySpecifier)[];
@@ -2147,8 +2201,9 @@ export type ViewerFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type WebArticleKeySpecifier = ('category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'published' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | 'url' | WebArticleKeySpecifier)[];
+export type WebArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'published' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | 'url' | WebArticleKeySpecifier)[];
 export type WebArticleFieldPolicy = {
+	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2162,9 +2217,11 @@ export type WebArticleFieldPolicy = {
 	reportedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	tone?: FieldPolicy<any> | FieldReadFunction<any>,
 	url?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type WithdrawnArticleKeySpecifier = ('id' | 'issueDate' | 'mediaName' | 'withdrawnAt' | WithdrawnArticleKeySpecifier)[];
@@ -2178,6 +2235,10 @@ export type StrictTypedTypePolicies = {
 	Abilities?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AbilitiesKeySpecifier | (() => undefined | AbilitiesKeySpecifier),
 		fields?: AbilitiesFieldPolicy,
+	},
+	AdValue?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AdValueKeySpecifier | (() => undefined | AdValueKeySpecifier),
+		fields?: AdValueFieldPolicy,
 	},
 	AddressCheck?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AddressCheckKeySpecifier | (() => undefined | AddressCheckKeySpecifier),
@@ -2266,6 +2327,10 @@ export type StrictTypedTypePolicies = {
 	ArticleStillIncorrect?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArticleStillIncorrectKeySpecifier | (() => undefined | ArticleStillIncorrectKeySpecifier),
 		fields?: ArticleStillIncorrectFieldPolicy,
+	},
+	ArticleTag?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleTagKeySpecifier | (() => undefined | ArticleTagKeySpecifier),
+		fields?: ArticleTagFieldPolicy,
 	},
 	AudienceChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AudienceChoiceKeySpecifier | (() => undefined | AudienceChoiceKeySpecifier),
@@ -2671,6 +2736,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ManagedArticlePageKeySpecifier | (() => undefined | ManagedArticlePageKeySpecifier),
 		fields?: ManagedArticlePageFieldPolicy,
 	},
+	MediaRate?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediaRateKeySpecifier | (() => undefined | MediaRateKeySpecifier),
+		fields?: MediaRateFieldPolicy,
+	},
+	MediaRateList?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediaRateListKeySpecifier | (() => undefined | MediaRateListKeySpecifier),
+		fields?: MediaRateListFieldPolicy,
+	},
 	MediaRegistration?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MediaRegistrationKeySpecifier | (() => undefined | MediaRegistrationKeySpecifier),
 		fields?: MediaRegistrationFieldPolicy,
@@ -2934,6 +3007,14 @@ export type StrictTypedTypePolicies = {
 	SynonymList?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SynonymListKeySpecifier | (() => undefined | SynonymListKeySpecifier),
 		fields?: SynonymListFieldPolicy,
+	},
+	Tag?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TagKeySpecifier | (() => undefined | TagKeySpecifier),
+		fields?: TagFieldPolicy,
+	},
+	TagList?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TagListKeySpecifier | (() => undefined | TagListKeySpecifier),
+		fields?: TagListFieldPolicy,
 	},
 	TextRange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TextRangeKeySpecifier | (() => undefined | TextRangeKeySpecifier),
