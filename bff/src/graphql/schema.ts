@@ -49,6 +49,7 @@ import { SynonymResolver } from "../modules/synonym/synonym.resolver.ts";
 import { ThemeGroupResolver } from "../modules/theme-group/theme-group.resolver.ts";
 import { TopicResolver } from "../modules/topic/topic.resolver.ts";
 import { TopicArticleResolver } from "../modules/topic-article/topic-article.resolver.ts";
+import { TrendResolver } from "../modules/trend/trend.resolver.ts";
 import { UsageResolver } from "../modules/usage/usage.resolver.ts";
 import { UsageInquiryResolver } from "../modules/usage-inquiry/usage-inquiry.resolver.ts";
 import { UserResolver } from "../modules/user/user.resolver.ts";
@@ -110,6 +111,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       TopicArticleResolver,
       RegistrationResolver,
       TopicResolver,
+      TrendResolver,
       UserViewResolver,
       AuthenticatorResolver,
       SupportViewResolver,

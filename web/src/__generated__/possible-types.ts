@@ -262,6 +262,10 @@
       "Refusal",
       "Traces"
     ],
+    "TrendResult": [
+      "InvalidForm",
+      "Trend"
+    ],
     "TrialSearchResult": [
       "InvalidForm",
       "Refusal",
@@ -548,6 +552,10 @@
     "TracesResult": [
       "Refusal",
       "Traces"
+    ],
+    "TrendResult": [
+      "InvalidForm",
+      "Trend"
     ],
     "TrialSearchResult": [
       "InvalidForm",
