@@ -99,6 +99,7 @@ import { textExpressionRoutes } from "./modules/themes/theme-expression/text-exp
 import { searchExpressionRoutes } from "./modules/themes/theme-expression/theme-expression.routes.ts";
 import { themeGroupRoutes } from "./modules/themes/theme-group/theme-group.routes.ts";
 import { topicRoutes } from "./modules/themes/topic/topic.routes.ts";
+import { trendRoutes } from "./modules/themes/trend/trend.routes.ts";
 import { PdfMerger } from "./original-files/merge/pdf-merger.ts";
 import { removeLeftFolders } from "./original-files/work-folder.ts";
 import type { JobSender } from "./runs/job-sender.ts";
@@ -135,6 +136,7 @@ const USER_ROUTES: readonly Routes[] = [
   apiTokenRoutes,
   noticeRoutes,
   themeRoutes,
+  trendRoutes,
   themeChoiceRoutes,
   articleListRoutes,
   articleRoutes,

@@ -54,6 +54,7 @@ import { TagResolver } from "../modules/tag/tag.resolver.ts";
 import { ThemeGroupResolver } from "../modules/theme-group/theme-group.resolver.ts";
 import { TopicResolver } from "../modules/topic/topic.resolver.ts";
 import { TopicArticleResolver } from "../modules/topic-article/topic-article.resolver.ts";
+import { TrendResolver } from "../modules/trend/trend.resolver.ts";
 import { UsageResolver } from "../modules/usage/usage.resolver.ts";
 import { UsageInquiryResolver } from "../modules/usage-inquiry/usage-inquiry.resolver.ts";
 import { UserResolver } from "../modules/user/user.resolver.ts";
@@ -120,6 +121,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       TopicArticleResolver,
       RegistrationResolver,
       TopicResolver,
+      TrendResolver,
       UserViewResolver,
       AuthenticatorResolver,
       SupportViewResolver,

@@ -46,6 +46,8 @@ export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, Operat
   first_run: Answer<CoreApi["userGroups"]["firstRun"]>;
   theme_master: Answer<CoreApi["themes"]["master"]>;
   setup_date: Answer<CoreApi["themes"]["setupDates"]>;
+  trend: Answer<CoreApi["themes"]["trend"]>;
+  trend_lines: Answer<CoreApi["themes"]["trendLines"]>;
   today_article_count: Answer<CoreApi["themes"]["today"]>;
   newspaper_articles: Answer<CoreApi["articles"]["newspaper"]>;
   webnews: Answer<CoreApi["articles"]["web"]>;

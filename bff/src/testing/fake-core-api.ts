@@ -31,6 +31,7 @@ import {
 } from "./wire.ts";
 
 /** No licence forbids anything. */
+const TREND_COUNTS = { news_article_count: 5, web_article_count: 4, magazine_article_count: 0 };
 const unbound = { show_refusal: null, print_refusal: null };
 const page = { page: 1, page_size: 10 };
 
@@ -52,6 +53,22 @@ const usual: Answers = {
   operator_logout: () => ({}),
   themes: () => aThemeList(1),
   setup_date: () => ({ process_date_info: [{ data_section: 3, process_date: ["2026-11-20", "2026-11-19"] }] }),
+  trend: () => ({
+    theme_id: "12",
+    theme_name: "電池",
+    days: [{ process_date: "2026-11-20", ...TREND_COUNTS, spike_flag: 1, usual_count: 2.5 }],
+    hours: [{ hour: 5, ...TREND_COUNTS }],
+    media: [{ media_code: "W002", media_name: "瑞穂日報デジタル", count: 4, before_count: 1 }],
+    media_count: 9,
+    words_start: "2026-11-20",
+    words_end: "2026-11-20",
+    words: [{ word: "北陸", count: 5, before_count: 0 }],
+  }),
+  trend_lines: () => ({
+    process_date_start: "2026-11-07",
+    process_date_end: "2026-11-20",
+    lines: [{ theme_id: "12", counts: [1, 2] }],
+  }),
   today_article_count: () => ({
     today_article_info: {
       today_article_name: "本日の記事",
@@ -216,6 +233,8 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       list: call("themes"),
       choices: call("theme_choices"),
       setupDates: call("setup_date"),
+      trend: call("trend"),
+      trendLines: call("trend_lines"),
       today: call("today_article_count"),
       master: call("theme_master"),
     },

@@ -272,6 +272,10 @@
       "Refusal",
       "Traces"
     ],
+    "TrendResult": [
+      "InvalidForm",
+      "Trend"
+    ],
     "TrialSearchResult": [
       "InvalidForm",
       "Refusal",
@@ -568,6 +572,10 @@
     "TracesResult": [
       "Refusal",
       "Traces"
+    ],
+    "TrendResult": [
+      "InvalidForm",
+      "Trend"
     ],
     "TrialSearchResult": [
       "InvalidForm",

@@ -1355,7 +1355,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1439,6 +1439,8 @@ export type QueryFieldPolicy = {
 	topicSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	topicTitles?: FieldPolicy<any> | FieldReadFunction<any>,
 	traces?: FieldPolicy<any> | FieldReadFunction<any>,
+	trend?: FieldPolicy<any> | FieldReadFunction<any>,
+	trendLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	trialSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageChoices?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1867,6 +1869,47 @@ export type TrailLineFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	detail?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendKeySpecifier = ('days' | 'hours' | 'media' | 'mediaCount' | 'themeId' | 'themeName' | 'words' | 'wordsPeriod' | TrendKeySpecifier)[];
+export type TrendFieldPolicy = {
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	hours?: FieldPolicy<any> | FieldReadFunction<any>,
+	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeName?: FieldPolicy<any> | FieldReadFunction<any>,
+	words?: FieldPolicy<any> | FieldReadFunction<any>,
+	wordsPeriod?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendDayKeySpecifier = ('counts' | 'day' | 'isSpike' | 'usual' | TrendDayKeySpecifier)[];
+export type TrendDayFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	isSpike?: FieldPolicy<any> | FieldReadFunction<any>,
+	usual?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendHourKeySpecifier = ('counts' | 'hour' | TrendHourKeySpecifier)[];
+export type TrendHourFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	hour?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendLineKeySpecifier = ('counts' | 'themeId' | TrendLineKeySpecifier)[];
+export type TrendLineFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendMediumKeySpecifier = ('beforeCount' | 'code' | 'count' | 'name' | TrendMediumKeySpecifier)[];
+export type TrendMediumFieldPolicy = {
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendWordKeySpecifier = ('beforeCount' | 'count' | 'word' | TrendWordKeySpecifier)[];
+export type TrendWordFieldPolicy = {
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	word?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TrialDayKeySpecifier = ('added' | 'day' | 'removed' | TrialDayKeySpecifier)[];
 export type TrialDayFieldPolicy = {
@@ -3107,6 +3150,30 @@ export type StrictTypedTypePolicies = {
 	TrailLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TrailLineKeySpecifier | (() => undefined | TrailLineKeySpecifier),
 		fields?: TrailLineFieldPolicy,
+	},
+	Trend?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendKeySpecifier | (() => undefined | TrendKeySpecifier),
+		fields?: TrendFieldPolicy,
+	},
+	TrendDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendDayKeySpecifier | (() => undefined | TrendDayKeySpecifier),
+		fields?: TrendDayFieldPolicy,
+	},
+	TrendHour?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendHourKeySpecifier | (() => undefined | TrendHourKeySpecifier),
+		fields?: TrendHourFieldPolicy,
+	},
+	TrendLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendLineKeySpecifier | (() => undefined | TrendLineKeySpecifier),
+		fields?: TrendLineFieldPolicy,
+	},
+	TrendMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendMediumKeySpecifier | (() => undefined | TrendMediumKeySpecifier),
+		fields?: TrendMediumFieldPolicy,
+	},
+	TrendWord?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendWordKeySpecifier | (() => undefined | TrendWordKeySpecifier),
+		fields?: TrendWordFieldPolicy,
 	},
 	TrialDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TrialDayKeySpecifier | (() => undefined | TrialDayKeySpecifier),

@@ -1479,6 +1479,229 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A theme's articles by day, hour and medium, its spikes and the words that rose */
+        get: {
+            parameters: {
+                query?: {
+                    data_kbn?: 1 | 2 | 3;
+                    id?: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    sensitivity?: "high" | "normal" | "low";
+                    theme_group_id?: string;
+                    theme_id?: string;
+                    topics_id?: string;
+                    unit?: "day" | "hour";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                theme_id: string;
+                                theme_name: string;
+                                days: {
+                                    /** Format: date */
+                                    process_date: string;
+                                    news_article_count: number;
+                                    web_article_count: number;
+                                    magazine_article_count: number;
+                                    /** @enum {integer} */
+                                    spike_flag: 0 | 1;
+                                    usual_count: number | null;
+                                }[];
+                                hours: {
+                                    hour: number;
+                                    news_article_count: number;
+                                    web_article_count: number;
+                                    magazine_article_count: number;
+                                }[];
+                                media: {
+                                    media_code: string;
+                                    media_name: string;
+                                    count: number;
+                                    before_count: number;
+                                }[];
+                                media_count: number;
+                                /** Format: date */
+                                words_start: string;
+                                /** Format: date */
+                                words_end: string;
+                                words: {
+                                    word: string;
+                                    count: number;
+                                    before_count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trend_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days of a theme's trend as one file */
+        get: {
+            parameters: {
+                query?: {
+                    data_kbn?: 1 | 2 | 3;
+                    encoding?: "utf8" | "sjis";
+                    format?: "csv" | "xlsx";
+                    id?: string;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    sensitivity?: "high" | "normal" | "low";
+                    theme_group_id?: string;
+                    theme_id?: string;
+                    topics_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trend_lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles a day of the last 14 days of every theme that the user may browse */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** Format: date */
+                                process_date_start: string;
+                                /** Format: date */
+                                process_date_end: string;
+                                lines: {
+                                    theme_id: string;
+                                    counts: number[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/themes_themegroups_topics": {
         parameters: {
             query?: never;

@@ -21,6 +21,7 @@ export const screenNames = {
   "0013": "試し検索",
   "0014": "メール記事一覧",
   "0015": "利用実績",
+  trend: "推移",
   epub: "誌面",
   search: "検索",
   account: "アカウント",
@@ -83,6 +84,7 @@ export const screenNames = {
   "sp-0013": "メール記事一覧",
   "sp-0014": "検索結果",
   "sp-0015": "利用実績",
+  "sp-trend": "推移",
 
   el: "運用管理ログイン",
   "el-home": "運用管理",
