@@ -177,6 +177,10 @@
       "ConditionRemoved",
       "Refusal"
     ],
+    "SaveChargeCodesResult": [
+      "ChangeDone",
+      "InvalidForm"
+    ],
     "SaveConditionResult": [
       "InvalidForm",
       "Refusal",
@@ -463,6 +467,10 @@
     "RemoveConditionResult": [
       "ConditionRemoved",
       "Refusal"
+    ],
+    "SaveChargeCodesResult": [
+      "ChangeDone",
+      "InvalidForm"
     ],
     "SaveConditionResult": [
       "InvalidForm",

@@ -209,6 +209,23 @@ export type ChangedUsersFieldPolicy = {
 	changedCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	refused?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ChargeCodeKeySpecifier = ('code' | 'name' | ChargeCodeKeySpecifier)[];
+export type ChargeCodeFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ChargeCodesKeySpecifier = ('codes' | 'last' | 'mode' | ChargeCodesKeySpecifier)[];
+export type ChargeCodesFieldPolicy = {
+	codes?: FieldPolicy<any> | FieldReadFunction<any>,
+	last?: FieldPolicy<any> | FieldReadFunction<any>,
+	mode?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ChargedUsesKeySpecifier = ('book' | 'code' | 'total' | ChargedUsesKeySpecifier)[];
+export type ChargedUsesFieldPolicy = {
+	book?: FieldPolicy<any> | FieldReadFunction<any>,
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ConditionRemovedKeySpecifier = ('done' | ConditionRemovedKeySpecifier)[];
 export type ConditionRemovedFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
@@ -937,7 +954,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1002,6 +1019,7 @@ export type MutationFieldPolicy = {
 	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveAlarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveChargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1227,7 +1245,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1241,6 +1259,7 @@ export type QueryFieldPolicy = {
 	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	capOutlook?: FieldPolicy<any> | FieldReadFunction<any>,
+	chargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	contract?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractSteps?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1815,17 +1834,19 @@ export type UsageMeterFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	used?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UsageRecordsKeySpecifier = ('articleCount' | 'articles' | 'days' | 'meters' | 'period' | 'total' | UsageRecordsKeySpecifier)[];
+export type UsageRecordsKeySpecifier = ('articleCount' | 'articles' | 'charges' | 'days' | 'meters' | 'period' | 'total' | UsageRecordsKeySpecifier)[];
 export type UsageRecordsFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	charges?: FieldPolicy<any> | FieldReadFunction<any>,
 	days?: FieldPolicy<any> | FieldReadFunction<any>,
 	meters?: FieldPolicy<any> | FieldReadFunction<any>,
 	period?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UsageRowKeySpecifier = ('counts' | 'day' | 'demandName' | 'groupId' | 'groupName' | 'id' | 'imageCap' | 'isSubtotal' | 'isUnused' | 'textCap' | 'userId' | 'userName' | UsageRowKeySpecifier)[];
+export type UsageRowKeySpecifier = ('chargeCode' | 'counts' | 'day' | 'demandName' | 'groupId' | 'groupName' | 'id' | 'imageCap' | 'isSubtotal' | 'isUnused' | 'textCap' | 'userId' | 'userName' | UsageRowKeySpecifier)[];
 export type UsageRowFieldPolicy = {
+	chargeCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandName?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2030,9 +2051,10 @@ export type ViewedUserFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ViewerKeySpecifier = ('abilities' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
+export type ViewerKeySpecifier = ('abilities' | 'asksChargeCode' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
 export type ViewerFieldPolicy = {
 	abilities?: FieldPolicy<any> | FieldReadFunction<any>,
+	asksChargeCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmations?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2207,6 +2229,18 @@ export type StrictTypedTypePolicies = {
 	ChangedUsers?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangedUsersKeySpecifier | (() => undefined | ChangedUsersKeySpecifier),
 		fields?: ChangedUsersFieldPolicy,
+	},
+	ChargeCode?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChargeCodeKeySpecifier | (() => undefined | ChargeCodeKeySpecifier),
+		fields?: ChargeCodeFieldPolicy,
+	},
+	ChargeCodes?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChargeCodesKeySpecifier | (() => undefined | ChargeCodesKeySpecifier),
+		fields?: ChargeCodesFieldPolicy,
+	},
+	ChargedUses?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChargedUsesKeySpecifier | (() => undefined | ChargedUsesKeySpecifier),
+		fields?: ChargedUsesFieldPolicy,
 	},
 	ConditionRemoved?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ConditionRemovedKeySpecifier | (() => undefined | ConditionRemovedKeySpecifier),

@@ -2495,6 +2495,7 @@ export interface paths {
                             /** @enum {integer} */
                             data_section: 1 | 2 | 3 | 5;
                         }[];
+                        charge_code?: string;
                         contract_code?: string;
                         display_id?: string;
                         is_mail?: boolean;
@@ -3399,6 +3400,12 @@ export interface paths {
                                         use_lines: number[];
                                     } | null;
                                 };
+                                /** @description Uses by charge code, those that are charged to one */
+                                usage_charges: {
+                                    charge_code: string;
+                                    count: number;
+                                    epub_count: number;
+                                }[];
                                 /** @description A page of the articles used, the most used first */
                                 usage_articles: {
                                     num: number;
@@ -3462,6 +3469,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3472,7 +3481,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3511,6 +3520,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -3577,6 +3588,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3587,7 +3600,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3653,6 +3666,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3663,7 +3678,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3701,6 +3716,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -3767,6 +3784,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3777,7 +3796,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3842,6 +3861,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3852,7 +3873,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3891,6 +3912,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -3957,6 +3980,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3967,7 +3992,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -4033,6 +4058,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4043,7 +4070,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -4081,6 +4108,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -4147,6 +4176,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4157,7 +4188,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -4249,6 +4280,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -4366,6 +4399,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4376,7 +4411,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -4590,6 +4625,131 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/charge_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether uses of originals need a charge code, the contract's codes, and the one the user named last */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /**
+                                 * @description off: uses need no code; list: one of charge_codes; free: any text of 1 to 40 bytes in CP932
+                                 * @enum {string}
+                                 */
+                                charge_code_mode: "off" | "list" | "free";
+                                charge_codes: {
+                                    charge_code: string;
+                                    charge_name: string;
+                                }[];
+                                /** @description What the user named last; empty for none */
+                                last_charge_code: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Replace the contract's charge codes; uses keep those that they have */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        charge_codes: {
+                            charge_code: string;
+                            charge_name?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                charge_code_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -7240,6 +7400,7 @@ export interface paths {
                             /** @enum {integer} */
                             data_section: 1 | 2 | 3 | 5;
                         }[];
+                        charge_code?: string;
                         contract_code?: string;
                         display_id?: string;
                         is_mail?: boolean;
@@ -7635,6 +7796,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         article_id: string;
+                        charge_code?: string;
                         contentsId?: string;
                         display_id?: string;
                         is_mail?: boolean;
