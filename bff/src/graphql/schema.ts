@@ -11,6 +11,7 @@ import { ArticleCountResolver } from "../modules/article-count/article-count.res
 import { ArticleLifeResolver } from "../modules/article-life/article-life.resolver.ts";
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
+import { ChargeCodeResolver } from "../modules/charge-code/charge-code.resolver.ts";
 import { ContractResolver } from "../modules/contract/contract.resolver.ts";
 import { ContractCopyResolver } from "../modules/contract/contract-copy.resolver.ts";
 import { ContractPartsResolver } from "../modules/contract/contract-parts.resolver.ts";
@@ -126,6 +127,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       AuthenticatorResolver,
       SupportViewResolver,
       SynonymResolver,
+      ChargeCodeResolver,
       FirstRunResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],

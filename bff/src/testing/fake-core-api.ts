@@ -16,7 +16,7 @@ import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answe
 import { registrationAnswers } from "./registration-wire.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { topicArticleAnswers } from "./topic-article-wire.ts";
-import { usageAnswers, usageCalls } from "./usage-answers.ts";
+import { chargeCodeCalls, usageAnswers, usageCalls } from "./usage-answers.ts";
 import { userAnswers } from "./user-wire.ts";
 import {
   aBoard,
@@ -343,6 +343,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       bookDisplayed: call("epub_displayed"),
     },
     usage: usageCalls(call),
+    chargeCodes: chargeCodeCalls(call),
     mailEditions: {
       show: call("mail_edition"),
       save: call("save_mail_edition"),

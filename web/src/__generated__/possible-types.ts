@@ -177,6 +177,10 @@
       "ConditionRemoved",
       "Refusal"
     ],
+    "SaveChargeCodesResult": [
+      "ChangeDone",
+      "InvalidForm"
+    ],
     "SaveConditionResult": [
       "InvalidForm",
       "Refusal",
@@ -477,6 +481,10 @@
     "RemoveConditionResult": [
       "ConditionRemoved",
       "Refusal"
+    ],
+    "SaveChargeCodesResult": [
+      "ChangeDone",
+      "InvalidForm"
     ],
     "SaveConditionResult": [
       "InvalidForm",

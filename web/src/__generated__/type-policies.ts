@@ -7,14 +7,6 @@ export type AbilitiesFieldPolicy = {
 	sc?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMail?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type AdValueKeySpecifier = ('area' | 'rate' | 'rateUnit' | 'unit' | 'value' | AdValueKeySpecifier)[];
-export type AdValueFieldPolicy = {
-	area?: FieldPolicy<any> | FieldReadFunction<any>,
-	rate?: FieldPolicy<any> | FieldReadFunction<any>,
-	rateUnit?: FieldPolicy<any> | FieldReadFunction<any>,
-	unit?: FieldPolicy<any> | FieldReadFunction<any>,
-	value?: FieldPolicy<any> | FieldReadFunction<any>
-};
 export type AddressCheckKeySpecifier = ('myAddress' | 'myRow' | 'rows' | AddressCheckKeySpecifier)[];
 export type AddressCheckFieldPolicy = {
 	myAddress?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -134,24 +126,20 @@ export type ArticleLifeFieldPolicy = {
 	events?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleListItemKeySpecifier = ('ad' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'sameStoryCount' | 'searchWords' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | ArticleListItemKeySpecifier)[];
+export type ArticleListItemKeySpecifier = ('comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'read' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | ArticleListItemKeySpecifier)[];
 export type ArticleListItemFieldPolicy = {
-	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
-	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
-	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
-	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
-	tone?: FieldPolicy<any> | FieldReadFunction<any>
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ArticlePageKeySpecifier = ('articles' | 'page' | 'pageSize' | 'source' | 'totalCount' | ArticlePageKeySpecifier)[];
 export type ArticlePageFieldPolicy = {
@@ -170,11 +158,6 @@ export type ArticleSearchAnswerFieldPolicy = {
 export type ArticleStillIncorrectKeySpecifier = ('faults' | ArticleStillIncorrectKeySpecifier)[];
 export type ArticleStillIncorrectFieldPolicy = {
 	faults?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type ArticleTagKeySpecifier = ('id' | 'name' | ArticleTagKeySpecifier)[];
-export type ArticleTagFieldPolicy = {
-	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type AudienceChoiceKeySpecifier = ('checked' | 'id' | 'name' | 'userCount' | AudienceChoiceKeySpecifier)[];
 export type AudienceChoiceFieldPolicy = {
@@ -225,6 +208,23 @@ export type ChangedUsersKeySpecifier = ('changedCount' | 'refused' | ChangedUser
 export type ChangedUsersFieldPolicy = {
 	changedCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	refused?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ChargeCodeKeySpecifier = ('code' | 'name' | ChargeCodeKeySpecifier)[];
+export type ChargeCodeFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ChargeCodesKeySpecifier = ('codes' | 'last' | 'mode' | ChargeCodesKeySpecifier)[];
+export type ChargeCodesFieldPolicy = {
+	codes?: FieldPolicy<any> | FieldReadFunction<any>,
+	last?: FieldPolicy<any> | FieldReadFunction<any>,
+	mode?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ChargedUsesKeySpecifier = ('book' | 'code' | 'total' | ChargedUsesKeySpecifier)[];
+export type ChargedUsesFieldPolicy = {
+	book?: FieldPolicy<any> | FieldReadFunction<any>,
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ConditionRemovedKeySpecifier = ('done' | ConditionRemovedKeySpecifier)[];
 export type ConditionRemovedFieldPolicy = {
@@ -315,11 +315,10 @@ export type CountedTermFieldPolicy = {
 	isExcluding?: FieldPolicy<any> | FieldReadFunction<any>,
 	term?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CountedTermsKeySpecifier = ('hasMore' | 'terms' | 'unknownSynonyms' | CountedTermsKeySpecifier)[];
+export type CountedTermsKeySpecifier = ('hasMore' | 'terms' | CountedTermsKeySpecifier)[];
 export type CountedTermsFieldPolicy = {
 	hasMore?: FieldPolicy<any> | FieldReadFunction<any>,
-	terms?: FieldPolicy<any> | FieldReadFunction<any>,
-	unknownSynonyms?: FieldPolicy<any> | FieldReadFunction<any>
+	terms?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type CustomerUserKeySpecifier = ('getsNoMail' | 'hasExternalPassword' | 'isBound' | 'mailSettings' | 'mcAuthority' | 'scAuthority' | 'sessions' | 'signIns' | 'support' | 'user' | CustomerUserKeySpecifier)[];
 export type CustomerUserFieldPolicy = {
@@ -401,10 +400,9 @@ export type ExpressionTrialFieldPolicy = {
 	removedSamples?: FieldPolicy<any> | FieldReadFunction<any>,
 	warning?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ExpressionWordsKeySpecifier = ('media' | 'synonymTerms' | 'terms' | ExpressionWordsKeySpecifier)[];
+export type ExpressionWordsKeySpecifier = ('media' | 'terms' | ExpressionWordsKeySpecifier)[];
 export type ExpressionWordsFieldPolicy = {
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
-	synonymTerms?: FieldPolicy<any> | FieldReadFunction<any>,
 	terms?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FailedMediumKeySpecifier = ('mediaCode' | 'reason' | FailedMediumKeySpecifier)[];
@@ -469,26 +467,6 @@ export type FirstRunStepFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	done?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type FoundMailKeySpecifier = ('address' | 'articleCount' | 'companyName' | 'contractId' | 'endedAt' | 'kind' | 'mailId' | 'name' | 'plannedAt' | 'state' | FoundMailKeySpecifier)[];
-export type FoundMailFieldPolicy = {
-	address?: FieldPolicy<any> | FieldReadFunction<any>,
-	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
-	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
-	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
-	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	kind?: FieldPolicy<any> | FieldReadFunction<any>,
-	mailId?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>,
-	plannedAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	state?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type FoundThemeKeySpecifier = ('companyName' | 'contractId' | 'name' | 'themeId' | FoundThemeKeySpecifier)[];
-export type FoundThemeFieldPolicy = {
-	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
-	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>,
-	themeId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FoundUserKeySpecifier = ('companyName' | 'contractCode' | 'contractId' | 'email' | 'groupName' | 'lastLoginAt' | 'lockedUntil' | 'name' | 'role' | 'state' | 'userId' | FoundUserKeySpecifier)[];
 export type FoundUserFieldPolicy = {
@@ -636,47 +614,13 @@ export type LifeArticleFieldPolicy = {
 	section?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type LifeEventKeySpecifier = ('at' | 'detail' | 'kind' | 'mailId' | 'state' | 'who' | LifeEventKeySpecifier)[];
+export type LifeEventKeySpecifier = ('at' | 'detail' | 'kind' | 'state' | 'who' | LifeEventKeySpecifier)[];
 export type LifeEventFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	detail?: FieldPolicy<any> | FieldReadFunction<any>,
 	kind?: FieldPolicy<any> | FieldReadFunction<any>,
-	mailId?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>,
 	who?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type LifeMailKeySpecifier = ('address' | 'articleCount' | 'attempts' | 'bouncedAt' | 'companyName' | 'contractId' | 'endedAt' | 'kind' | 'madeAt' | 'mailId' | 'maybeTwice' | 'name' | 'nextAt' | 'plannedAt' | 'reason' | 'sentBy' | 'state' | 'stopReason' | 'stoppedAt' | 'userId' | LifeMailKeySpecifier)[];
-export type LifeMailFieldPolicy = {
-	address?: FieldPolicy<any> | FieldReadFunction<any>,
-	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
-	attempts?: FieldPolicy<any> | FieldReadFunction<any>,
-	bouncedAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
-	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
-	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	kind?: FieldPolicy<any> | FieldReadFunction<any>,
-	madeAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	mailId?: FieldPolicy<any> | FieldReadFunction<any>,
-	maybeTwice?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>,
-	nextAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	plannedAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	reason?: FieldPolicy<any> | FieldReadFunction<any>,
-	sentBy?: FieldPolicy<any> | FieldReadFunction<any>,
-	state?: FieldPolicy<any> | FieldReadFunction<any>,
-	stopReason?: FieldPolicy<any> | FieldReadFunction<any>,
-	stoppedAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	userId?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type LifeMailSettingKeySpecifier = ('alerts' | 'id' | 'name' | 'nextAt' | 'section' | 'sendsEmpty' | 'times' | LifeMailSettingKeySpecifier)[];
-export type LifeMailSettingFieldPolicy = {
-	alerts?: FieldPolicy<any> | FieldReadFunction<any>,
-	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>,
-	nextAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	section?: FieldPolicy<any> | FieldReadFunction<any>,
-	sendsEmpty?: FieldPolicy<any> | FieldReadFunction<any>,
-	times?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type LifeThemeKeySpecifier = ('day' | 'name' | 'reasons' | 'state' | 'themeId' | 'words' | LifeThemeKeySpecifier)[];
 export type LifeThemeFieldPolicy = {
@@ -710,9 +654,8 @@ export type LogoutResultKeySpecifier = ('done' | LogoutResultKeySpecifier)[];
 export type LogoutResultFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
+export type MagazineArticleKeySpecifier = ('category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
-	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	contentsId?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -724,40 +667,20 @@ export type MagazineArticleFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
-	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	salePeriod?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
 	startPage?: FieldPolicy<any> | FieldReadFunction<any>,
-	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	thumbnailUrl?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
-	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
-	tone?: FieldPolicy<any> | FieldReadFunction<any>
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailAddressKeySpecifier = ('address' | 'name' | MailAddressKeySpecifier)[];
 export type MailAddressFieldPolicy = {
 	address?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type MailArticleKeySpecifier = ('arrivedAt' | 'articleId' | 'medium' | 'openedAt' | 'otherMailId' | 'state' | 'themes' | 'title' | MailArticleKeySpecifier)[];
-export type MailArticleFieldPolicy = {
-	arrivedAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
-	medium?: FieldPolicy<any> | FieldReadFunction<any>,
-	openedAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	otherMailId?: FieldPolicy<any> | FieldReadFunction<any>,
-	state?: FieldPolicy<any> | FieldReadFunction<any>,
-	themes?: FieldPolicy<any> | FieldReadFunction<any>,
-	title?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type MailArticleThemeKeySpecifier = ('name' | 'themeId' | 'words' | MailArticleThemeKeySpecifier)[];
-export type MailArticleThemeFieldPolicy = {
-	name?: FieldPolicy<any> | FieldReadFunction<any>,
-	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
-	words?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailDoneKeySpecifier = ('done' | MailDoneKeySpecifier)[];
 export type MailDoneFieldPolicy = {
@@ -871,13 +794,6 @@ export type MailEditionTemplateFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailLifeKeySpecifier = ('articles' | 'hasMore' | 'mail' | 'setting' | MailLifeKeySpecifier)[];
-export type MailLifeFieldPolicy = {
-	articles?: FieldPolicy<any> | FieldReadFunction<any>,
-	hasMore?: FieldPolicy<any> | FieldReadFunction<any>,
-	mail?: FieldPolicy<any> | FieldReadFunction<any>,
-	setting?: FieldPolicy<any> | FieldReadFunction<any>
-};
 export type MailPreviewKeySpecifier = ('articleCount' | 'html' | 'subject' | 'text' | MailPreviewKeySpecifier)[];
 export type MailPreviewFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -885,7 +801,7 @@ export type MailPreviewFieldPolicy = {
 	subject?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailSettingKeySpecifier = ('addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'dataKbn' | 'dataSection' | 'encoding' | 'id' | 'mailAddress' | 'nextSendAt' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
+export type MailSettingKeySpecifier = ('addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'dataKbn' | 'dataSection' | 'encoding' | 'id' | 'mailAddress' | 'nextSendAt' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
 export type MailSettingFieldPolicy = {
 	addressStopReason?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressStopped?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -907,7 +823,6 @@ export type MailSettingFieldPolicy = {
 	templateFileName?: FieldPolicy<any> | FieldReadFunction<any>,
 	templateId?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>,
-	withTones?: FieldPolicy<any> | FieldReadFunction<any>,
 	zeroArticleEmail?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailSettingPageKeySpecifier = ('settings' | 'total' | MailSettingPageKeySpecifier)[];
@@ -938,7 +853,7 @@ export type MailsTakenKeySpecifier = ('results' | MailsTakenKeySpecifier)[];
 export type MailsTakenFieldPolicy = {
 	results?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ManagedArticleKeySpecifier = ('comment' | 'dataSection' | 'frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'onSale' | 'published' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | ManagedArticleKeySpecifier)[];
+export type ManagedArticleKeySpecifier = ('comment' | 'dataSection' | 'frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'onSale' | 'published' | 'themeNames' | 'title' | 'titleHits' | ManagedArticleKeySpecifier)[];
 export type ManagedArticleFieldPolicy = {
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -949,11 +864,9 @@ export type ManagedArticleFieldPolicy = {
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	onSale?: FieldPolicy<any> | FieldReadFunction<any>,
 	published?: FieldPolicy<any> | FieldReadFunction<any>,
-	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
-	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
-	tone?: FieldPolicy<any> | FieldReadFunction<any>
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ManagedArticlePageKeySpecifier = ('articles' | 'counts' | 'states' | 'total' | ManagedArticlePageKeySpecifier)[];
 export type ManagedArticlePageFieldPolicy = {
@@ -961,18 +874,6 @@ export type ManagedArticlePageFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	states?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type MediaRateKeySpecifier = ('mediaCode' | 'mediaName' | 'rate' | 'unit' | MediaRateKeySpecifier)[];
-export type MediaRateFieldPolicy = {
-	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
-	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
-	rate?: FieldPolicy<any> | FieldReadFunction<any>,
-	unit?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type MediaRateListKeySpecifier = ('rates' | 'version' | MediaRateListKeySpecifier)[];
-export type MediaRateListFieldPolicy = {
-	rates?: FieldPolicy<any> | FieldReadFunction<any>,
-	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MediaRegistrationKeySpecifier = ('articleCount' | 'end' | 'id' | 'mediaCode' | 'mediaName' | 'onlyCount' | 'registeredBy' | 'source' | 'start' | 'theme' | MediaRegistrationKeySpecifier)[];
 export type MediaRegistrationFieldPolicy = {
@@ -1053,11 +954,10 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
-	assessArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	beginAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1119,6 +1019,7 @@ export type MutationFieldPolicy = {
 	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveAlarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveChargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1130,13 +1031,11 @@ export type MutationFieldPolicy = {
 	saveMailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
-	saveMediaRate?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSynonyms?: FieldPolicy<any> | FieldReadFunction<any>,
-	saveTags?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveTopic?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1165,9 +1064,8 @@ export type NamedArticlesFieldPolicy = {
 	web?: FieldPolicy<any> | FieldReadFunction<any>,
 	withdrawn?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type NewspaperArticleKeySpecifier = ('ad' | 'charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'published' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | 'trace' | NewspaperArticleKeySpecifier)[];
+export type NewspaperArticleKeySpecifier = ('charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'trace' | NewspaperArticleKeySpecifier)[];
 export type NewspaperArticleFieldPolicy = {
-	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	charCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1185,18 +1083,15 @@ export type NewspaperArticleFieldPolicy = {
 	note?: FieldPolicy<any> | FieldReadFunction<any>,
 	page?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
-	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	row?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
 	subtitle?: FieldPolicy<any> | FieldReadFunction<any>,
-	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	thumbnailUrl?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
-	tone?: FieldPolicy<any> | FieldReadFunction<any>,
 	trace?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type NotDisplayableKeySpecifier = ('message' | NotDisplayableKeySpecifier)[];
@@ -1251,11 +1146,6 @@ export type OperatorAccountFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type OperatorFoundKeySpecifier = ('mails' | 'themes' | OperatorFoundKeySpecifier)[];
-export type OperatorFoundFieldPolicy = {
-	mails?: FieldPolicy<any> | FieldReadFunction<any>,
-	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type OperatorLoginSucceededKeySpecifier = ('operator' | OperatorLoginSucceededKeySpecifier)[];
 export type OperatorLoginSucceededFieldPolicy = {
@@ -1355,7 +1245,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1369,6 +1259,7 @@ export type QueryFieldPolicy = {
 	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	capOutlook?: FieldPolicy<any> | FieldReadFunction<any>,
+	chargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	contract?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractSteps?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1384,8 +1275,6 @@ export type QueryFieldPolicy = {
 	feedSources?: FieldPolicy<any> | FieldReadFunction<any>,
 	firstRun?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundArticles?: FieldPolicy<any> | FieldReadFunction<any>,
-	foundHeadlines?: FieldPolicy<any> | FieldReadFunction<any>,
-	foundMails?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	homeScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	incorrectArticle?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1400,7 +1289,6 @@ export type QueryFieldPolicy = {
 	mailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEditionPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEditionScreen?: FieldPolicy<any> | FieldReadFunction<any>,
-	mailLife?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTargets?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1408,11 +1296,9 @@ export type QueryFieldPolicy = {
 	managedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	manualMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
-	mediaRates?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	namedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	notice?: FieldPolicy<any> | FieldReadFunction<any>,
-	operatorFound?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorViewer?: FieldPolicy<any> | FieldReadFunction<any>,
 	operators?: FieldPolicy<any> | FieldReadFunction<any>,
 	passwordResetUser?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1429,7 +1315,6 @@ export type QueryFieldPolicy = {
 	sourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	synonyms?: FieldPolicy<any> | FieldReadFunction<any>,
-	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeExpressions?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupSettings?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1439,8 +1324,6 @@ export type QueryFieldPolicy = {
 	topicSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	topicTitles?: FieldPolicy<any> | FieldReadFunction<any>,
 	traces?: FieldPolicy<any> | FieldReadFunction<any>,
-	trend?: FieldPolicy<any> | FieldReadFunction<any>,
-	trendLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	trialSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageChoices?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1543,7 +1426,7 @@ export type SameStoryFieldPolicy = {
 	pageSize?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type SavedConditionKeySpecifier = ('id' | 'keyword1' | 'keyword2' | 'mediaOperator' | 'nameList' | 'operator' | 'synonyms' | 'title' | SavedConditionKeySpecifier)[];
+export type SavedConditionKeySpecifier = ('id' | 'keyword1' | 'keyword2' | 'mediaOperator' | 'nameList' | 'operator' | 'title' | SavedConditionKeySpecifier)[];
 export type SavedConditionFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	keyword1?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1551,7 +1434,6 @@ export type SavedConditionFieldPolicy = {
 	mediaOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	nameList?: FieldPolicy<any> | FieldReadFunction<any>,
 	operator?: FieldPolicy<any> | FieldReadFunction<any>,
-	synonyms?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SavedConditionTitleKeySpecifier = ('id' | 'title' | SavedConditionTitleKeySpecifier)[];
@@ -1680,18 +1562,6 @@ export type SynonymListFieldPolicy = {
 	sets?: FieldPolicy<any> | FieldReadFunction<any>,
 	updatedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	updatedBy?: FieldPolicy<any> | FieldReadFunction<any>,
-	version?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type TagKeySpecifier = ('articleCount' | 'id' | 'name' | 'retired' | TagKeySpecifier)[];
-export type TagFieldPolicy = {
-	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
-	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>,
-	retired?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type TagListKeySpecifier = ('tags' | 'version' | TagListKeySpecifier)[];
-export type TagListFieldPolicy = {
-	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TextRangeKeySpecifier = ('end' | 'start' | TextRangeKeySpecifier)[];
@@ -1870,47 +1740,6 @@ export type TrailLineFieldPolicy = {
 	detail?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type TrendKeySpecifier = ('days' | 'hours' | 'media' | 'mediaCount' | 'themeId' | 'themeName' | 'words' | 'wordsPeriod' | TrendKeySpecifier)[];
-export type TrendFieldPolicy = {
-	days?: FieldPolicy<any> | FieldReadFunction<any>,
-	hours?: FieldPolicy<any> | FieldReadFunction<any>,
-	media?: FieldPolicy<any> | FieldReadFunction<any>,
-	mediaCount?: FieldPolicy<any> | FieldReadFunction<any>,
-	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
-	themeName?: FieldPolicy<any> | FieldReadFunction<any>,
-	words?: FieldPolicy<any> | FieldReadFunction<any>,
-	wordsPeriod?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type TrendDayKeySpecifier = ('counts' | 'day' | 'isSpike' | 'usual' | TrendDayKeySpecifier)[];
-export type TrendDayFieldPolicy = {
-	counts?: FieldPolicy<any> | FieldReadFunction<any>,
-	day?: FieldPolicy<any> | FieldReadFunction<any>,
-	isSpike?: FieldPolicy<any> | FieldReadFunction<any>,
-	usual?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type TrendHourKeySpecifier = ('counts' | 'hour' | TrendHourKeySpecifier)[];
-export type TrendHourFieldPolicy = {
-	counts?: FieldPolicy<any> | FieldReadFunction<any>,
-	hour?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type TrendLineKeySpecifier = ('counts' | 'themeId' | TrendLineKeySpecifier)[];
-export type TrendLineFieldPolicy = {
-	counts?: FieldPolicy<any> | FieldReadFunction<any>,
-	themeId?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type TrendMediumKeySpecifier = ('beforeCount' | 'code' | 'count' | 'name' | TrendMediumKeySpecifier)[];
-export type TrendMediumFieldPolicy = {
-	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
-	code?: FieldPolicy<any> | FieldReadFunction<any>,
-	count?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type TrendWordKeySpecifier = ('beforeCount' | 'count' | 'word' | TrendWordKeySpecifier)[];
-export type TrendWordFieldPolicy = {
-	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
-	count?: FieldPolicy<any> | FieldReadFunction<any>,
-	word?: FieldPolicy<any> | FieldReadFunction<any>
-};
 export type TrialDayKeySpecifier = ('added' | 'day' | 'removed' | TrialDayKeySpecifier)[];
 export type TrialDayFieldPolicy = {
 	added?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1954,11 +1783,6 @@ export type UnchangedArticleFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	reason?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type UnknownSynonymKeySpecifier = ('position' | 'term' | UnknownSynonymKeySpecifier)[];
-export type UnknownSynonymFieldPolicy = {
-	position?: FieldPolicy<any> | FieldReadFunction<any>,
-	term?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UsageChoicesKeySpecifier = ('groups' | 'users' | UsageChoicesKeySpecifier)[];
 export type UsageChoicesFieldPolicy = {
@@ -2010,17 +1834,19 @@ export type UsageMeterFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	used?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UsageRecordsKeySpecifier = ('articleCount' | 'articles' | 'days' | 'meters' | 'period' | 'total' | UsageRecordsKeySpecifier)[];
+export type UsageRecordsKeySpecifier = ('articleCount' | 'articles' | 'charges' | 'days' | 'meters' | 'period' | 'total' | UsageRecordsKeySpecifier)[];
 export type UsageRecordsFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	charges?: FieldPolicy<any> | FieldReadFunction<any>,
 	days?: FieldPolicy<any> | FieldReadFunction<any>,
 	meters?: FieldPolicy<any> | FieldReadFunction<any>,
 	period?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UsageRowKeySpecifier = ('counts' | 'day' | 'demandName' | 'groupId' | 'groupName' | 'id' | 'imageCap' | 'isSubtotal' | 'isUnused' | 'textCap' | 'userId' | 'userName' | UsageRowKeySpecifier)[];
+export type UsageRowKeySpecifier = ('chargeCode' | 'counts' | 'day' | 'demandName' | 'groupId' | 'groupName' | 'id' | 'imageCap' | 'isSubtotal' | 'isUnused' | 'textCap' | 'userId' | 'userName' | UsageRowKeySpecifier)[];
 export type UsageRowFieldPolicy = {
+	chargeCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandName?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2225,9 +2051,10 @@ export type ViewedUserFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ViewerKeySpecifier = ('abilities' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
+export type ViewerKeySpecifier = ('abilities' | 'asksChargeCode' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
 export type ViewerFieldPolicy = {
 	abilities?: FieldPolicy<any> | FieldReadFunction<any>,
+	asksChargeCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmations?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2244,9 +2071,8 @@ export type ViewerFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type WebArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'published' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | 'url' | WebArticleKeySpecifier)[];
+export type WebArticleKeySpecifier = ('category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | 'url' | WebArticleKeySpecifier)[];
 export type WebArticleFieldPolicy = {
-	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2255,16 +2081,13 @@ export type WebArticleFieldPolicy = {
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaType?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
-	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	reportedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
-	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
-	tone?: FieldPolicy<any> | FieldReadFunction<any>,
 	url?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type WithdrawnArticleKeySpecifier = ('id' | 'issueDate' | 'mediaName' | 'withdrawnAt' | WithdrawnArticleKeySpecifier)[];
@@ -2278,10 +2101,6 @@ export type StrictTypedTypePolicies = {
 	Abilities?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AbilitiesKeySpecifier | (() => undefined | AbilitiesKeySpecifier),
 		fields?: AbilitiesFieldPolicy,
-	},
-	AdValue?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | AdValueKeySpecifier | (() => undefined | AdValueKeySpecifier),
-		fields?: AdValueFieldPolicy,
 	},
 	AddressCheck?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AddressCheckKeySpecifier | (() => undefined | AddressCheckKeySpecifier),
@@ -2371,10 +2190,6 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ArticleStillIncorrectKeySpecifier | (() => undefined | ArticleStillIncorrectKeySpecifier),
 		fields?: ArticleStillIncorrectFieldPolicy,
 	},
-	ArticleTag?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | ArticleTagKeySpecifier | (() => undefined | ArticleTagKeySpecifier),
-		fields?: ArticleTagFieldPolicy,
-	},
 	AudienceChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AudienceChoiceKeySpecifier | (() => undefined | AudienceChoiceKeySpecifier),
 		fields?: AudienceChoiceFieldPolicy,
@@ -2414,6 +2229,18 @@ export type StrictTypedTypePolicies = {
 	ChangedUsers?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangedUsersKeySpecifier | (() => undefined | ChangedUsersKeySpecifier),
 		fields?: ChangedUsersFieldPolicy,
+	},
+	ChargeCode?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChargeCodeKeySpecifier | (() => undefined | ChargeCodeKeySpecifier),
+		fields?: ChargeCodeFieldPolicy,
+	},
+	ChargeCodes?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChargeCodesKeySpecifier | (() => undefined | ChargeCodesKeySpecifier),
+		fields?: ChargeCodesFieldPolicy,
+	},
+	ChargedUses?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChargedUsesKeySpecifier | (() => undefined | ChargedUsesKeySpecifier),
+		fields?: ChargedUsesFieldPolicy,
 	},
 	ConditionRemoved?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ConditionRemovedKeySpecifier | (() => undefined | ConditionRemovedKeySpecifier),
@@ -2543,14 +2370,6 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | FirstRunStepKeySpecifier | (() => undefined | FirstRunStepKeySpecifier),
 		fields?: FirstRunStepFieldPolicy,
 	},
-	FoundMail?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | FoundMailKeySpecifier | (() => undefined | FoundMailKeySpecifier),
-		fields?: FoundMailFieldPolicy,
-	},
-	FoundTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | FoundThemeKeySpecifier | (() => undefined | FoundThemeKeySpecifier),
-		fields?: FoundThemeFieldPolicy,
-	},
 	FoundUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FoundUserKeySpecifier | (() => undefined | FoundUserKeySpecifier),
 		fields?: FoundUserFieldPolicy,
@@ -2631,14 +2450,6 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | LifeEventKeySpecifier | (() => undefined | LifeEventKeySpecifier),
 		fields?: LifeEventFieldPolicy,
 	},
-	LifeMail?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | LifeMailKeySpecifier | (() => undefined | LifeMailKeySpecifier),
-		fields?: LifeMailFieldPolicy,
-	},
-	LifeMailSetting?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | LifeMailSettingKeySpecifier | (() => undefined | LifeMailSettingKeySpecifier),
-		fields?: LifeMailSettingFieldPolicy,
-	},
 	LifeTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LifeThemeKeySpecifier | (() => undefined | LifeThemeKeySpecifier),
 		fields?: LifeThemeFieldPolicy,
@@ -2670,14 +2481,6 @@ export type StrictTypedTypePolicies = {
 	MailAddress?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailAddressKeySpecifier | (() => undefined | MailAddressKeySpecifier),
 		fields?: MailAddressFieldPolicy,
-	},
-	MailArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | MailArticleKeySpecifier | (() => undefined | MailArticleKeySpecifier),
-		fields?: MailArticleFieldPolicy,
-	},
-	MailArticleTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | MailArticleThemeKeySpecifier | (() => undefined | MailArticleThemeKeySpecifier),
-		fields?: MailArticleThemeFieldPolicy,
 	},
 	MailDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailDoneKeySpecifier | (() => undefined | MailDoneKeySpecifier),
@@ -2739,10 +2542,6 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailEditionTemplateKeySpecifier | (() => undefined | MailEditionTemplateKeySpecifier),
 		fields?: MailEditionTemplateFieldPolicy,
 	},
-	MailLife?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | MailLifeKeySpecifier | (() => undefined | MailLifeKeySpecifier),
-		fields?: MailLifeFieldPolicy,
-	},
 	MailPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailPreviewKeySpecifier | (() => undefined | MailPreviewKeySpecifier),
 		fields?: MailPreviewFieldPolicy,
@@ -2778,14 +2577,6 @@ export type StrictTypedTypePolicies = {
 	ManagedArticlePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ManagedArticlePageKeySpecifier | (() => undefined | ManagedArticlePageKeySpecifier),
 		fields?: ManagedArticlePageFieldPolicy,
-	},
-	MediaRate?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | MediaRateKeySpecifier | (() => undefined | MediaRateKeySpecifier),
-		fields?: MediaRateFieldPolicy,
-	},
-	MediaRateList?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | MediaRateListKeySpecifier | (() => undefined | MediaRateListKeySpecifier),
-		fields?: MediaRateListFieldPolicy,
 	},
 	MediaRegistration?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MediaRegistrationKeySpecifier | (() => undefined | MediaRegistrationKeySpecifier),
@@ -2854,10 +2645,6 @@ export type StrictTypedTypePolicies = {
 	OperatorAccount?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OperatorAccountKeySpecifier | (() => undefined | OperatorAccountKeySpecifier),
 		fields?: OperatorAccountFieldPolicy,
-	},
-	OperatorFound?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | OperatorFoundKeySpecifier | (() => undefined | OperatorFoundKeySpecifier),
-		fields?: OperatorFoundFieldPolicy,
 	},
 	OperatorLoginSucceeded?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OperatorLoginSucceededKeySpecifier | (() => undefined | OperatorLoginSucceededKeySpecifier),
@@ -3051,14 +2838,6 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | SynonymListKeySpecifier | (() => undefined | SynonymListKeySpecifier),
 		fields?: SynonymListFieldPolicy,
 	},
-	Tag?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | TagKeySpecifier | (() => undefined | TagKeySpecifier),
-		fields?: TagFieldPolicy,
-	},
-	TagList?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | TagListKeySpecifier | (() => undefined | TagListKeySpecifier),
-		fields?: TagListFieldPolicy,
-	},
 	TextRange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TextRangeKeySpecifier | (() => undefined | TextRangeKeySpecifier),
 		fields?: TextRangeFieldPolicy,
@@ -3151,30 +2930,6 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | TrailLineKeySpecifier | (() => undefined | TrailLineKeySpecifier),
 		fields?: TrailLineFieldPolicy,
 	},
-	Trend?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | TrendKeySpecifier | (() => undefined | TrendKeySpecifier),
-		fields?: TrendFieldPolicy,
-	},
-	TrendDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | TrendDayKeySpecifier | (() => undefined | TrendDayKeySpecifier),
-		fields?: TrendDayFieldPolicy,
-	},
-	TrendHour?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | TrendHourKeySpecifier | (() => undefined | TrendHourKeySpecifier),
-		fields?: TrendHourFieldPolicy,
-	},
-	TrendLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | TrendLineKeySpecifier | (() => undefined | TrendLineKeySpecifier),
-		fields?: TrendLineFieldPolicy,
-	},
-	TrendMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | TrendMediumKeySpecifier | (() => undefined | TrendMediumKeySpecifier),
-		fields?: TrendMediumFieldPolicy,
-	},
-	TrendWord?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | TrendWordKeySpecifier | (() => undefined | TrendWordKeySpecifier),
-		fields?: TrendWordFieldPolicy,
-	},
 	TrialDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TrialDayKeySpecifier | (() => undefined | TrialDayKeySpecifier),
 		fields?: TrialDayFieldPolicy,
@@ -3198,10 +2953,6 @@ export type StrictTypedTypePolicies = {
 	UnchangedArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UnchangedArticleKeySpecifier | (() => undefined | UnchangedArticleKeySpecifier),
 		fields?: UnchangedArticleFieldPolicy,
-	},
-	UnknownSynonym?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | UnknownSynonymKeySpecifier | (() => undefined | UnknownSynonymKeySpecifier),
-		fields?: UnknownSynonymFieldPolicy,
 	},
 	UsageChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UsageChoicesKeySpecifier | (() => undefined | UsageChoicesKeySpecifier),
