@@ -1207,6 +1207,23 @@ export type OperatorFoundFieldPolicy = {
 	mails?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type OperatorLogLineKeySpecifier = ('action' | 'after' | 'at' | 'before' | 'companyName' | 'detail' | 'operatorId' | 'operatorName' | 'requestId' | OperatorLogLineKeySpecifier)[];
+export type OperatorLogLineFieldPolicy = {
+	action?: FieldPolicy<any> | FieldReadFunction<any>,
+	after?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorId?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorName?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OperatorLogPageKeySpecifier = ('lines' | 'total' | OperatorLogPageKeySpecifier)[];
+export type OperatorLogPageFieldPolicy = {
+	lines?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type OperatorLoginSucceededKeySpecifier = ('operator' | OperatorLoginSucceededKeySpecifier)[];
 export type OperatorLoginSucceededFieldPolicy = {
 	operator?: FieldPolicy<any> | FieldReadFunction<any>
@@ -1305,7 +1322,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1361,6 +1378,7 @@ export type QueryFieldPolicy = {
 	namedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	notice?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorFound?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorLog?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorViewer?: FieldPolicy<any> | FieldReadFunction<any>,
 	operators?: FieldPolicy<any> | FieldReadFunction<any>,
 	passwordResetUser?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2723,6 +2741,14 @@ export type StrictTypedTypePolicies = {
 	OperatorFound?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OperatorFoundKeySpecifier | (() => undefined | OperatorFoundKeySpecifier),
 		fields?: OperatorFoundFieldPolicy,
+	},
+	OperatorLogLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OperatorLogLineKeySpecifier | (() => undefined | OperatorLogLineKeySpecifier),
+		fields?: OperatorLogLineFieldPolicy,
+	},
+	OperatorLogPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OperatorLogPageKeySpecifier | (() => undefined | OperatorLogPageKeySpecifier),
+		fields?: OperatorLogPageFieldPolicy,
 	},
 	OperatorLoginSucceeded?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OperatorLoginSucceededKeySpecifier | (() => undefined | OperatorLoginSucceededKeySpecifier),

@@ -1,6 +1,7 @@
 import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { AppError, refusedField } from "../../../errors/app-error.ts";
 import { auditOperator } from "../../audit/audit.ts";
+import { differenceOf } from "../../audit/difference.ts";
 import type { OperatorCall } from "../../operator/contract-company/contract-company.service.ts";
 import { MagazineRuleRow, Media } from "../article/media.entity.ts";
 import type { MagazineMediaForm, NewspaperMediaForm } from "./media.form.ts";
@@ -11,11 +12,17 @@ type Kind = 1 | 5;
 
 /** Adds a newspaper, or corrects its name and group; articles keep the name that they came with. @throws AppError INVALID_FIELDS */
 export async function saveNewspaper(call: OperatorCall, form: NewspaperMediaForm): Promise<void> {
-  await saveMedium(call, form, 1, form.value === undefined ? {} : { value_group: form.value });
+  await audited(call, form.media_code, () =>
+    saveMedium(call, form, 1, form.value === undefined ? {} : { value_group: form.value }),
+  );
 }
 
 /** Adds a magazine, or corrects its name and rules; they hold for articles that come from now on. @throws AppError INVALID_FIELDS */
 export async function saveMagazine(call: OperatorCall, form: MagazineMediaForm): Promise<void> {
+  await audited(call, form.media_code, () => saveRules(call, form));
+}
+
+async function saveRules(call: OperatorCall, form: MagazineMediaForm): Promise<void> {
   await saveMedium(call, form, 5, {});
   const { media_code, media_name: _, sales_datetime_flag: flag, ...days } = form;
   const rule = {
@@ -26,8 +33,21 @@ export async function saveMagazine(call: OperatorCall, form: MagazineMediaForm):
   await call.tx.manager.upsert(MagazineRuleRow, rule, ["media_code"]);
 }
 
+const MEDIUM = `
+  SELECT m.media_name, m.value_group AS value, r.sales_from_days, r.sales_days, r.redelivery_from_days, r.sales_datetime_flag::int
+  FROM media m LEFT JOIN magazine_rule r USING (media_code) WHERE m.media_code = $1`;
+
+/** Makes a change of a medium, and notes what it was and what it became. */
+async function audited({ tx, operatorId, requestId }: OperatorCall, media_code: string, change: () => Promise<void>) {
+  const [before = null] = await tx.query<object>(MEDIUM, [media_code]);
+  await change();
+  const [after = {}] = await tx.query<object>(MEDIUM, [media_code]);
+  const detail = { media_code, ...differenceOf(before, after) };
+  await auditOperator(tx, { operatorId, action: "media.save", detail, requestId });
+}
+
 async function saveMedium(
-  { tx, operatorId, requestId }: OperatorCall,
+  { tx }: OperatorCall,
   form: { media_code: string; media_name: string },
   kind: Kind,
   more: Pick<Partial<Media>, "value_group">,
@@ -40,7 +60,6 @@ async function saveMedium(
   const values = { media_name, norm_name: norm(media_name), ...more };
   if (existing) await tx.manager.update(Media, { media_code }, values);
   else await tx.manager.insert(Media, { media_code, data_section: kind, ...values });
-  await auditOperator(tx, { operatorId, action: "media.save", detail: { ...form }, requestId });
 }
 
 /** @throws AppError NOT_FOUND, MEDIUM_IN_USE while there are articles of it */
@@ -52,6 +71,7 @@ export async function removeMedium(
   const existing = await lockMedium(tx, media_code);
   if (existing?.data_section !== kind) throw new AppError("NOT_FOUND");
   if (existing.used) throw refusedField("MEDIUM_IN_USE", "media_code");
+  const [before] = await tx.query<object>(MEDIUM, [media_code]);
   await tx.manager.delete(Media, { media_code });
-  await auditOperator(tx, { operatorId, action: "media.remove", detail: { media_code }, requestId });
+  await auditOperator(tx, { operatorId, action: "media.remove", detail: { media_code, before }, requestId });
 }
