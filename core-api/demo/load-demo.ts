@@ -19,6 +19,7 @@ import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
 import { demoLine } from "./demo-line.ts";
 import { insertMails } from "./demo-mails.ts";
 import { insertStaff, leaveArranged } from "./demo-staff.ts";
+import { insertTrails } from "./demo-trails.ts";
 import { chooseTopicArticles, commentArticles, correctSome, hideArticles } from "./finishing.repository.ts";
 import { insertChargeCodes } from "./usage/insert-charge-codes.ts";
 import { insertUses } from "./usage/insert-uses.ts";
@@ -111,6 +112,7 @@ async function finish(
         await insertChargeCodes(tx, contractId);
         await insertStaff(tx, contractId, clock.now());
         await insertHabits(tx, contractId, clock.now());
+        await insertTrails(tx, contractId, clock.now());
       }
       const plan = DEMO_CONTRACTS[index];
       for (const topic of plan?.topics ?? [])

@@ -55,6 +55,7 @@ import { operatorAccountRoutes } from "./modules/operator/operator-account/opera
 import { operatorFindRoutes } from "./modules/operator/operator-find/operator-find.routes.ts";
 import { rematchRoutes } from "./modules/operator/rematch/rematch.routes.ts";
 import { setupStatusRoutes } from "./modules/operator/setup-status/setup-status.routes.ts";
+import { operatorLogRoutes } from "./modules/operator/user-log/operator-log.routes.ts";
 import { userLogRoutes } from "./modules/operator/user-log/user-log.routes.ts";
 import { chargeCodeRoutes } from "./modules/originals/charge-code/charge-code.routes.ts";
 import { imageRoutes } from "./modules/originals/image/image.routes.ts";
@@ -211,6 +212,7 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   originalInspectionRoutes,
   contactUserRoutes,
   userLogRoutes,
+  operatorLogRoutes,
   articleLifeRoutes,
   mailLifeRoutes,
   operatorFindRoutes,

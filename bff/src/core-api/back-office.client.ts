@@ -31,6 +31,7 @@ export const backOfficeClient = (http: CoreApiHttp) => ({
   find: certain(http.get("/admin/api/v1/operator_find")),
   findHeadlines: certain(http.get("/admin/api/v1/headline_find")),
   articleLife: certain(http.get("/admin/api/v1/article_life")),
+  operatorLog: certain(http.get("/admin/api/v1/operator_log")),
   userLog: certain(http.get("/admin/api/v1/user_log")),
   operators: certain(http.get("/admin/api/v1/el_admins")),
   departments: certain(http.get("/admin/api/v1/el_admins_departments")),

@@ -106,6 +106,7 @@ export interface BackOfficeAnswers {
   operator_find: Answer<CoreApi["backOffice"]["find"]>;
   headline_find: Answer<CoreApi["backOffice"]["findHeadlines"]>;
   article_life: Answer<CoreApi["backOffice"]["articleLife"]>;
+  operator_log: Answer<CoreApi["backOffice"]["operatorLog"]>;
   user_log: Answer<CoreApi["backOffice"]["userLog"]>;
   el_admins: Answer<CoreApi["backOffice"]["operators"]>;
   el_admins_departments: Answer<CoreApi["backOffice"]["departments"]>;
@@ -239,6 +240,23 @@ export const backOfficeAnswers = {
       },
     ],
   }),
+  operator_log: () => ({
+    operator_log: [
+      {
+        ...{ occurred_at: "2026-11-20T07:00:00+09:00", el_admin_id: "chief", el_admin_name: "須永 亮" },
+        ...{ contract_id: null, company_name: null, action: "media.save", action_text: "媒体の保存" },
+        ...{
+          before_text: "提供日数：30",
+          after_text: "提供日数：60",
+          detail_text: "媒体コード：kaze1",
+          request_id: "r1",
+        },
+      },
+    ],
+    operator_log_count: 1,
+    page: 1,
+    page_size: 20,
+  }),
   user_log: () => ({
     user_log: [
       {
@@ -320,6 +338,7 @@ export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
   find: call("operator_find"),
   findHeadlines: call("headline_find"),
   articleLife: call("article_life"),
+  operatorLog: call("operator_log"),
   userLog: call("user_log"),
   operators: call("el_admins"),
   beginAuthenticator: call("begin_authenticator"),

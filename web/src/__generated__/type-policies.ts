@@ -184,12 +184,6 @@ export type BackOfficeDoneKeySpecifier = ('done' | BackOfficeDoneKeySpecifier)[]
 export type BackOfficeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CapOutlookKeySpecifier = ('groupId' | 'groupName' | 'meter' | CapOutlookKeySpecifier)[];
-export type CapOutlookFieldPolicy = {
-	groupId?: FieldPolicy<any> | FieldReadFunction<any>,
-	groupName?: FieldPolicy<any> | FieldReadFunction<any>,
-	meter?: FieldPolicy<any> | FieldReadFunction<any>
-};
 export type ChangeDoneKeySpecifier = ('done' | ChangeDoneKeySpecifier)[];
 export type ChangeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
@@ -208,23 +202,6 @@ export type ChangedUsersKeySpecifier = ('changedCount' | 'refused' | ChangedUser
 export type ChangedUsersFieldPolicy = {
 	changedCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	refused?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type ChargeCodeKeySpecifier = ('code' | 'name' | ChargeCodeKeySpecifier)[];
-export type ChargeCodeFieldPolicy = {
-	code?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type ChargeCodesKeySpecifier = ('codes' | 'last' | 'mode' | ChargeCodesKeySpecifier)[];
-export type ChargeCodesFieldPolicy = {
-	codes?: FieldPolicy<any> | FieldReadFunction<any>,
-	last?: FieldPolicy<any> | FieldReadFunction<any>,
-	mode?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type ChargedUsesKeySpecifier = ('book' | 'code' | 'total' | ChargedUsesKeySpecifier)[];
-export type ChargedUsesFieldPolicy = {
-	book?: FieldPolicy<any> | FieldReadFunction<any>,
-	code?: FieldPolicy<any> | FieldReadFunction<any>,
-	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ConditionRemovedKeySpecifier = ('done' | ConditionRemovedKeySpecifier)[];
 export type ConditionRemovedFieldPolicy = {
@@ -315,10 +292,11 @@ export type CountedTermFieldPolicy = {
 	isExcluding?: FieldPolicy<any> | FieldReadFunction<any>,
 	term?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CountedTermsKeySpecifier = ('hasMore' | 'terms' | CountedTermsKeySpecifier)[];
+export type CountedTermsKeySpecifier = ('hasMore' | 'terms' | 'unknownSynonyms' | CountedTermsKeySpecifier)[];
 export type CountedTermsFieldPolicy = {
 	hasMore?: FieldPolicy<any> | FieldReadFunction<any>,
-	terms?: FieldPolicy<any> | FieldReadFunction<any>
+	terms?: FieldPolicy<any> | FieldReadFunction<any>,
+	unknownSynonyms?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type CustomerUserKeySpecifier = ('getsNoMail' | 'hasExternalPassword' | 'isBound' | 'mailSettings' | 'mcAuthority' | 'scAuthority' | 'sessions' | 'signIns' | 'support' | 'user' | CustomerUserKeySpecifier)[];
 export type CustomerUserFieldPolicy = {
@@ -359,12 +337,11 @@ export type DemandLimitKeySpecifier = ('message' | DemandLimitKeySpecifier)[];
 export type DemandLimitFieldPolicy = {
 	message?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type DemandUnitKeySpecifier = ('cap' | 'contracts' | 'id' | 'useLines' | 'used' | 'version' | DemandUnitKeySpecifier)[];
+export type DemandUnitKeySpecifier = ('cap' | 'contracts' | 'id' | 'used' | 'version' | DemandUnitKeySpecifier)[];
 export type DemandUnitFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	useLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	used?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -400,9 +377,10 @@ export type ExpressionTrialFieldPolicy = {
 	removedSamples?: FieldPolicy<any> | FieldReadFunction<any>,
 	warning?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ExpressionWordsKeySpecifier = ('media' | 'terms' | ExpressionWordsKeySpecifier)[];
+export type ExpressionWordsKeySpecifier = ('media' | 'synonymTerms' | 'terms' | ExpressionWordsKeySpecifier)[];
 export type ExpressionWordsFieldPolicy = {
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	synonymTerms?: FieldPolicy<any> | FieldReadFunction<any>,
 	terms?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FailedMediumKeySpecifier = ('mediaCode' | 'reason' | FailedMediumKeySpecifier)[];
@@ -467,6 +445,26 @@ export type FirstRunStepFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	done?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FoundMailKeySpecifier = ('address' | 'articleCount' | 'companyName' | 'contractId' | 'endedAt' | 'kind' | 'mailId' | 'name' | 'plannedAt' | 'state' | FoundMailKeySpecifier)[];
+export type FoundMailFieldPolicy = {
+	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailId?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	plannedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FoundThemeKeySpecifier = ('companyName' | 'contractId' | 'name' | 'themeId' | FoundThemeKeySpecifier)[];
+export type FoundThemeFieldPolicy = {
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FoundUserKeySpecifier = ('companyName' | 'contractCode' | 'contractId' | 'email' | 'groupName' | 'lastLoginAt' | 'lockedUntil' | 'name' | 'role' | 'state' | 'userId' | FoundUserKeySpecifier)[];
 export type FoundUserFieldPolicy = {
@@ -614,13 +612,47 @@ export type LifeArticleFieldPolicy = {
 	section?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type LifeEventKeySpecifier = ('at' | 'detail' | 'kind' | 'state' | 'who' | LifeEventKeySpecifier)[];
+export type LifeEventKeySpecifier = ('at' | 'detail' | 'kind' | 'mailId' | 'state' | 'who' | LifeEventKeySpecifier)[];
 export type LifeEventFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	detail?: FieldPolicy<any> | FieldReadFunction<any>,
 	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailId?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>,
 	who?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LifeMailKeySpecifier = ('address' | 'articleCount' | 'attempts' | 'bouncedAt' | 'companyName' | 'contractId' | 'endedAt' | 'kind' | 'madeAt' | 'mailId' | 'maybeTwice' | 'name' | 'nextAt' | 'plannedAt' | 'reason' | 'sentBy' | 'state' | 'stopReason' | 'stoppedAt' | 'userId' | LifeMailKeySpecifier)[];
+export type LifeMailFieldPolicy = {
+	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	attempts?: FieldPolicy<any> | FieldReadFunction<any>,
+	bouncedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	madeAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailId?: FieldPolicy<any> | FieldReadFunction<any>,
+	maybeTwice?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	plannedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	sentBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	stopReason?: FieldPolicy<any> | FieldReadFunction<any>,
+	stoppedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LifeMailSettingKeySpecifier = ('alerts' | 'id' | 'name' | 'nextAt' | 'section' | 'sendsEmpty' | 'times' | LifeMailSettingKeySpecifier)[];
+export type LifeMailSettingFieldPolicy = {
+	alerts?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	section?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendsEmpty?: FieldPolicy<any> | FieldReadFunction<any>,
+	times?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type LifeThemeKeySpecifier = ('day' | 'name' | 'reasons' | 'state' | 'themeId' | 'words' | LifeThemeKeySpecifier)[];
 export type LifeThemeFieldPolicy = {
@@ -681,6 +713,23 @@ export type MailAddressKeySpecifier = ('address' | 'name' | MailAddressKeySpecif
 export type MailAddressFieldPolicy = {
 	address?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailArticleKeySpecifier = ('arrivedAt' | 'articleId' | 'medium' | 'openedAt' | 'otherMailId' | 'state' | 'themes' | 'title' | MailArticleKeySpecifier)[];
+export type MailArticleFieldPolicy = {
+	arrivedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	medium?: FieldPolicy<any> | FieldReadFunction<any>,
+	openedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	otherMailId?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailArticleThemeKeySpecifier = ('name' | 'themeId' | 'words' | MailArticleThemeKeySpecifier)[];
+export type MailArticleThemeFieldPolicy = {
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	words?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailDoneKeySpecifier = ('done' | MailDoneKeySpecifier)[];
 export type MailDoneFieldPolicy = {
@@ -793,6 +842,13 @@ export type MailEditionTemplateKeySpecifier = ('id' | 'name' | MailEditionTempla
 export type MailEditionTemplateFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailLifeKeySpecifier = ('articles' | 'hasMore' | 'mail' | 'setting' | MailLifeKeySpecifier)[];
+export type MailLifeFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasMore?: FieldPolicy<any> | FieldReadFunction<any>,
+	mail?: FieldPolicy<any> | FieldReadFunction<any>,
+	setting?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailPreviewKeySpecifier = ('articleCount' | 'html' | 'subject' | 'text' | MailPreviewKeySpecifier)[];
 export type MailPreviewFieldPolicy = {
@@ -954,7 +1010,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1019,7 +1075,6 @@ export type MutationFieldPolicy = {
 	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveAlarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
-	saveChargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1147,6 +1202,28 @@ export type OperatorAccountFieldPolicy = {
 	role?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type OperatorFoundKeySpecifier = ('mails' | 'themes' | OperatorFoundKeySpecifier)[];
+export type OperatorFoundFieldPolicy = {
+	mails?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OperatorLogLineKeySpecifier = ('action' | 'after' | 'at' | 'before' | 'companyName' | 'detail' | 'operatorId' | 'operatorName' | 'requestId' | OperatorLogLineKeySpecifier)[];
+export type OperatorLogLineFieldPolicy = {
+	action?: FieldPolicy<any> | FieldReadFunction<any>,
+	after?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorId?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorName?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OperatorLogPageKeySpecifier = ('lines' | 'total' | OperatorLogPageKeySpecifier)[];
+export type OperatorLogPageFieldPolicy = {
+	lines?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type OperatorLoginSucceededKeySpecifier = ('operator' | OperatorLoginSucceededKeySpecifier)[];
 export type OperatorLoginSucceededFieldPolicy = {
 	operator?: FieldPolicy<any> | FieldReadFunction<any>
@@ -1245,7 +1322,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1258,8 +1335,6 @@ export type QueryFieldPolicy = {
 	articleLife?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
-	capOutlook?: FieldPolicy<any> | FieldReadFunction<any>,
-	chargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	contract?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractSteps?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1275,6 +1350,8 @@ export type QueryFieldPolicy = {
 	feedSources?: FieldPolicy<any> | FieldReadFunction<any>,
 	firstRun?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	foundHeadlines?: FieldPolicy<any> | FieldReadFunction<any>,
+	foundMails?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	homeScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	incorrectArticle?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1289,6 +1366,7 @@ export type QueryFieldPolicy = {
 	mailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEditionPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEditionScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailLife?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTargets?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1299,6 +1377,8 @@ export type QueryFieldPolicy = {
 	mediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	namedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	notice?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorFound?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorLog?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorViewer?: FieldPolicy<any> | FieldReadFunction<any>,
 	operators?: FieldPolicy<any> | FieldReadFunction<any>,
 	passwordResetUser?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1426,7 +1506,7 @@ export type SameStoryFieldPolicy = {
 	pageSize?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type SavedConditionKeySpecifier = ('id' | 'keyword1' | 'keyword2' | 'mediaOperator' | 'nameList' | 'operator' | 'title' | SavedConditionKeySpecifier)[];
+export type SavedConditionKeySpecifier = ('id' | 'keyword1' | 'keyword2' | 'mediaOperator' | 'nameList' | 'operator' | 'synonyms' | 'title' | SavedConditionKeySpecifier)[];
 export type SavedConditionFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	keyword1?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1434,6 +1514,7 @@ export type SavedConditionFieldPolicy = {
 	mediaOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	nameList?: FieldPolicy<any> | FieldReadFunction<any>,
 	operator?: FieldPolicy<any> | FieldReadFunction<any>,
+	synonyms?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SavedConditionTitleKeySpecifier = ('id' | 'title' | SavedConditionTitleKeySpecifier)[];
@@ -1784,6 +1865,11 @@ export type UnchangedArticleFieldPolicy = {
 	reason?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type UnknownSynonymKeySpecifier = ('position' | 'term' | UnknownSynonymKeySpecifier)[];
+export type UnknownSynonymFieldPolicy = {
+	position?: FieldPolicy<any> | FieldReadFunction<any>,
+	term?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type UsageChoicesKeySpecifier = ('groups' | 'users' | UsageChoicesKeySpecifier)[];
 export type UsageChoicesFieldPolicy = {
 	groups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1825,28 +1911,24 @@ export type UsageInquiryFieldPolicy = {
 	rows?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UsageMeterKeySpecifier = ('cap' | 'forecast' | 'lines' | 'max' | 'name' | 'used' | UsageMeterKeySpecifier)[];
+export type UsageMeterKeySpecifier = ('cap' | 'max' | 'name' | 'used' | UsageMeterKeySpecifier)[];
 export type UsageMeterFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
-	forecast?: FieldPolicy<any> | FieldReadFunction<any>,
-	lines?: FieldPolicy<any> | FieldReadFunction<any>,
 	max?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	used?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UsageRecordsKeySpecifier = ('articleCount' | 'articles' | 'charges' | 'days' | 'meters' | 'period' | 'total' | UsageRecordsKeySpecifier)[];
+export type UsageRecordsKeySpecifier = ('articleCount' | 'articles' | 'days' | 'meters' | 'period' | 'total' | UsageRecordsKeySpecifier)[];
 export type UsageRecordsFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
-	charges?: FieldPolicy<any> | FieldReadFunction<any>,
 	days?: FieldPolicy<any> | FieldReadFunction<any>,
 	meters?: FieldPolicy<any> | FieldReadFunction<any>,
 	period?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UsageRowKeySpecifier = ('chargeCode' | 'counts' | 'day' | 'demandName' | 'groupId' | 'groupName' | 'id' | 'imageCap' | 'isSubtotal' | 'isUnused' | 'textCap' | 'userId' | 'userName' | UsageRowKeySpecifier)[];
+export type UsageRowKeySpecifier = ('counts' | 'day' | 'demandName' | 'groupId' | 'groupName' | 'id' | 'imageCap' | 'isSubtotal' | 'isUnused' | 'textCap' | 'userId' | 'userName' | UsageRowKeySpecifier)[];
 export type UsageRowFieldPolicy = {
-	chargeCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandName?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1941,7 +2023,7 @@ export type UserGroupSavedFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UserGroupSettingsKeySpecifier = ('adminCount' | 'demandUnit' | 'id' | 'lastChange' | 'mc' | 'name' | 'sc' | 'sources' | 'stoppedCount' | 'themeCount' | 'topicUserCount' | 'useLines' | 'userCount' | 'version' | UserGroupSettingsKeySpecifier)[];
+export type UserGroupSettingsKeySpecifier = ('adminCount' | 'demandUnit' | 'id' | 'lastChange' | 'mc' | 'name' | 'sc' | 'sources' | 'stoppedCount' | 'themeCount' | 'topicUserCount' | 'userCount' | 'version' | UserGroupSettingsKeySpecifier)[];
 export type UserGroupSettingsFieldPolicy = {
 	adminCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandUnit?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1954,7 +2036,6 @@ export type UserGroupSettingsFieldPolicy = {
 	stoppedCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	topicUserCount?: FieldPolicy<any> | FieldReadFunction<any>,
-	useLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	userCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -2051,10 +2132,9 @@ export type ViewedUserFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ViewerKeySpecifier = ('abilities' | 'asksChargeCode' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
+export type ViewerKeySpecifier = ('abilities' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
 export type ViewerFieldPolicy = {
 	abilities?: FieldPolicy<any> | FieldReadFunction<any>,
-	asksChargeCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmations?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2210,10 +2290,6 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | BackOfficeDoneKeySpecifier | (() => undefined | BackOfficeDoneKeySpecifier),
 		fields?: BackOfficeDoneFieldPolicy,
 	},
-	CapOutlook?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | CapOutlookKeySpecifier | (() => undefined | CapOutlookKeySpecifier),
-		fields?: CapOutlookFieldPolicy,
-	},
 	ChangeDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangeDoneKeySpecifier | (() => undefined | ChangeDoneKeySpecifier),
 		fields?: ChangeDoneFieldPolicy,
@@ -2229,18 +2305,6 @@ export type StrictTypedTypePolicies = {
 	ChangedUsers?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangedUsersKeySpecifier | (() => undefined | ChangedUsersKeySpecifier),
 		fields?: ChangedUsersFieldPolicy,
-	},
-	ChargeCode?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | ChargeCodeKeySpecifier | (() => undefined | ChargeCodeKeySpecifier),
-		fields?: ChargeCodeFieldPolicy,
-	},
-	ChargeCodes?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | ChargeCodesKeySpecifier | (() => undefined | ChargeCodesKeySpecifier),
-		fields?: ChargeCodesFieldPolicy,
-	},
-	ChargedUses?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | ChargedUsesKeySpecifier | (() => undefined | ChargedUsesKeySpecifier),
-		fields?: ChargedUsesFieldPolicy,
 	},
 	ConditionRemoved?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ConditionRemovedKeySpecifier | (() => undefined | ConditionRemovedKeySpecifier),
@@ -2370,6 +2434,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | FirstRunStepKeySpecifier | (() => undefined | FirstRunStepKeySpecifier),
 		fields?: FirstRunStepFieldPolicy,
 	},
+	FoundMail?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FoundMailKeySpecifier | (() => undefined | FoundMailKeySpecifier),
+		fields?: FoundMailFieldPolicy,
+	},
+	FoundTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FoundThemeKeySpecifier | (() => undefined | FoundThemeKeySpecifier),
+		fields?: FoundThemeFieldPolicy,
+	},
 	FoundUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FoundUserKeySpecifier | (() => undefined | FoundUserKeySpecifier),
 		fields?: FoundUserFieldPolicy,
@@ -2450,6 +2522,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | LifeEventKeySpecifier | (() => undefined | LifeEventKeySpecifier),
 		fields?: LifeEventFieldPolicy,
 	},
+	LifeMail?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LifeMailKeySpecifier | (() => undefined | LifeMailKeySpecifier),
+		fields?: LifeMailFieldPolicy,
+	},
+	LifeMailSetting?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LifeMailSettingKeySpecifier | (() => undefined | LifeMailSettingKeySpecifier),
+		fields?: LifeMailSettingFieldPolicy,
+	},
 	LifeTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LifeThemeKeySpecifier | (() => undefined | LifeThemeKeySpecifier),
 		fields?: LifeThemeFieldPolicy,
@@ -2481,6 +2561,14 @@ export type StrictTypedTypePolicies = {
 	MailAddress?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailAddressKeySpecifier | (() => undefined | MailAddressKeySpecifier),
 		fields?: MailAddressFieldPolicy,
+	},
+	MailArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailArticleKeySpecifier | (() => undefined | MailArticleKeySpecifier),
+		fields?: MailArticleFieldPolicy,
+	},
+	MailArticleTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailArticleThemeKeySpecifier | (() => undefined | MailArticleThemeKeySpecifier),
+		fields?: MailArticleThemeFieldPolicy,
 	},
 	MailDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailDoneKeySpecifier | (() => undefined | MailDoneKeySpecifier),
@@ -2541,6 +2629,10 @@ export type StrictTypedTypePolicies = {
 	MailEditionTemplate?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailEditionTemplateKeySpecifier | (() => undefined | MailEditionTemplateKeySpecifier),
 		fields?: MailEditionTemplateFieldPolicy,
+	},
+	MailLife?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailLifeKeySpecifier | (() => undefined | MailLifeKeySpecifier),
+		fields?: MailLifeFieldPolicy,
 	},
 	MailPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailPreviewKeySpecifier | (() => undefined | MailPreviewKeySpecifier),
@@ -2645,6 +2737,18 @@ export type StrictTypedTypePolicies = {
 	OperatorAccount?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OperatorAccountKeySpecifier | (() => undefined | OperatorAccountKeySpecifier),
 		fields?: OperatorAccountFieldPolicy,
+	},
+	OperatorFound?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OperatorFoundKeySpecifier | (() => undefined | OperatorFoundKeySpecifier),
+		fields?: OperatorFoundFieldPolicy,
+	},
+	OperatorLogLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OperatorLogLineKeySpecifier | (() => undefined | OperatorLogLineKeySpecifier),
+		fields?: OperatorLogLineFieldPolicy,
+	},
+	OperatorLogPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OperatorLogPageKeySpecifier | (() => undefined | OperatorLogPageKeySpecifier),
+		fields?: OperatorLogPageFieldPolicy,
 	},
 	OperatorLoginSucceeded?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OperatorLoginSucceededKeySpecifier | (() => undefined | OperatorLoginSucceededKeySpecifier),
@@ -2953,6 +3057,10 @@ export type StrictTypedTypePolicies = {
 	UnchangedArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UnchangedArticleKeySpecifier | (() => undefined | UnchangedArticleKeySpecifier),
 		fields?: UnchangedArticleFieldPolicy,
+	},
+	UnknownSynonym?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UnknownSynonymKeySpecifier | (() => undefined | UnknownSynonymKeySpecifier),
+		fields?: UnknownSynonymFieldPolicy,
 	},
 	UsageChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UsageChoicesKeySpecifier | (() => undefined | UsageChoicesKeySpecifier),

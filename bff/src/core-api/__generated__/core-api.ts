@@ -20779,6 +20779,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/operator_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators did, with what it was before and after, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    action?: string;
+                    contract_id?: string;
+                    el_admin_id?: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                operator_log: {
+                                    /** Format: date-time */
+                                    occurred_at: string;
+                                    el_admin_id: string;
+                                    el_admin_name: string;
+                                    contract_id: string | null;
+                                    company_name: string | null;
+                                    action: string;
+                                    action_text: string;
+                                    before_text: string;
+                                    after_text: string;
+                                    detail_text: string;
+                                    request_id: string | null;
+                                }[];
+                                operator_log_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/operator_log_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    action?: string;
+                    contract_id?: string;
+                    el_admin_id?: string;
+                    encoding?: "utf8" | "sjis";
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/article_find": {
         parameters: {
             query?: never;

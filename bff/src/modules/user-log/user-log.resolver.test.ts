@@ -19,3 +19,15 @@ it("shows the log in words, and asks for no filter that nobody set", async () =>
     { ...period, page: 2, contract_id: "7", user_id: "minase", action: "session" },
   ]);
 });
+
+it("shows what operators changed, by operator", async () => {
+  const fake = fakeCoreApi();
+  const query = `{ operatorLog(start: "2026-11-01", end: "2026-11-20", actor: "chief") { total lines { operatorName action before after } } }`;
+  expect(await dataOf(fake, query)).toEqual({
+    operatorLog: {
+      total: 1,
+      lines: [{ operatorName: "須永 亮", action: "媒体の保存", before: "提供日数：30", after: "提供日数：60" }],
+    },
+  });
+  expect(fake.argumentOf("operator_log")).toMatchObject({ el_admin_id: "chief" });
+});

@@ -4,7 +4,7 @@ import { Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from "type-graph
 import { instance } from "../../graphql/instance.ts";
 import { Day } from "../../graphql/scalars.ts";
 import type { RequestContext } from "../../session/context.ts";
-import { UserLogLine, UserLogPage } from "./user-log.type.ts";
+import { OperatorLogLine, OperatorLogPage, UserLogLine, UserLogPage } from "./user-log.type.ts";
 
 @ArgsType()
 class UserLogArgs {
@@ -33,23 +33,23 @@ class UserLogArgs {
   pageSize!: number;
 }
 
+const commonQuery = ({ start, end, contractId, action, page, pageSize }: UserLogArgs) => ({
+  process_date_start: start,
+  process_date_end: end,
+  page,
+  page_size: pageSize,
+  ...(contractId && { contract_id: contractId }),
+  ...(action && { action }),
+});
+
 /** The log of users and operators (screen /el/user-log). Operators only; one call. */
 @Resolver()
 export class UserLogResolver {
   @Query(() => UserLogPage, { description: "A page of the log of a period. Operators only." })
-  async userLog(
-    @Args(() => UserLogArgs) { start, end, contractId, actor, action, page, pageSize }: UserLogArgs,
-    @Ctx() { core }: RequestContext,
-  ): Promise<UserLogPage> {
-    const { user_log, user_log_count } = await core.backOffice.userLog({
-      process_date_start: start,
-      process_date_end: end,
-      page,
-      page_size: pageSize,
-      ...(contractId && { contract_id: contractId }),
-      ...(actor && { user_id: actor }),
-      ...(action && { action }),
-    });
+  async userLog(@Args(() => UserLogArgs) args: UserLogArgs, @Ctx() { core }: RequestContext): Promise<UserLogPage> {
+    const { start, end, actor } = args;
+    const asked = { ...commonQuery(args), ...(actor && { user_id: actor }) };
+    const { user_log, user_log_count } = await core.backOffice.userLog(asked);
     return instance(UserLogPage, {
       start,
       end,
@@ -61,6 +61,31 @@ export class UserLogResolver {
           companyName: line.company_name,
           actor: line.user_id,
           action: line.action_text,
+          detail: line.detail_text,
+          requestId: line.request_id,
+        }),
+      ),
+    });
+  }
+
+  @Query(() => OperatorLogPage, { description: "A page of what operators did in a period. Operators only." })
+  async operatorLog(
+    @Args(() => UserLogArgs) args: UserLogArgs,
+    @Ctx() { core }: RequestContext,
+  ): Promise<OperatorLogPage> {
+    const asked = { ...commonQuery(args), ...(args.actor && { el_admin_id: args.actor }) };
+    const { operator_log, operator_log_count } = await core.backOffice.operatorLog(asked);
+    return instance(OperatorLogPage, {
+      total: operator_log_count,
+      lines: operator_log.map((line) =>
+        instance(OperatorLogLine, {
+          at: line.occurred_at,
+          operatorId: line.el_admin_id,
+          operatorName: line.el_admin_name,
+          companyName: line.company_name,
+          action: line.action_text,
+          before: line.before_text,
+          after: line.after_text,
           detail: line.detail_text,
           requestId: line.request_id,
         }),

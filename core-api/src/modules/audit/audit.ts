@@ -1,3 +1,4 @@
+import type { OperatorAction } from "@kirinuki/schema/operator-log-labels.ts";
 import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
 import type { Transaction } from "../../db/tenant.ts";
 
@@ -38,7 +39,7 @@ export async function auditEach(
 /** The operator's own trail, for changes that belong to no contract or to any. */
 export async function auditOperator(
   tx: Transaction,
-  entry: Omit<AuditEntry, "contractId" | "actor" | "action"> & { operatorId: string; action: string },
+  entry: Omit<AuditEntry, "contractId" | "actor" | "action"> & { operatorId: string; action: OperatorAction },
 ): Promise<void> {
   await tx.query("INSERT INTO operator_audit (operator_id, action, detail, request_id) VALUES ($1, $2, $3, $4)", [
     entry.operatorId,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { OPERATOR_COOKIE, USER_COOKIE } from "../../http/cookies.ts";
 import { hashPassword } from "../../modules/people/session/password.ts";
+import { aSentMail } from "../a-sent-mail.ts";
 import { aSession, aUser, TEST_PASSWORD } from "../a-user.ts";
 import { anArticle } from "../an-article.ts";
 import { aContract, aGroup, aTheme, aThemeGroup, aTopic } from "../builders.ts";
@@ -110,6 +111,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     attach_Type: 1,
   });
   const { tags } = await make("/api/v1/tags", { tags: [{ tag_name: "決算" }] });
+  const mailMessageId = await aSentMail(owner, contract.contractId);
   const samples: Samples = {
     article_id: articleId,
     articleId,
@@ -201,6 +203,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     code: "123456",
     allowed_flag: 1,
     version: "1",
+    "GET /admin/api/v1/mail_life mail_message_id": mailMessageId,
     "PUT /admin/api/v1/incorrect_mc_article article_info": { title: "題" },
     "POST /api/v1/mail_edition_send mail_address": ["kouhou@example.jp"],
     "PUT /api/v1/mail_edition version": "0",

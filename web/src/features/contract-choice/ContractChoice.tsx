@@ -14,10 +14,17 @@ interface ContractChoiceProps {
   onChoose: (id: string | null) => void;
   /** What holds where no contract is chosen. */
   placeholder?: string;
+  /** The choice can be taken back. */
+  isClearable?: boolean;
 }
 
 /** One of thousands of contracts, found by code or name as one types. */
-export function ContractChoice({ value, onChoose, placeholder = text.placeholder }: ContractChoiceProps) {
+export function ContractChoice({
+  value,
+  onChoose,
+  placeholder = text.placeholder,
+  isClearable = false,
+}: ContractChoiceProps) {
   const chosen = useChosenContractById(value);
   const { typed, search, found } = useFoundContracts(chosen?.name);
   const all = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
@@ -27,6 +34,8 @@ export function ContractChoice({ value, onChoose, placeholder = text.placeholder
       aria-label={text.label}
       placeholder={placeholder}
       searchable
+      clearable={isClearable}
+      clearButtonProps={{ "aria-label": text.clear }}
       searchValue={typed}
       onSearchChange={search}
       value={value}
@@ -35,7 +44,7 @@ export function ContractChoice({ value, onChoose, placeholder = text.placeholder
       nothingFoundMessage={text.none}
       comboboxProps={{ shadow: "none" }}
       onChange={(id) => {
-        if (id !== null && id !== value) onChoose(id);
+        if ((id !== null || isClearable) && id !== value) onChoose(id);
       }}
     />
   );

@@ -2,8 +2,9 @@ import "../../design/form-styles.ts";
 import { TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useLayout } from "../../browser/use-layout.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { ChooseContract } from "../contract-choice/ChooseContract.tsx";
@@ -37,6 +38,7 @@ export function LifePage({ text, param, idOf = () => null, list, detail }: LifeP
   const [params, setParams] = useSearchParams();
   const [typed, type] = useState("");
   const [keyword] = useDebouncedValue(typed.normalize("NFKC").trim(), PAUSE_MS);
+  const shown = useShown(params.get(param));
   const contractId = params.get("contractId");
   const addressed = params.get(param);
   const chosen = idOf(keyword) ?? addressed;
@@ -69,7 +71,7 @@ export function LifePage({ text, param, idOf = () => null, list, detail }: LifeP
       {life ? (
         <div className={classes.panes}>
           <div className={classes.list}>{list(life)}</div>
-          <div className={classes.detail}>
+          <div className={classes.detail} ref={shown}>
             {chosen === null ? <EmptyState title={text.pick} /> : detail({ ...life, chosen })}
           </div>
         </div>
@@ -78,4 +80,14 @@ export function LifePage({ text, param, idOf = () => null, list, detail }: LifeP
       )}
     </Page>
   );
+}
+
+/** Below a long list, what is chosen there comes into sight. */
+function useShown(id: string | null) {
+  const shown = useRef<HTMLDivElement>(null);
+  const isNarrow = useLayout() === "narrow";
+  useEffect(() => {
+    if (isNarrow && id !== null) shown.current?.scrollIntoView({ block: "start" });
+  }, [isNarrow, id]);
+  return shown;
 }

@@ -31,3 +31,33 @@ it("shows who did what in words, and asks and downloads by the same filters", as
   const href = screen.getByRole("link", { name: "CSVダウンロード" }).getAttribute("href");
   expect(href).toMatch(/^\/admin\/api\/v1\/user_log_download\?process_date_start=.*&contract_id=7&action=session$/);
 });
+
+it("shows what operators changed, before and after, and downloads that", async () => {
+  const change = {
+    __typename: "OperatorLogLine",
+    ...{ at: "2026-11-20T07:00:00+09:00", operatorId: "chief", operatorName: "須永 亮", companyName: null },
+    ...{
+      action: "媒体の保存",
+      before: "提供日数：30",
+      after: "提供日数：60",
+      detail: "媒体コード：kaze1",
+      requestId: "r1",
+    },
+  };
+  const bff = fakeBff({
+    UserLogScreen: page(line),
+    OperatorLogScreen: { data: { operatorLog: { __typename: "OperatorLogPage", total: 1, lines: [change] } } },
+    FoundContracts: { data: { contracts: { __typename: "ContractPage", contracts: [] } } },
+  });
+  render(<UserLogScreen />, "/el/user-log", newOperatorClient());
+  await userEvent.click(await screen.findByRole("radio", { name: "運用担当者" }));
+  const row = await screen.findByRole("row", { name: /媒体の保存/ });
+  expect(row.textContent).toContain("須永 亮");
+  expect(row.textContent).toContain("提供日数：30提供日数：60");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "操作" }), "media");
+  await expect
+    .poll(() => bff.calls.findLast(({ operation }) => operation === "OperatorLogScreen")?.body.variables)
+    .toMatchObject({ contractId: null, action: "media", actor: null });
+  const href = screen.getByRole("link", { name: "CSVダウンロード" }).getAttribute("href");
+  expect(href).toMatch(/^\/admin\/api\/v1\/operator_log_download\?process_date_start=.*&action=media$/);
+});

@@ -3,6 +3,8 @@ export const userLogText = {
   title: "操作ログ",
   lead: "利用者と運用担当者がしたこと。新しい順",
   unit: "件",
+  trail: "だれの記録か",
+  trails: { users: "利用者", operators: "運用担当者" },
   period: "期間",
   actor: "ユーザーIDで絞り込む",
   action: "操作",
@@ -32,4 +34,34 @@ export const userLogText = {
   what: "何を",
   detail: "内容",
   request: "リクエスト番号",
+} as const;
+
+/** What the trail of operators says differently. */
+export const operatorTrailText = {
+  lead: "運用担当者が変えたこと。変更前と変更後。新しい順",
+  actor: "運用担当者IDで絞り込む",
+  before: "変更前",
+  after: "変更後",
+  actions: {
+    "": "すべての操作",
+    session: "ログイン",
+    contract: "契約企業",
+    theme: "テーマ",
+    expression: "検索式",
+    synonym: "類義語",
+    excluded_domain: "除外ドメイン",
+    mail_domain: "メールドメイン",
+    demand_unit: "請求単位",
+    user: "ユーザー",
+    support: "代理表示",
+    media: "媒体",
+    media_habit: "到着の習慣",
+    feed: "フィード",
+    article: "誤り記事",
+    original: "原文の確認",
+    mail: "メールの再送",
+    operator: "運用担当者",
+    authenticator: "認証アプリ",
+    el_admin_notice: "ログイン画面のお知らせ",
+  },
 } as const;

@@ -32,3 +32,38 @@ export const USER_LOG_SCREEN = graphql(`
     }
   }
 `);
+
+export const OPERATOR_LOG_SCREEN = graphql(`
+  query OperatorLogScreen(
+    $start: Day!
+    $end: Day!
+    $contractId: ID
+    $actor: String
+    $action: String
+    $page: Int!
+    $pageSize: Int!
+  ) {
+    operatorLog(
+      start: $start
+      end: $end
+      contractId: $contractId
+      actor: $actor
+      action: $action
+      page: $page
+      pageSize: $pageSize
+    ) {
+      total
+      lines {
+        at
+        operatorId
+        operatorName
+        companyName
+        action
+        before
+        after
+        detail
+        requestId
+      }
+    }
+  }
+`);

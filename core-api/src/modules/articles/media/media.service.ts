@@ -1,6 +1,7 @@
 import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { AppError, refusedField } from "../../../errors/app-error.ts";
 import { auditOperator } from "../../audit/audit.ts";
+import { differenceOf } from "../../audit/difference.ts";
 import type { OperatorCall } from "../../operator/contract-company/contract-company.service.ts";
 import { saveLicence } from "../../operator/media-licence/media-licence.service.ts";
 import { MagazineRuleRow, Media } from "../article/media.entity.ts";
@@ -16,11 +17,17 @@ interface MediaCall extends OperatorCall {
 
 /** Adds a newspaper, or corrects its name and group; articles keep the name that they came with. @throws AppError INVALID_FIELDS */
 export async function saveNewspaper(call: MediaCall, form: NewspaperMediaForm): Promise<void> {
-  await saveMedium(call, form, 1, form.value === undefined ? {} : { value_group: form.value });
+  await audited(call, form.media_code, () =>
+    saveMedium(call, form, 1, form.value === undefined ? {} : { value_group: form.value }),
+  );
 }
 
 /** Adds a magazine, or corrects its name and rules; they hold for articles that come from now on. @throws AppError INVALID_FIELDS */
 export async function saveMagazine(call: MediaCall, form: MagazineMediaForm): Promise<void> {
+  await audited(call, form.media_code, () => saveRules(call, form));
+}
+
+async function saveRules(call: MediaCall, form: MagazineMediaForm): Promise<void> {
   await saveMedium(call, form, 5, {});
   const { media_code, sales_from_days, sales_days, redelivery_from_days, sales_datetime_flag: flag } = form;
   const rule = {
@@ -30,6 +37,19 @@ export async function saveMagazine(call: MediaCall, form: MagazineMediaForm): Pr
   await call.tx.manager.upsert(MagazineRuleRow, rule, ["media_code"]);
 }
 
+const MEDIUM = `
+  SELECT m.media_name, m.value_group AS value, r.sales_from_days, r.sales_days, r.redelivery_from_days, r.sales_datetime_flag::int
+  FROM media m LEFT JOIN magazine_rule r USING (media_code) WHERE m.media_code = $1`;
+
+/** Makes a change of a medium, and notes what it was and what it became. */
+async function audited({ tx, operatorId, requestId }: MediaCall, media_code: string, change: () => Promise<void>) {
+  const [before = null] = await tx.query<object>(MEDIUM, [media_code]);
+  await change();
+  const [after = {}] = await tx.query<object>(MEDIUM, [media_code]);
+  const detail = { media_code, ...differenceOf(before, after) };
+  await auditOperator(tx, { operatorId, action: "media.save", detail, requestId });
+}
+
 /** The medium and its licence, both or neither. */
 async function saveMedium(
   { now, ...call }: MediaCall,
@@ -37,8 +57,8 @@ async function saveMedium(
   kind: Kind,
   more: Pick<Partial<Media>, "value_group">,
 ): Promise<void> {
-  const { tx, operatorId, requestId } = call;
-  const { media_code, show_days, print_days, mail_days, max_readers, ...medium } = form;
+  const { tx } = call;
+  const { media_code, show_days, print_days, mail_days, max_readers } = form;
   await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.media'), hashtext($1))", [media_code]);
   const existing = await lockMedium(tx, media_code);
   if (existing && existing.data_section !== kind) throw refusedField("MEDIUM_OF_OTHER_SOURCE", "media_code");
@@ -46,7 +66,6 @@ async function saveMedium(
   const values = { media_name, norm_name: norm(media_name), ...more };
   if (existing) await tx.manager.update(Media, { media_code }, values);
   else await tx.manager.insert(Media, { media_code, data_section: kind, ...values });
-  await auditOperator(tx, { operatorId, action: "media.save", detail: { media_code, ...medium }, requestId });
   const licence = { show_days, print_days, mail_days, max_readers };
   if (Object.values(licence).some((bound) => bound !== undefined))
     await saveLicence(call, { media_code, ...licence }, now);
@@ -61,6 +80,7 @@ export async function removeMedium(
   const existing = await lockMedium(tx, media_code);
   if (existing?.data_section !== kind) throw new AppError("NOT_FOUND");
   if (existing.used) throw refusedField("MEDIUM_IN_USE", "media_code");
+  const [before] = await tx.query<object>(MEDIUM, [media_code]);
   await tx.manager.delete(Media, { media_code });
-  await auditOperator(tx, { operatorId, action: "media.remove", detail: { media_code }, requestId });
+  await auditOperator(tx, { operatorId, action: "media.remove", detail: { media_code, before }, requestId });
 }

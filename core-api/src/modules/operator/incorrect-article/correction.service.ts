@@ -127,7 +127,16 @@ async function close(
   await auditOperator(tx, {
     operatorId,
     action: "article.correct",
-    detail: { ingest_error_id, article_id },
+    detail: { ingest_error_id, article_id, ...beforeAndAfter(changes) },
     requestId,
   });
 }
+
+/** Longer values stand with the correction itself. */
+const LONGEST_TOLD = 200;
+const told = (value: unknown) => (typeof value === "string" ? value.slice(0, LONGEST_TOLD) : value);
+
+const beforeAndAfter = (changes: IngestCorrection["changes"]) => ({
+  before: Object.fromEntries(Object.entries(changes).map(([field, { before }]) => [field, told(before)])),
+  after: Object.fromEntries(Object.entries(changes).map(([field, { after }]) => [field, told(after)])),
+});

@@ -1,3 +1,4 @@
+import type { OperatorAction } from "@kirinuki/schema/operator-log-labels.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { addDays, type DayString, tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
@@ -149,5 +150,5 @@ async function demandMedium(tx: Transaction, code: string): Promise<void> {
   if (section === null || !isArrivalSection(section)) throw new AppError("NOT_FOUND");
 }
 
-const note = ({ tx, operatorId, requestId }: Change, action: string, detail: Record<string, unknown>) =>
+const note = ({ tx, operatorId, requestId }: Change, action: OperatorAction, detail: Record<string, unknown>) =>
   auditOperator(tx, { operatorId, action, detail, requestId });

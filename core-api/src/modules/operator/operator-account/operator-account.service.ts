@@ -1,4 +1,5 @@
 import type { OperatorAccountForm } from "@kirinuki/schema/forms/operator-account-form.ts";
+import type { OperatorAction } from "@kirinuki/schema/operator-log-labels.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, refusedField } from "../../../errors/app-error.ts";
 import { auditOperator } from "../../audit/audit.ts";
@@ -128,7 +129,7 @@ async function demandAdmin(tx: Transaction, field: string): Promise<void> {
 
 async function note(
   { tx, operatorId, requestId }: OperatorChange,
-  action: string,
+  action: OperatorAction,
   detail: Record<string, unknown>,
 ): Promise<void> {
   await auditOperator(tx, { operatorId, action, detail, ...(requestId !== undefined && { requestId }) });

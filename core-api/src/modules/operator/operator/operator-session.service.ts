@@ -118,7 +118,7 @@ async function auditRefusal(
   operatorId: string,
   { address, requestId }: ClientInfo,
 ): Promise<void> {
-  const entry = { operatorId, action: "session.refused", detail: { address }, requestId };
+  const entry = { operatorId, action: "session.refused" as const, detail: { address }, requestId };
   await operatorScope.shared("write", (tx) => auditOperator(tx, entry));
 }
 

@@ -1,15 +1,17 @@
-import { USER_ACTION_LABELS, USER_DETAIL_LABELS, USER_VALUE_LABELS } from "@kirinuki/schema/user-log-labels.ts";
+import { OPERATOR_ACTION_LABELS, OPERATOR_DETAIL_LABELS } from "@kirinuki/schema/operator-log-labels.ts";
+import { USER_DETAIL_LABELS, USER_VALUE_LABELS } from "@kirinuki/schema/user-log-labels.ts";
 
 /** A code without words, of an older release, stays as it is. */
-export const actionInWords = (action: string): string =>
-  (USER_ACTION_LABELS as Readonly<Record<string, string>>)[action] ?? action;
+export const actionInWords = (action: string): string => OPERATOR_ACTION_LABELS[action] ?? action;
 
 /** The detail of a line, JSON as text, for people: `方法：パスワード、接続元：192.0.2.1`. */
 export const detailInWords = (detail: string): string => inWords(JSON.parse(detail) as Record<string, unknown>);
 
-const inWords = (fields: object): string =>
+export const inWords = (fields: object): string =>
   Object.entries(fields)
-    .map(([key, value]) => `${USER_DETAIL_LABELS[key] ?? key}：${valueInWords(key, value)}`)
+    .map(
+      ([key, value]) => `${USER_DETAIL_LABELS[key] ?? OPERATOR_DETAIL_LABELS[key] ?? key}：${valueInWords(key, value)}`,
+    )
     .join("、");
 
 function valueInWords(key: string, value: unknown): string {

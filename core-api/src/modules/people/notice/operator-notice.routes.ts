@@ -5,6 +5,7 @@ import {
   LoginNoticeList,
   LoginNoticeText,
 } from "@kirinuki/schema/forms/login-notices-form.ts";
+import type { OperatorAction } from "@kirinuki/schema/operator-log-labels.ts";
 import { Type as Nested } from "class-transformer";
 import { IsOptional } from "class-validator";
 import { type Static, Type } from "typebox";
@@ -17,6 +18,7 @@ import type { OperatorCall, Router } from "../../../http/route.ts";
 import { Day } from "../../../http/wire-types.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import { auditOperator } from "../../audit/audit.ts";
+import { differenceOf } from "../../audit/difference.ts";
 import type { Parts } from "../../parts.ts";
 import { readOperatorBoard } from "./notice.read-model.ts";
 import { lockOperatorNotices, removeOperatorNotice, replaceOperatorNotices } from "./notice.repository.ts";
@@ -44,7 +46,9 @@ const boardSchema = Type.Object({
   version: Type.String(),
 });
 
-async function present(tx: Transaction): Promise<Static<typeof boardSchema>> {
+type Board = Static<typeof boardSchema>;
+
+async function present(tx: Transaction): Promise<Board> {
   const board = await readOperatorBoard(tx);
   return {
     login_alert: board.alert,
@@ -73,14 +77,14 @@ export function operatorNoticeRoutes(router: Router, { clock }: Parts): void {
     body: BoardBody,
     run: async (call) => {
       const { login_alert: alert, notices, version } = call.body;
-      await begin(call, version);
+      const before = await begin(call, version);
       if (alert !== undefined) {
         const text = withLineFeeds(alert ?? "");
         const today = tokyoDay(clock.now());
         await replaceOperatorNotices(call.tx, "alert", text === "" ? [] : [{ day: today, text }]);
       }
       if (notices !== undefined) await replaceOperatorNotices(call.tx, "notice", (notices ?? []).map(toNotice));
-      return end(call, "el_admin_notice.save");
+      return end(call, "el_admin_notice.save", before);
     },
   });
 
@@ -93,12 +97,12 @@ export function operatorNoticeRoutes(router: Router, { clock }: Parts): void {
     body: BoardRemoval,
     run: async (call) => {
       const id = call.query.notice_id ?? call.body.notice_id;
-      await begin(call, call.query.version ?? call.body.version);
+      const before = await begin(call, call.query.version ?? call.body.version);
       if (id === undefined) {
         await replaceOperatorNotices(call.tx, "alert", []);
         await replaceOperatorNotices(call.tx, "notice", []);
       } else if (!(await removeOperatorNotice(call.tx, id))) throw new AppError("NOT_FOUND");
-      return end(call, "el_admin_notice.remove");
+      return end(call, "el_admin_notice.remove", before);
     },
   });
 }
@@ -106,17 +110,24 @@ export function operatorNoticeRoutes(router: Router, { clock }: Parts): void {
 type Change = Pick<OperatorCall<object, object>, "tx" | "operatorId" | "request">;
 
 /** One writer at a time, on the board that he has seen. @throws AppError LOST_UPDATE */
-async function begin({ tx }: Change, seen: string | null | undefined): Promise<void> {
+async function begin({ tx }: Change, seen: string | null | undefined): Promise<Board> {
   await lockOperatorNotices(tx);
   refuseLostUpdate(seen, await readOperatorBoard(tx));
+  return present(tx);
 }
 
-async function end({ tx, operatorId, request }: Change, action: string): Promise<Static<typeof boardSchema>> {
+async function end({ tx, operatorId, request }: Change, action: OperatorAction, before: Board): Promise<Board> {
   const board = await present(tx);
-  const detail = { alert: board.login_alert !== "", notices: board.notices.length };
+  const detail = { ...differenceOf(told(before), told(board)) };
   await auditOperator(tx, { operatorId, action, detail, requestId: request.id });
   return board;
 }
+
+/** As the trail keeps it. */
+const told = ({ login_alert, notices }: Board) => ({
+  login_alert,
+  notices: notices.map(({ notice_date, text }) => `${notice_date} ${text}`),
+});
 
 const toNotice = ({ notice_date, text }: NoticeLine) => ({
   day: notice_date.replaceAll("/", "-"),

@@ -1,0 +1,78 @@
+import { USER_ACTION_LABELS, type UserAction } from "./user-log-labels.ts";
+
+/** What operators did that is of no contract, as their log says it (GET /operator_log). */
+const OWN_ACTION_LABELS = {
+  "alarm_setting.save": "未着の警報の設定",
+  "article.correct": "誤り記事の訂正",
+  "authenticator.begin": "認証アプリの登録の開始",
+  "authenticator.set": "認証アプリの登録",
+  "authenticator.reset": "認証アプリの解除",
+  "demo.begin": "デモの読み込みの開始",
+  "demo.finish": "デモの読み込みの終了",
+  "contract.export": "契約企業の書き出し",
+  "contract.remove": "契約企業の削除",
+  "el_admin_notice.save": "ログイン画面のお知らせの保存",
+  "el_admin_notice.remove": "ログイン画面のお知らせの削除",
+  "feed.save": "フィードの保存",
+  "feed.remove": "フィードの削除",
+  "mail.retry": "失敗したメールの再送",
+  "media.licence": "利用許諾の保存",
+  "media.remove": "媒体の削除",
+  "media.save": "媒体の保存",
+  "media_habit.save": "到着の習慣の保存",
+  "media_note.add": "到着の対応の記録",
+  "media_snooze.save": "警報の一時停止",
+  "operator.delete": "運用担当者の削除",
+  "operator.password": "運用担当者のパスワードの再設定",
+  "operator.save": "運用担当者の保存",
+  "original.view": "原文の確認",
+  "source_off_days.save": "休刊日の保存",
+} as const;
+
+/** What an operator's own trail may name. */
+export type OperatorAction = keyof typeof OWN_ACTION_LABELS | UserAction;
+
+export const OPERATOR_ACTION_LABELS: Readonly<Record<string, string>> = { ...USER_ACTION_LABELS, ...OWN_ACTION_LABELS };
+
+/** Labels of details that only operators' lines have, beside those of users' lines. */
+export const OPERATOR_DETAIL_LABELS: Readonly<Record<string, string>> = {
+  article_id: "記事ID",
+  company_name: "企業名",
+  contact: "連絡先",
+  contract_code: "企業コード",
+  contract_id: "契約ID",
+  contractId: "契約ID",
+  contractIds: "契約ID",
+  days: "日数",
+  department: "部署",
+  due_time: "到着の期限",
+  el_admin_id: "運用担当者ID",
+  end_date: "終了日",
+  every_minutes: "取得間隔（分）",
+  feedSourceId: "フィードID",
+  feed_url: "フィードのURL",
+  ingest_error_id: "誤り記事ID",
+  ip_login_user_id: "IPログインのユーザー",
+  ip_ranges: "接続元",
+  login_alert: "重要なお知らせ",
+  media_name: "媒体名",
+  minutes: "分",
+  month_days: "発行日",
+  notices: "お知らせ",
+  off_days: "休み",
+  phase: "段階",
+  redelivery_from_days: "再提供開始までの日数",
+  retried: "再送",
+  rhythm: "発行の間隔",
+  role: "役割",
+  sales_datetime_flag: "提供期間フラグ",
+  sales_days: "提供日数",
+  sales_from_days: "提供開始までの日数",
+  stopped: "停止",
+  text: "内容",
+  title: "見出し",
+  today: "日付",
+  user_max_count: "ユーザー数の上限",
+  value: "グループ",
+  weekdays: "曜日",
+};
