@@ -42,12 +42,14 @@ import { customerUserRoutes } from "./modules/operator/customer-user/customer-us
 import { demandUnitRoutes } from "./modules/operator/demand-unit/demand-unit.routes.ts";
 import { feedSourceRoutes } from "./modules/operator/feed-source/feed-source.routes.ts";
 import { incorrectArticleRoutes } from "./modules/operator/incorrect-article/incorrect-article.routes.ts";
+import { mailLifeRoutes } from "./modules/operator/mail-life/mail-life.routes.ts";
 import { mediaArrivalRoutes } from "./modules/operator/media-arrival/media-arrival.routes.ts";
 import { mediaHabitRoutes } from "./modules/operator/media-arrival/media-habit.routes.ts";
 import { mediaLicenceRoutes } from "./modules/operator/media-licence/media-licence.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator/operator-session.routes.ts";
 import { authenticateOperator } from "./modules/operator/operator/operator-session.service.ts";
 import { operatorAccountRoutes } from "./modules/operator/operator-account/operator-account.routes.ts";
+import { operatorFindRoutes } from "./modules/operator/operator-find/operator-find.routes.ts";
 import { rematchRoutes } from "./modules/operator/rematch/rematch.routes.ts";
 import { setupStatusRoutes } from "./modules/operator/setup-status/setup-status.routes.ts";
 import { userLogRoutes } from "./modules/operator/user-log/user-log.routes.ts";
@@ -198,6 +200,8 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   contactUserRoutes,
   userLogRoutes,
   articleLifeRoutes,
+  mailLifeRoutes,
+  operatorFindRoutes,
   rematchRoutes,
   incorrectArticleRoutes,
   feedSourceRoutes,

@@ -54,6 +54,8 @@ import { ArrivalAlarms1795385510000 } from "./1795385510000-arrival-alarms.ts";
 import { ThemeRemovals1795385600000 } from "./1795385600000-theme-removals.ts";
 import { ArticleChanges1795385700000 } from "./1795385700000-article-changes.ts";
 import { Synonyms1795385940000 } from "./1795385940000-synonyms.ts";
+import { SynonymousConditions1795409510000 } from "./1795409510000-synonymous-conditions.ts";
+import { MailsFound1795409520000 } from "./1795409520000-mails-found.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -112,4 +114,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ThemeRemovals1795385600000,
   ArticleChanges1795385700000,
   Synonyms1795385940000,
+  SynonymousConditions1795409510000,
+  MailsFound1795409520000,
 ];

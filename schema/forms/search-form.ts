@@ -2,7 +2,7 @@ import { ArrayNotEmpty, IsIn, IsOptional } from "class-validator";
 import { validationText } from "../messages.ts";
 import { EndDay, StartDay } from "./day-range.ts";
 import { inOrder } from "./decorators.ts";
-import { ExpressionText, Keyword, MediaNames, Operator, type SearchText } from "./search-words.ts";
+import { ExpressionText, Keyword, MediaNames, Operator, type SearchText, WithSynonyms } from "./search-words.ts";
 
 const SOURCES = ["NEWSPAPER", "WEB", "MAGAZINE"] as const;
 
@@ -17,6 +17,7 @@ export class SearchForm implements SearchText {
   @ExpressionText() expression?: string | null;
 
   @MediaNames() nameList?: string[];
+  @WithSynonyms() synonyms?: boolean;
 
   /** Absent: all. */
   @inOrder(

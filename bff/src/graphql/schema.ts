@@ -24,6 +24,7 @@ import { IncorrectArticleResolver } from "../modules/incorrect-article/incorrect
 import { InspectedOriginalResolver } from "../modules/inspected-original/inspected-original.resolver.ts";
 import { LicensedMediumResolver } from "../modules/licensed-medium/licensed-medium.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
+import { MailLifeResolver } from "../modules/mail-life/mail-life.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
 import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.ts";
@@ -37,6 +38,7 @@ import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
 import { AuthenticatorResolver } from "../modules/operator/authenticator.resolver.ts";
 import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
 import { OperatorAccountResolver } from "../modules/operator/operator-account.resolver.ts";
+import { OperatorFindResolver } from "../modules/operator-find/operator-find.resolver.ts";
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
@@ -79,6 +81,8 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       IncorrectArticleResolver,
       FeedSourceResolver,
       ArticleLifeResolver,
+      MailLifeResolver,
+      OperatorFindResolver,
       ContractCopyResolver,
       FirstAdminResolver,
       CustomerUserResolver,

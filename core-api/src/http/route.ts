@@ -298,9 +298,12 @@ const uploadSchema = (form?: FormClass) => {
   return Type.Intersect([fields, Type.Object({ file: Type.Unsafe({ type: "string", format: "binary" }) })]);
 };
 
+/** Also when the caller has gone: a stream that he left in the middle has not ended, and nothing can be sent in its place. */
+const isOnItsWay = ({ sent, raw }: FastifyReply): boolean => sent || raw.headersSent || raw.destroyed;
+
 /** Streams and replies that are already on their way pass; everything else gets the envelope. */
 function present(answer: unknown, reply: FastifyReply): unknown {
-  if (answer === reply || answer instanceof Sent || reply.sent) return reply;
+  if (answer === reply || answer instanceof Sent || isOnItsWay(reply)) return reply;
   const ignored = reply.request.ignoredFields;
   // A refusal may lack fields that success must have, so it is not checked against the success schema.
   if (answer instanceof Refusal)

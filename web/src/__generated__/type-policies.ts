@@ -126,7 +126,7 @@ export type ArticleLifeFieldPolicy = {
 	events?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleListItemKeySpecifier = ('comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'read' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | ArticleListItemKeySpecifier)[];
+export type ArticleListItemKeySpecifier = ('comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | ArticleListItemKeySpecifier)[];
 export type ArticleListItemFieldPolicy = {
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -134,6 +134,7 @@ export type ArticleListItemFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -292,10 +293,11 @@ export type CountedTermFieldPolicy = {
 	isExcluding?: FieldPolicy<any> | FieldReadFunction<any>,
 	term?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CountedTermsKeySpecifier = ('hasMore' | 'terms' | CountedTermsKeySpecifier)[];
+export type CountedTermsKeySpecifier = ('hasMore' | 'terms' | 'unknownSynonyms' | CountedTermsKeySpecifier)[];
 export type CountedTermsFieldPolicy = {
 	hasMore?: FieldPolicy<any> | FieldReadFunction<any>,
-	terms?: FieldPolicy<any> | FieldReadFunction<any>
+	terms?: FieldPolicy<any> | FieldReadFunction<any>,
+	unknownSynonyms?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type CustomerUserKeySpecifier = ('getsNoMail' | 'hasExternalPassword' | 'isBound' | 'mailSettings' | 'mcAuthority' | 'scAuthority' | 'sessions' | 'signIns' | 'support' | 'user' | CustomerUserKeySpecifier)[];
 export type CustomerUserFieldPolicy = {
@@ -376,9 +378,10 @@ export type ExpressionTrialFieldPolicy = {
 	removedSamples?: FieldPolicy<any> | FieldReadFunction<any>,
 	warning?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ExpressionWordsKeySpecifier = ('media' | 'terms' | ExpressionWordsKeySpecifier)[];
+export type ExpressionWordsKeySpecifier = ('media' | 'synonymTerms' | 'terms' | ExpressionWordsKeySpecifier)[];
 export type ExpressionWordsFieldPolicy = {
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	synonymTerms?: FieldPolicy<any> | FieldReadFunction<any>,
 	terms?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FailedMediumKeySpecifier = ('mediaCode' | 'reason' | FailedMediumKeySpecifier)[];
@@ -443,6 +446,26 @@ export type FirstRunStepFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	done?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FoundMailKeySpecifier = ('address' | 'articleCount' | 'companyName' | 'contractId' | 'endedAt' | 'kind' | 'mailId' | 'name' | 'plannedAt' | 'state' | FoundMailKeySpecifier)[];
+export type FoundMailFieldPolicy = {
+	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailId?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	plannedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FoundThemeKeySpecifier = ('companyName' | 'contractId' | 'name' | 'themeId' | FoundThemeKeySpecifier)[];
+export type FoundThemeFieldPolicy = {
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FoundUserKeySpecifier = ('companyName' | 'contractCode' | 'contractId' | 'email' | 'groupName' | 'lastLoginAt' | 'lockedUntil' | 'name' | 'role' | 'state' | 'userId' | FoundUserKeySpecifier)[];
 export type FoundUserFieldPolicy = {
@@ -590,13 +613,47 @@ export type LifeArticleFieldPolicy = {
 	section?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type LifeEventKeySpecifier = ('at' | 'detail' | 'kind' | 'state' | 'who' | LifeEventKeySpecifier)[];
+export type LifeEventKeySpecifier = ('at' | 'detail' | 'kind' | 'mailId' | 'state' | 'who' | LifeEventKeySpecifier)[];
 export type LifeEventFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	detail?: FieldPolicy<any> | FieldReadFunction<any>,
 	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailId?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>,
 	who?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LifeMailKeySpecifier = ('address' | 'articleCount' | 'attempts' | 'bouncedAt' | 'companyName' | 'contractId' | 'endedAt' | 'kind' | 'madeAt' | 'mailId' | 'maybeTwice' | 'name' | 'nextAt' | 'plannedAt' | 'reason' | 'sentBy' | 'state' | 'stopReason' | 'stoppedAt' | 'userId' | LifeMailKeySpecifier)[];
+export type LifeMailFieldPolicy = {
+	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	attempts?: FieldPolicy<any> | FieldReadFunction<any>,
+	bouncedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	madeAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailId?: FieldPolicy<any> | FieldReadFunction<any>,
+	maybeTwice?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	plannedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	sentBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	stopReason?: FieldPolicy<any> | FieldReadFunction<any>,
+	stoppedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LifeMailSettingKeySpecifier = ('alerts' | 'id' | 'name' | 'nextAt' | 'section' | 'sendsEmpty' | 'times' | LifeMailSettingKeySpecifier)[];
+export type LifeMailSettingFieldPolicy = {
+	alerts?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	section?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendsEmpty?: FieldPolicy<any> | FieldReadFunction<any>,
+	times?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type LifeThemeKeySpecifier = ('day' | 'name' | 'reasons' | 'state' | 'themeId' | 'words' | LifeThemeKeySpecifier)[];
 export type LifeThemeFieldPolicy = {
@@ -630,7 +687,7 @@ export type LogoutResultKeySpecifier = ('done' | LogoutResultKeySpecifier)[];
 export type LogoutResultFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MagazineArticleKeySpecifier = ('category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | MagazineArticleKeySpecifier)[];
+export type MagazineArticleKeySpecifier = ('category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -643,6 +700,7 @@ export type MagazineArticleFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	salePeriod?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -657,6 +715,23 @@ export type MailAddressKeySpecifier = ('address' | 'name' | MailAddressKeySpecif
 export type MailAddressFieldPolicy = {
 	address?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailArticleKeySpecifier = ('arrivedAt' | 'articleId' | 'medium' | 'openedAt' | 'otherMailId' | 'state' | 'themes' | 'title' | MailArticleKeySpecifier)[];
+export type MailArticleFieldPolicy = {
+	arrivedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	medium?: FieldPolicy<any> | FieldReadFunction<any>,
+	openedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	otherMailId?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailArticleThemeKeySpecifier = ('name' | 'themeId' | 'words' | MailArticleThemeKeySpecifier)[];
+export type MailArticleThemeFieldPolicy = {
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	words?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailDoneKeySpecifier = ('done' | MailDoneKeySpecifier)[];
 export type MailDoneFieldPolicy = {
@@ -769,6 +844,13 @@ export type MailEditionTemplateKeySpecifier = ('id' | 'name' | MailEditionTempla
 export type MailEditionTemplateFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailLifeKeySpecifier = ('articles' | 'hasMore' | 'mail' | 'setting' | MailLifeKeySpecifier)[];
+export type MailLifeFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasMore?: FieldPolicy<any> | FieldReadFunction<any>,
+	mail?: FieldPolicy<any> | FieldReadFunction<any>,
+	setting?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailPreviewKeySpecifier = ('articleCount' | 'html' | 'subject' | 'text' | MailPreviewKeySpecifier)[];
 export type MailPreviewFieldPolicy = {
@@ -1039,7 +1121,7 @@ export type NamedArticlesFieldPolicy = {
 	web?: FieldPolicy<any> | FieldReadFunction<any>,
 	withdrawn?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type NewspaperArticleKeySpecifier = ('charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'trace' | NewspaperArticleKeySpecifier)[];
+export type NewspaperArticleKeySpecifier = ('charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'published' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'trace' | NewspaperArticleKeySpecifier)[];
 export type NewspaperArticleFieldPolicy = {
 	charCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1058,6 +1140,7 @@ export type NewspaperArticleFieldPolicy = {
 	note?: FieldPolicy<any> | FieldReadFunction<any>,
 	page?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	row?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1121,6 +1204,11 @@ export type OperatorAccountFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OperatorFoundKeySpecifier = ('mails' | 'themes' | OperatorFoundKeySpecifier)[];
+export type OperatorFoundFieldPolicy = {
+	mails?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type OperatorLoginSucceededKeySpecifier = ('operator' | OperatorLoginSucceededKeySpecifier)[];
 export type OperatorLoginSucceededFieldPolicy = {
@@ -1220,7 +1308,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1248,6 +1336,8 @@ export type QueryFieldPolicy = {
 	feedSources?: FieldPolicy<any> | FieldReadFunction<any>,
 	firstRun?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	foundHeadlines?: FieldPolicy<any> | FieldReadFunction<any>,
+	foundMails?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	homeScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	incorrectArticle?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1262,6 +1352,7 @@ export type QueryFieldPolicy = {
 	mailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEditionPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEditionScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailLife?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTargets?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1272,6 +1363,7 @@ export type QueryFieldPolicy = {
 	mediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	namedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	notice?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorFound?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorViewer?: FieldPolicy<any> | FieldReadFunction<any>,
 	operators?: FieldPolicy<any> | FieldReadFunction<any>,
 	passwordResetUser?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1399,7 +1491,7 @@ export type SameStoryFieldPolicy = {
 	pageSize?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type SavedConditionKeySpecifier = ('id' | 'keyword1' | 'keyword2' | 'mediaOperator' | 'nameList' | 'operator' | 'title' | SavedConditionKeySpecifier)[];
+export type SavedConditionKeySpecifier = ('id' | 'keyword1' | 'keyword2' | 'mediaOperator' | 'nameList' | 'operator' | 'synonyms' | 'title' | SavedConditionKeySpecifier)[];
 export type SavedConditionFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	keyword1?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1407,6 +1499,7 @@ export type SavedConditionFieldPolicy = {
 	mediaOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	nameList?: FieldPolicy<any> | FieldReadFunction<any>,
 	operator?: FieldPolicy<any> | FieldReadFunction<any>,
+	synonyms?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SavedConditionTitleKeySpecifier = ('id' | 'title' | SavedConditionTitleKeySpecifier)[];
@@ -1757,6 +1850,11 @@ export type UnchangedArticleFieldPolicy = {
 	reason?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type UnknownSynonymKeySpecifier = ('position' | 'term' | UnknownSynonymKeySpecifier)[];
+export type UnknownSynonymFieldPolicy = {
+	position?: FieldPolicy<any> | FieldReadFunction<any>,
+	term?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type UsageChoicesKeySpecifier = ('groups' | 'users' | UsageChoicesKeySpecifier)[];
 export type UsageChoicesFieldPolicy = {
 	groups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2038,7 +2136,7 @@ export type ViewerFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type WebArticleKeySpecifier = ('category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | 'url' | WebArticleKeySpecifier)[];
+export type WebArticleKeySpecifier = ('category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'published' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | 'url' | WebArticleKeySpecifier)[];
 export type WebArticleFieldPolicy = {
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2048,6 +2146,7 @@ export type WebArticleFieldPolicy = {
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaType?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	reportedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2321,6 +2420,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | FirstRunStepKeySpecifier | (() => undefined | FirstRunStepKeySpecifier),
 		fields?: FirstRunStepFieldPolicy,
 	},
+	FoundMail?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FoundMailKeySpecifier | (() => undefined | FoundMailKeySpecifier),
+		fields?: FoundMailFieldPolicy,
+	},
+	FoundTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FoundThemeKeySpecifier | (() => undefined | FoundThemeKeySpecifier),
+		fields?: FoundThemeFieldPolicy,
+	},
 	FoundUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FoundUserKeySpecifier | (() => undefined | FoundUserKeySpecifier),
 		fields?: FoundUserFieldPolicy,
@@ -2401,6 +2508,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | LifeEventKeySpecifier | (() => undefined | LifeEventKeySpecifier),
 		fields?: LifeEventFieldPolicy,
 	},
+	LifeMail?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LifeMailKeySpecifier | (() => undefined | LifeMailKeySpecifier),
+		fields?: LifeMailFieldPolicy,
+	},
+	LifeMailSetting?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LifeMailSettingKeySpecifier | (() => undefined | LifeMailSettingKeySpecifier),
+		fields?: LifeMailSettingFieldPolicy,
+	},
 	LifeTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LifeThemeKeySpecifier | (() => undefined | LifeThemeKeySpecifier),
 		fields?: LifeThemeFieldPolicy,
@@ -2432,6 +2547,14 @@ export type StrictTypedTypePolicies = {
 	MailAddress?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailAddressKeySpecifier | (() => undefined | MailAddressKeySpecifier),
 		fields?: MailAddressFieldPolicy,
+	},
+	MailArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailArticleKeySpecifier | (() => undefined | MailArticleKeySpecifier),
+		fields?: MailArticleFieldPolicy,
+	},
+	MailArticleTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailArticleThemeKeySpecifier | (() => undefined | MailArticleThemeKeySpecifier),
+		fields?: MailArticleThemeFieldPolicy,
 	},
 	MailDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailDoneKeySpecifier | (() => undefined | MailDoneKeySpecifier),
@@ -2492,6 +2615,10 @@ export type StrictTypedTypePolicies = {
 	MailEditionTemplate?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailEditionTemplateKeySpecifier | (() => undefined | MailEditionTemplateKeySpecifier),
 		fields?: MailEditionTemplateFieldPolicy,
+	},
+	MailLife?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailLifeKeySpecifier | (() => undefined | MailLifeKeySpecifier),
+		fields?: MailLifeFieldPolicy,
 	},
 	MailPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailPreviewKeySpecifier | (() => undefined | MailPreviewKeySpecifier),
@@ -2596,6 +2723,10 @@ export type StrictTypedTypePolicies = {
 	OperatorAccount?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OperatorAccountKeySpecifier | (() => undefined | OperatorAccountKeySpecifier),
 		fields?: OperatorAccountFieldPolicy,
+	},
+	OperatorFound?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OperatorFoundKeySpecifier | (() => undefined | OperatorFoundKeySpecifier),
+		fields?: OperatorFoundFieldPolicy,
 	},
 	OperatorLoginSucceeded?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OperatorLoginSucceededKeySpecifier | (() => undefined | OperatorLoginSucceededKeySpecifier),
@@ -2904,6 +3035,10 @@ export type StrictTypedTypePolicies = {
 	UnchangedArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UnchangedArticleKeySpecifier | (() => undefined | UnchangedArticleKeySpecifier),
 		fields?: UnchangedArticleFieldPolicy,
+	},
+	UnknownSynonym?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UnknownSynonymKeySpecifier | (() => undefined | UnknownSynonymKeySpecifier),
+		fields?: UnknownSynonymFieldPolicy,
 	},
 	UsageChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UsageChoicesKeySpecifier | (() => undefined | UsageChoicesKeySpecifier),

@@ -1634,6 +1634,7 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
@@ -1803,6 +1804,7 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
@@ -1907,6 +1909,7 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
@@ -8531,6 +8534,7 @@ export interface paths {
                     process_date_end?: string;
                     process_date_start?: string;
                     state?: "all" | "published" | "unpublished" | "commented";
+                    synonym_flag?: 0 | 1;
                     theme_id?: string;
                 };
                 header?: never;
@@ -9392,6 +9396,7 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    synonym_flag?: 0 | 1;
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
@@ -9762,6 +9767,8 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
                         theme_group_id?: string;
                         theme_id?: string;
                         topics_id?: string;
@@ -10148,6 +10155,8 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
                         theme_group_id?: string;
                         theme_id?: string;
                         topics_id?: string;
@@ -10322,6 +10331,8 @@ export interface paths {
                                 /** @enum {integer} */
                                 media_operator: 1 | 2 | 3;
                                 media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
                             };
                         };
                     };
@@ -10362,6 +10373,8 @@ export interface paths {
                         media_operator?: 1 | 2 | 3;
                         /** @enum {integer} */
                         operator?: 1 | 2 | 3;
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
                         title: string;
                     };
                 };
@@ -10393,6 +10406,8 @@ export interface paths {
                                 /** @enum {integer} */
                                 media_operator: 1 | 2 | 3;
                                 media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
                             };
                         };
                     };
@@ -10515,6 +10530,8 @@ export interface paths {
                                 /** @enum {integer} */
                                 media_operator: 1 | 2 | 3;
                                 media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
                             };
                         };
                     };
@@ -16197,6 +16214,10 @@ export interface paths {
                                 }[];
                                 /** @enum {integer} */
                                 more_flag: 0 | 1;
+                                unknown_synonyms: {
+                                    term: string;
+                                    position: number;
+                                }[];
                             };
                         };
                     };
@@ -16257,6 +16278,7 @@ export interface paths {
                             };
                             data: {
                                 terms: string[];
+                                synonym_terms: string[];
                                 media: {
                                     media_code: string;
                                     media_name: string;
@@ -19208,6 +19230,352 @@ export interface paths {
                                     who: string | null;
                                     state: string | null;
                                     detail: string | null;
+                                    mail_message_id: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/mail_find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest mails of two months by address, subject, theme or id, and runs that had nothing to send */
+        get: {
+            parameters: {
+                query: {
+                    contract_id: string;
+                    keyword?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_info: {
+                                    contract_id: string;
+                                    company_name: string;
+                                    mail_message_id: string | null;
+                                    mail_address: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change";
+                                    name: string;
+                                    /** @enum {string} */
+                                    state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    /** Format: date-time */
+                                    ended_datetime: string | null;
+                                    article_count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/mail_life": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that became of a mail: its setting, attempts, articles with the reasons, what its recipient opened */
+        get: {
+            parameters: {
+                query: {
+                    contract_id: string;
+                    mail_message_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail: {
+                                    contract_id: string;
+                                    company_name: string;
+                                    mail_message_id: string | null;
+                                    mail_address: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change";
+                                    name: string;
+                                    /** @enum {string} */
+                                    state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    /** Format: date-time */
+                                    ended_datetime: string | null;
+                                    article_count: number;
+                                    user_id: string | null;
+                                    sent_by: string | null;
+                                    /** Format: date-time */
+                                    made_datetime: string;
+                                    attempt_count: number;
+                                    /** Format: date-time */
+                                    next_datetime: string | null;
+                                    /** @enum {integer} */
+                                    maybe_twice_flag: 0 | 1;
+                                    reason: string | null;
+                                    /** Format: date-time */
+                                    bounced_datetime: string | null;
+                                    /** Format: date-time */
+                                    stopped_datetime: string | null;
+                                    stop_reason: string | null;
+                                };
+                                setting: {
+                                    mail_setting_id: string;
+                                    name: string;
+                                    data_section: number | null;
+                                    send_times: string[];
+                                    /** @enum {integer} */
+                                    zero_article_email: 0 | 1;
+                                    /** @enum {integer} */
+                                    alert_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    next_setup_datetime: string;
+                                } | null;
+                                article_info: {
+                                    article_id: string;
+                                    title: string;
+                                    media_name: string;
+                                    /** Format: date-time */
+                                    arrived_datetime: string;
+                                    /** @enum {string} */
+                                    state: "in" | "hidden" | "withdrawn" | "section" | "source" | "earlier" | "later" | "waiting" | "left";
+                                    mail_message_id: string | null;
+                                    theme_info: {
+                                        theme_id: string;
+                                        theme_name: string;
+                                        search_word: string[];
+                                    }[];
+                                    /** Format: date-time */
+                                    opened_datetime: string | null;
+                                }[];
+                                /** @enum {integer} */
+                                more_flag: 0 | 1;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/operator_find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Themes by name or id, and mails by id or by how the address or the written subject begins; six of each */
+        get: {
+            parameters: {
+                query: {
+                    keyword: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                themes: {
+                                    contract_id: string;
+                                    company_name: string;
+                                    theme_id: string;
+                                    theme_name: string;
+                                }[];
+                                mail_info: {
+                                    contract_id: string;
+                                    company_name: string;
+                                    mail_message_id: string | null;
+                                    mail_address: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change";
+                                    name: string;
+                                    /** @enum {string} */
+                                    state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    /** Format: date-time */
+                                    ended_datetime: string | null;
+                                    article_count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/headline_find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An article by its id, or the newest of a month whose headline has the words, whatever the contract */
+        get: {
+            parameters: {
+                query: {
+                    keyword: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date-time */
+                                    arrived_datetime: string;
                                 }[];
                             };
                         };

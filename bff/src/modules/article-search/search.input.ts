@@ -25,6 +25,9 @@ export class SearchInput extends SearchForm {
   @Field(() => [String], { nullable: true, description: WORDS_TEXT.nameList })
   override nameList?: string[];
 
+  @Field(() => Boolean, { nullable: true, description: WORDS_TEXT.synonyms })
+  override synonyms?: boolean;
+
   @Field(() => String, { nullable: true, description: "Search expression, at most 20,000 characters." })
   override expression?: string | null;
 
@@ -77,9 +80,11 @@ export const SEARCH_WIRE_NAMES = {
 
 /** The search under REST's names; an expression goes before keywords that were left in the form. */
 export function searchBody(form: SearchForm) {
-  const { expression, sources, start, end, nameList } = form;
+  const { expression, sources, start, end, nameList, synonyms } = form;
   return {
-    ...(expression?.trim() ? { expression, ...wordsBody({ ...(nameList && { nameList }) }) } : wordsBody(form)),
+    ...(expression?.trim()
+      ? { expression, ...wordsBody({ ...(nameList && { nameList }), ...(synonyms && { synonyms }) }) }
+      : wordsBody(form)),
     ...(sources && { data_section: sectionsOf(sources) }),
     ...(start && { process_date_start: start }),
     ...(end && { process_date_end: end }),

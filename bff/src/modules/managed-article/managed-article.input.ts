@@ -42,6 +42,9 @@ export class ManagedFilter {
   @Field(() => String, { nullable: true, description: "Search expression, instead of words." })
   expression?: string | null;
 
+  @Field(() => Boolean, { nullable: true, description: "Each word stands for its synonyms too." })
+  synonyms?: boolean | null;
+
   @IsOptional()
   @Matches(DIGITS, { message: inputText.id })
   @Field(() => ID, { nullable: true, description: "Articles of this theme only." })
@@ -114,6 +117,7 @@ export class CommentArgs extends ArticlesArgs {
 /** How REST reads the search. */
 export const toManagedQuery = ({ filter, source, state, page, pageSize }: ManagedArticlesArgs) => ({
   ...(filter.keyword?.trim() && { keyword: filter.keyword }),
+  ...(filter.synonyms && { synonym_flag: 1 as const }),
   ...(filter.expression?.trim() && { expression: filter.expression }),
   ...(filter.themeId && { theme_id: filter.themeId }),
   ...(filter.mediaCode && { media_code: filter.mediaCode }),

@@ -4,6 +4,7 @@ export const managedText = {
   filter: "見出し・本文の言葉で検索",
   expression: "検索式で検索",
   useExpression: "検索式",
+  useSynonyms: "類義語も",
   theme: "テーマ",
   allThemes: "すべてのテーマ",
   medium: "媒体",
@@ -78,11 +79,4 @@ export const dialogText = {
     THEME_REMOVE: "テーマから外した",
     THEME_RESTORE: "テーマに戻した",
   },
-} as const;
-
-export const themeRemovalText = {
-  removeOne: "このテーマから外す",
-  removeAll: "すべてのテーマから外す",
-  removed: (count: number) => `${count}件をテーマから外しました`,
-  restored: (count: number) => `${count}件をテーマに戻しました`,
 } as const;

@@ -4,7 +4,6 @@ import { type ResolvedSelection, resolveSelection } from "../../../access/select
 import type { Transaction } from "../../../db/tenant.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
-import { expand } from "../../../matching/set-up/synonyms.ts";
 import { type Period, periodOf } from "../../../period/period.ts";
 import { visibleCounts } from "../../../period/section-counts.ts";
 import type { SearchResult } from "../../../search/article-search.ts";
@@ -97,8 +96,8 @@ export async function trySearch(parts: SearchParts, call: SearchCall): Promise<T
 
 /** Lets a search's words be quicker from some later day on; for calls that may write. */
 export async function learnWords({ search }: SearchParts, { tx, actor, form }: SearchCall): Promise<void> {
-  const searched = searchedExpression(form);
-  if (searched.ok) await search.learn(tx, await expand(tx, actor.contractId, searched.expression));
+  const searched = await searchedExpression(tx, actor.contractId, form);
+  if (searched.ok) await search.learn(tx, searched.expression);
 }
 
 async function find(
@@ -109,9 +108,9 @@ async function find(
   checkSearchForm(form);
   const period = periodOf(form, clock);
   const selected = await resolveSelection(tx, actor, selectionOf(form));
-  const searched = searchedExpression(form);
+  const searched = await searchedExpression(tx, actor.contractId, form);
   if (!searched.ok) return new Refusal("REFUSED_EXPRESSION", {}, [searched.fault]);
-  const expression = await expand(tx, actor.contractId, searched.expression);
+  const { expression } = searched;
   const { data_section: asked } = form;
   const result = await search.find(tx, {
     contractId: actor.contractId,

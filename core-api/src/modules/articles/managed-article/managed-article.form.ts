@@ -2,6 +2,7 @@ import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import { IsOptional } from "class-validator";
 import {
   ChoiceField,
+  CodeField,
   CodesField,
   DEFAULT_PAGE_SIZE,
   IdField,
@@ -20,6 +21,8 @@ export class ManagedArticlesQuery extends PeriodQuery {
   @IsOptional() @ShortTextField("検索式", LONGEST_TEXT) expression?: string;
   /** Words that all occur, as keyword1 of a search. */
   @IsOptional() @ShortTextField("キーワード", LONGEST_TEXT) keyword?: string;
+  /** 1: each word stands for its synonyms too. */
+  @IsOptional() @CodeField("類義語", [0, 1]) synonym_flag: 0 | 1 = 0;
   @IsOptional() @IdField("テーマID") theme_id?: string;
   @IsOptional() @ShortTextField("媒体コード", 32) media_code?: string;
   @IsOptional() @ChoiceField("状態", ARTICLE_STATES) state: ArticleState = "all";

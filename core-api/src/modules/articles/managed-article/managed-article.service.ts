@@ -5,7 +5,6 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
-import { expand } from "../../../matching/set-up/synonyms.ts";
 import { type Period, periodOf } from "../../../period/period.ts";
 import type { Parts } from "../../parts.ts";
 import { dayOf, listedComment } from "../article/article.mapper.ts";
@@ -39,12 +38,16 @@ export async function listManaged(
   const searched =
     written === undefined && keyword === undefined
       ? null
-      : searchedExpression({ ...(written && { expression: written }), ...(keyword && { keyword1: keyword }) });
+      : await searchedExpression(tx, contractId, {
+          ...(written && { expression: written }),
+          ...(keyword && { keyword1: keyword }),
+          synonyms: query.synonym_flag === 1,
+        });
   if (searched?.ok === false)
     return new Refusal("REFUSED_EXPRESSION", {}, [
       { ...searched.fault, field: written === undefined ? "keyword" : "expression" },
     ]);
-  const expression = searched && (await expand(tx, contractId, searched.expression));
+  const expression = searched?.expression ?? null;
   const found = expression && (await find(search, { tx, actor }, { expression, period, themeId }));
   const { counts, entries } = await readManagedPage(tx, {
     ...{ contractId, period, sections, themeId, state, page, pageSize: page_size },
