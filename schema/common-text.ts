@@ -11,5 +11,4 @@ export const commonText = {
   noSort: "なし",
   admin: "管理者",
   general: "一般",
-  close: "閉じる",
 } as const;

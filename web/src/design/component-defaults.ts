@@ -1,5 +1,5 @@
-import { commonText } from "@kirinuki/schema/common-text.ts";
 import type { MantineThemeComponents } from "@mantine/core";
+import { designText } from "./text.ts";
 
 const line = { borderColor: "var(--line)" };
 
@@ -93,8 +93,8 @@ export const components: MantineThemeComponents = {
       title: { fontWeight: 700, fontSize: "var(--fs-16)", lineHeight: 1.5 },
     },
   },
-  ModalCloseButton: { defaultProps: { "aria-label": commonText.close } },
-  DrawerCloseButton: { defaultProps: { "aria-label": commonText.close } },
+  ModalCloseButton: { defaultProps: { "aria-label": designText.close } },
+  DrawerCloseButton: { defaultProps: { "aria-label": designText.close } },
   CloseButton: { defaultProps: { size: 28 } },
   Drawer: { defaultProps: { transitionProps: { duration: 180 } } },
   Notification: { styles: { root: { ...line, background: "var(--raised)" } } },
