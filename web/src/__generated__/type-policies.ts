@@ -382,11 +382,6 @@ export type ExpressionWordsFieldPolicy = {
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
 	terms?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type FailedMediumKeySpecifier = ('mediaCode' | 'reason' | FailedMediumKeySpecifier)[];
-export type FailedMediumFieldPolicy = {
-	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
-	reason?: FieldPolicy<any> | FieldReadFunction<any>
-};
 export type FailedOriginalKeySpecifier = ('dataSection' | 'id' | 'reason' | 'title' | FailedOriginalKeySpecifier)[];
 export type FailedOriginalFieldPolicy = {
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -853,14 +848,17 @@ export type ManagedArticlePageFieldPolicy = {
 	states?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MediaRegistrationKeySpecifier = ('articleCount' | 'end' | 'id' | 'mediaCode' | 'mediaName' | 'onlyCount' | 'registeredBy' | 'source' | 'start' | 'theme' | MediaRegistrationKeySpecifier)[];
+export type MediaRegistrationKeySpecifier = ('articleCount' | 'end' | 'expression' | 'history' | 'id' | 'mediaCode' | 'mediaName' | 'onlyCount' | 'registeredAt' | 'registeredBy' | 'source' | 'start' | 'theme' | MediaRegistrationKeySpecifier)[];
 export type MediaRegistrationFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	expression?: FieldPolicy<any> | FieldReadFunction<any>,
+	history?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	onlyCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	registeredAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	registeredBy?: FieldPolicy<any> | FieldReadFunction<any>,
 	source?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1338,7 +1336,7 @@ export type RefusedUserFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type RegistrableMagazineKeySpecifier = ('coverDate' | 'endPage' | 'foundIn' | 'id' | 'mediaName' | 'registeredTo' | 'startPage' | 'title' | RegistrableMagazineKeySpecifier)[];
+export type RegistrableMagazineKeySpecifier = ('coverDate' | 'endPage' | 'foundIn' | 'id' | 'mediaName' | 'registeredTo' | 'salePeriod' | 'startPage' | 'title' | RegistrableMagazineKeySpecifier)[];
 export type RegistrableMagazineFieldPolicy = {
 	coverDate?: FieldPolicy<any> | FieldReadFunction<any>,
 	endPage?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1346,6 +1344,7 @@ export type RegistrableMagazineFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	registeredTo?: FieldPolicy<any> | FieldReadFunction<any>,
+	salePeriod?: FieldPolicy<any> | FieldReadFunction<any>,
 	startPage?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -1359,10 +1358,18 @@ export type RegistrableThemeFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type RegistrationDoneKeySpecifier = ('added' | 'failed' | 'removed' | RegistrationDoneKeySpecifier)[];
+export type RegistrationChangeKeySpecifier = ('at' | 'by' | 'end' | 'ended' | 'expression' | 'start' | RegistrationChangeKeySpecifier)[];
+export type RegistrationChangeFieldPolicy = {
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	by?: FieldPolicy<any> | FieldReadFunction<any>,
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	ended?: FieldPolicy<any> | FieldReadFunction<any>,
+	expression?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RegistrationDoneKeySpecifier = ('added' | 'removed' | RegistrationDoneKeySpecifier)[];
 export type RegistrationDoneFieldPolicy = {
 	added?: FieldPolicy<any> | FieldReadFunction<any>,
-	failed?: FieldPolicy<any> | FieldReadFunction<any>,
 	removed?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RegistrationPreviewKeySpecifier = ('count' | 'days' | 'knownCount' | 'latest' | RegistrationPreviewKeySpecifier)[];
@@ -2293,10 +2300,6 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ExpressionWordsKeySpecifier | (() => undefined | ExpressionWordsKeySpecifier),
 		fields?: ExpressionWordsFieldPolicy,
 	},
-	FailedMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | FailedMediumKeySpecifier | (() => undefined | FailedMediumKeySpecifier),
-		fields?: FailedMediumFieldPolicy,
-	},
 	FailedOriginal?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FailedOriginalKeySpecifier | (() => undefined | FailedOriginalKeySpecifier),
 		fields?: FailedOriginalFieldPolicy,
@@ -2696,6 +2699,10 @@ export type StrictTypedTypePolicies = {
 	RegistrableTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RegistrableThemeKeySpecifier | (() => undefined | RegistrableThemeKeySpecifier),
 		fields?: RegistrableThemeFieldPolicy,
+	},
+	RegistrationChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegistrationChangeKeySpecifier | (() => undefined | RegistrationChangeKeySpecifier),
+		fields?: RegistrationChangeFieldPolicy,
 	},
 	RegistrationDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RegistrationDoneKeySpecifier | (() => undefined | RegistrationDoneKeySpecifier),
