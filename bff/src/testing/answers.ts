@@ -120,7 +120,7 @@ export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, Operat
   article_themes: Answer<CoreApi["registrations"]["list"]>;
   media_registration_preview: Answer<CoreApi["registrations"]["preview"]>;
   magazine_articles_extract: Answer<CoreApi["registrations"]["magazines"]>;
-  register_newspaper: Answer<CoreApi["registrations"]["registerNewspaper"]>;
+  register_media: Answer<CoreApi["registrations"]["registerMedia"]>;
   register_magazine: Answer<CoreApi["registrations"]["registerMagazine"]>;
   register_articles: Answer<CoreApi["registrations"]["registerArticles"]>;
   remove_registration: Answer<CoreApi["registrations"]["remove"]>;

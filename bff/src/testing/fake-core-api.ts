@@ -261,7 +261,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       list: call("article_themes"),
       preview: call("media_registration_preview"),
       magazines: call("magazine_articles_extract"),
-      registerNewspaper: call("register_newspaper"),
+      registerMedia: call("register_media"),
       registerMagazine: call("register_magazine"),
       registerArticles: call("register_articles"),
       remove: call("remove_registration"),

@@ -12,7 +12,14 @@ export const registrationAnswers = {
         ...theme,
         ...{ media_code: "TOT", media_name: "東都新聞", media_section: 1, data_section: null },
         ...{ process_date_start: "2026-11-01", process_date_end: null },
-        ...{ registered_by: "佐久間 遥", article_count: 12, only_count: 7 },
+        ...{ registered_by: "佐久間 遥", registered_datetime: "2026-11-01T09:00:00+09:00", expression: "工場" },
+        ...{ article_count: 12, only_count: 7 },
+        history_info: [
+          {
+            ...{ ended_flag: 0, done_by: "佐久間 遥", done_datetime: "2026-11-01T09:00:00+09:00" },
+            ...{ process_date_start: "2026-11-01", process_date_end: null, expression: "工場" },
+          },
+        ],
       },
     ],
     removal_info: [
@@ -39,7 +46,9 @@ export const registrationAnswers = {
       {
         ...{ article_id: "202611000000005", data_section: 5, title: "特集", media_code: "W1", magazine_name: "週刊" },
         ...{ process_date: "2026-11-20", cover_date: "2026-11-23", start_page: 12, end_page: 29, category: null },
-        contents_id: null,
+        ...{ contents_id: null, redelivery_from_datetime: null, sales_datetime_flag: 1 },
+        sales_from_datetime: "2026-11-16T00:00:00+09:00",
+        sales_to_datetime: "2026-12-15T23:59:00+09:00",
         theme_info: [
           { ...theme, registered_flag: 1 },
           { theme_id: "5", theme_name: "自動車", registered_flag: 0 },
@@ -50,7 +59,7 @@ export const registrationAnswers = {
     page: 1,
     page_size: 20,
   }),
-  register_newspaper: result,
+  register_media: result,
   register_magazine: result,
   register_articles: result,
   remove_registration: result,

@@ -8391,6 +8391,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    expression?: string;
                     media_code: string[];
                     process_date_end?: string;
                     process_date_start?: string;
@@ -8508,6 +8509,21 @@ export interface paths {
                                     /** Format: date */
                                     process_date_end: string | null;
                                     registered_by: string;
+                                    /** Format: date-time */
+                                    registered_datetime: string;
+                                    expression: string | null;
+                                    history_info: {
+                                        /** @enum {integer} */
+                                        ended_flag: 0 | 1;
+                                        done_by: string;
+                                        /** Format: date-time */
+                                        done_datetime: string;
+                                        /** Format: date */
+                                        process_date_start: string | null;
+                                        /** Format: date */
+                                        process_date_end: string | null;
+                                        expression: string | null;
+                                    }[];
                                     article_count: number;
                                     only_count: number;
                                 }[];
@@ -8816,6 +8832,14 @@ export interface paths {
                                     end_page: number | null;
                                     category: string | null;
                                     contents_id: string | null;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
                                 }[];
                                 magazine_article_count: number;
                                 page: number;
@@ -8868,6 +8892,8 @@ export interface paths {
                     "application/json": {
                         /** @enum {integer} */
                         data_section?: 1 | 2;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        expression?: string | null;
                         media_code: string;
                         /** Format: date */
                         process_date_end?: string;
@@ -8946,8 +8972,90 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        expression?: string | null;
                         magazine_article_info?: unknown[];
                         media_code?: string;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        theme_ids: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                added_count: number;
+                                removed_count: number;
+                                kept_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media_themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Register newspapers and magazines in one step, all of them or none */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        expression?: string | null;
+                        media_codes: string[];
                         /** Format: date */
                         process_date_end?: string;
                         /** Format: date */

@@ -1,15 +1,15 @@
 import "reflect-metadata";
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, ID, Int } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
 import { Day } from "../../graphql/scalars.ts";
-import { ArticleSource } from "../article/article.enums.ts";
 
 const DIGITS = /^\d{1,18}$/;
 /** Media and themes of one registration (core-api's limits). */
 const MOST_MEDIA = 100;
 const MOST_THEMES = 100;
 const MOST_ARTICLES = 200;
+const MOST_WORDS = 1000;
 
 @ArgsType()
 class ThemesArgs {
@@ -35,13 +35,10 @@ export class PreviewArgs extends ThemesArgs {
   @IsOptional()
   @Field(() => Day, { nullable: true, description: "Last day of arrival; without one, no end." })
   end?: string | null;
-}
 
-@ArgsType()
-export class RegisterMediaArgs extends PreviewArgs {
-  @IsIn([ArticleSource.NEWSPAPER, ArticleSource.MAGAZINE])
-  @Field(() => ArticleSource, { description: "Of all of the media: NEWSPAPER or MAGAZINE." })
-  source!: ArticleSource;
+  @MaxLength(MOST_WORDS)
+  @Field(() => String, { description: "Search expression that articles must meet; empty for all." })
+  expression: string = "";
 }
 
 @ArgsType()

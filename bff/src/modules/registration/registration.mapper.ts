@@ -1,3 +1,4 @@
+import { salePeriodOf } from "@kirinuki/schema/sale-period.ts";
 import type { DataOf } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import { ArticleSource } from "../article/article.enums.ts";
@@ -9,6 +10,7 @@ import {
   RegistrableMagazine,
   RegistrableMagazinePage,
   RegistrableTheme,
+  RegistrationChange,
   RegistrationPreview,
   Registrations,
   ThemeRemoval,
@@ -37,6 +39,15 @@ export const toRegistrations = (wire: DataOf<"/api/v1/article_themes", "get">): 
         start: each.process_date_start,
         end: each.process_date_end,
         registeredBy: each.registered_by,
+        registeredAt: each.registered_datetime,
+        expression: each.expression ?? "",
+        history: each.history_info.map((change) =>
+          instance(RegistrationChange, {
+            ...{ ended: change.ended_flag === 1, by: change.done_by, at: change.done_datetime },
+            ...{ start: change.process_date_start, end: change.process_date_end },
+            expression: change.expression ?? "",
+          }),
+        ),
         articleCount: each.article_count,
         onlyCount: each.only_count,
       }),
@@ -80,6 +91,7 @@ export const toMagazinePage = (wire: DataOf<"/api/v1/magazine_articles_extract",
         coverDate: each.cover_date,
         startPage: each.start_page,
         endPage: each.end_page,
+        salePeriod: salePeriodOf(each),
         registeredTo: each.theme_info.filter(({ registered_flag }) => registered_flag === 1).map(toTheme),
         foundIn: each.theme_info.filter(({ registered_flag }) => registered_flag === 0).map(toTheme),
       }),

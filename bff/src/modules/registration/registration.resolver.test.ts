@@ -3,15 +3,21 @@ import { fakeCoreApi } from "../../testing/fake-core-api.ts";
 import { dataOf } from "../../testing/run-operation.ts";
 
 const ON = `themeIds: ["4"], start: "2026-11-01"`;
-const DONE = "... on RegistrationDone { added removed failed { mediaCode reason } }";
+const DONE = "... on RegistrationDone { added removed }";
 
 describe("registrations", () => {
   it("are listed with what they brought, and what nothing else brought", async () => {
-    const query = "{ registrations { themes { name } registrations { id source end articleCount onlyCount } } }";
+    const query =
+      "{ registrations { themes { name } registrations { id source end expression articleCount onlyCount history { by expression } } } }";
     expect(await dataOf(fakeCoreApi(), query)).toEqual({
       registrations: {
         themes: [{ name: "電池" }],
-        registrations: [{ id: "4 TOT", source: "NEWSPAPER", end: null, articleCount: 12, onlyCount: 7 }],
+        registrations: [
+          {
+            ...{ id: "4 TOT", source: "NEWSPAPER", end: null, expression: "工場", articleCount: 12, onlyCount: 7 },
+            history: [{ by: "佐久間 遥", expression: "工場" }],
+          },
+        ],
       },
     });
   });
@@ -26,15 +32,17 @@ describe("registrations", () => {
     });
   });
 
-  it("are made a call a medium, newspapers and magazines each by theirs", async () => {
+  it("are made in one call, newspapers and magazines together", async () => {
     const fake = fakeCoreApi();
-    const register = (source: string) =>
-      dataOf(fake, `mutation { registerMedia(mediaCodes: ["A", "B"], ${ON}, source: ${source}) { ${DONE} } }`);
-    expect(await register("NEWSPAPER")).toEqual({ registerMedia: { added: 4, removed: 2, failed: [] } });
-    const form = { theme_ids: ["4"], process_date_start: "2026-11-01" };
-    expect(fake.argumentsOf("register_newspaper")).toEqual(["A", "B"].map((media_code) => ({ ...form, media_code })));
-    await register("MAGAZINE");
-    expect(fake.argumentsOf("register_magazine")).toHaveLength(2);
+    const register = (more: string) =>
+      dataOf(fake, `mutation { registerMedia(mediaCodes: ["A", "B"], ${ON}${more}) { ${DONE} } }`);
+    expect(await register("")).toEqual({ registerMedia: { added: 2, removed: 1 } });
+    await register(`, expression: "工場 OR 用地", end: "2026-11-30"`);
+    const form = { media_codes: ["A", "B"], theme_ids: ["4"], process_date_start: "2026-11-01" };
+    expect(fake.argumentsOf("register_media")).toEqual([
+      { ...form, expression: null },
+      { ...form, process_date_end: "2026-11-30", expression: "工場 OR 用地" },
+    ]);
   });
 
   it("take articles out of one theme or all, and put them back", async () => {
@@ -55,11 +63,17 @@ describe("registrations", () => {
       ...{ magazine_article_info: [{ article_id: "5" }], theme_ids: ["4"] },
     });
     const magazines = `{ registrableMagazines(keyword: "", mediaCode: "", start: "2026-11-01", end: "2026-11-20", page: 1,
-      pageSize: 20) { ... on RegistrableMagazinePage { total articles { registeredTo { name } foundIn { name } } } } }`;
+      pageSize: 20) { ... on RegistrableMagazinePage { total articles { salePeriod registeredTo { name } foundIn { name } } } } }`;
     expect(await dataOf(fake, magazines)).toEqual({
       registrableMagazines: {
         total: 1,
-        articles: [{ registeredTo: [{ name: "電池" }], foundIn: [{ name: "自動車" }] }],
+        articles: [
+          {
+            salePeriod: "提供期間：11/16 00:00～12/15 23:59",
+            registeredTo: [{ name: "電池" }],
+            foundIn: [{ name: "自動車" }],
+          },
+        ],
       },
     });
   });

@@ -6,18 +6,15 @@ import { invalidFormAsData } from "../../errors/invalid-form.ts";
 import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
-import { ArticleSource } from "../article/article.enums.ts";
 import {
   EndRegistrationArgs,
   PreviewArgs,
   RegisterArticlesArgs,
-  RegisterMediaArgs,
   RegistrableMagazinesArgs,
   RemoveArticlesArgs,
 } from "./registration.input.ts";
 import { toMagazinePage, toPreview, toRegistrations } from "./registration.mapper.ts";
 import {
-  FailedMedium,
   RegistrableMagazinePage,
   RegistrableMagazinesResult,
   RegistrationDone,
@@ -29,6 +26,8 @@ import {
 
 const FIELDS = {
   media_code: "mediaCodes",
+  media_codes: "mediaCodes",
+  expression: "expression",
   theme_ids: "themeIds",
   process_date_start: "start",
   process_date_end: "end",
@@ -50,7 +49,7 @@ export class RegistrationResolver {
   @UseMiddleware(invalidFormAsData(FIELDS))
   @Query(() => RegistrationPreviewResult, { description: "What registering media would bring by now." })
   async registrationPreview(
-    @Args(() => PreviewArgs) { mediaCodes, themeIds, start, end }: PreviewArgs,
+    @Args(() => PreviewArgs) { mediaCodes, themeIds, start, end, expression }: PreviewArgs,
     @Ctx() { core }: RequestContext,
   ): Promise<RegistrationPreview | Refusal> {
     const answer = await orRefusal(
@@ -59,6 +58,7 @@ export class RegistrationResolver {
         ...(themeIds.length > 0 && { theme_ids: themeIds }),
         process_date_start: start,
         ...(end && { process_date_end: end }),
+        ...(expression !== "" && { expression }),
       }),
     );
     return answer instanceof Refusal ? answer : toPreview(answer);
@@ -83,30 +83,19 @@ export class RegistrationResolver {
 
   @UseMiddleware(invalidFormAsData(FIELDS))
   @Mutation(() => RegistrationResult, {
-    description: "Registers media, a call each; one that is registered already gets the new period.",
+    description: "Registers media, all or none; one that is registered already gets the new period and words.",
   })
   async registerMedia(
-    @Args(() => RegisterMediaArgs) args: RegisterMediaArgs,
+    @Args(() => PreviewArgs) { mediaCodes, themeIds, start, end, expression }: PreviewArgs,
     @Ctx() { core }: RequestContext,
-  ): Promise<RegistrationDone> {
-    const { mediaCodes, themeIds: theme_ids, start: process_date_start, end, source } = args;
-    const period = { theme_ids, process_date_start, ...(end && { process_date_end: end }) };
-    const done = instance(RegistrationDone, { added: 0, removed: 0, failed: [] });
-    for (const media_code of mediaCodes) {
-      const form = { ...period, media_code };
-      const answer = await orRefusal(
-        source === ArticleSource.MAGAZINE
-          ? core.registrations.registerMagazine(form)
-          : core.registrations.registerNewspaper(form),
-      );
-      if (answer instanceof Refusal)
-        done.failed.push(instance(FailedMedium, { mediaCode: media_code, reason: answer.message }));
-      else {
-        done.added += answer.added_count;
-        done.removed += answer.removed_count;
-      }
-    }
-    return done;
+  ): Promise<RegistrationDone | Refusal> {
+    return done(
+      core.registrations.registerMedia({
+        ...{ media_codes: mediaCodes, theme_ids: themeIds, process_date_start: start },
+        ...(end && { process_date_end: end }),
+        expression: expression === "" ? null : expression,
+      }),
+    );
   }
 
   @UseMiddleware(invalidFormAsData(FIELDS))
@@ -159,5 +148,5 @@ const placesOf = ({ articleIds, themeId }: RemoveArticlesArgs) => ({
 async function done(call: Promise<ResultWire | CoreRefusal>): Promise<RegistrationDone | Refusal> {
   const answer = await orRefusal(call);
   if (answer instanceof Refusal) return answer;
-  return instance(RegistrationDone, { added: answer.added_count, removed: answer.removed_count, failed: [] });
+  return instance(RegistrationDone, { added: answer.added_count, removed: answer.removed_count });
 }

@@ -14,6 +14,27 @@ export class RegistrableTheme {
   name!: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: "Something that was done with a registration." })
+export class RegistrationChange {
+  @Field(() => Boolean, { description: "It was taken back; else registered or changed." })
+  ended!: boolean;
+
+  @Field(() => String, { description: "Who did it." })
+  by!: string;
+
+  @Field(() => String, { description: "When, ISO 8601." })
+  at!: string;
+
+  @Field(() => Day, { nullable: true, description: "First day as of then." })
+  start!: string | null;
+
+  @Field(() => Day, { nullable: true, description: "Last day as of then; null without an end." })
+  end!: string | null;
+
+  @Field(() => String, { description: "Words as of then; empty for all articles." })
+  expression!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: "A medium all of whose articles of a period are in a theme." })
 export class MediaRegistration {
   @Field(() => ID, { description: "Theme and medium." })
@@ -39,6 +60,15 @@ export class MediaRegistration {
 
   @Field(() => String, { description: "Who registered it last." })
   registeredBy!: string;
+
+  @Field(() => String, { description: "When that was, ISO 8601." })
+  registeredAt!: string;
+
+  @Field(() => String, { description: "Search expression that its articles must meet; empty for all." })
+  expression!: string;
+
+  @Field(() => [RegistrationChange], { description: "What was done with it, the latest first." })
+  history!: RegistrationChange[];
 
   @Field(() => Int, { description: "Articles that it has in the theme." })
   articleCount!: number;
@@ -142,6 +172,11 @@ export class RegistrableMagazine {
   @Field(() => Int, { nullable: true, description: "Last page." })
   endPage!: number | null;
 
+  @Field(() => String, {
+    description: "提供期間：… as articles have it; '-' where it is only redelivered; empty if unknown.",
+  })
+  salePeriod!: string;
+
   @Field(() => [RegistrableTheme], { description: "Themes that somebody registered it to." })
   registeredTo!: RegistrableTheme[];
 
@@ -158,15 +193,6 @@ export class RegistrableMagazinePage {
   articles!: RegistrableMagazine[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "A medium that could not be registered." })
-export class FailedMedium {
-  @Field(() => ID, { description: "The medium's code." })
-  mediaCode!: string;
-
-  @Field(() => String, { description: "Why, for the user." })
-  reason!: string;
-}
-
 @ObjectType({ simpleResolvers: true, description: "What came of a registration." })
 export class RegistrationDone {
   @Field(() => Int, { description: "Articles that came into a theme, each theme counted." })
@@ -174,9 +200,6 @@ export class RegistrationDone {
 
   @Field(() => Int, { description: "Articles that left a theme, each theme counted." })
   removed!: number;
-
-  @Field(() => [FailedMedium], { description: "Media that were not registered; the others are." })
-  failed!: FailedMedium[];
 }
 
 const union = <T extends object>(name: string, type: new () => T, description: string) =>

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { IconCheck, IconListSearch } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
@@ -13,12 +13,15 @@ import { type Draft, draftFault, emptyDraft, type RegistrableTheme, type Registr
 
 const MediaDialog = lazy(() => loadChunk(() => import("../../features/media-picker/MediaDialog.tsx")));
 
+/** core-api's limit. */
+const LONGEST_WORDS = 1000;
+
 interface MediaFormProps {
   registrations: Registrations;
   themes: readonly RegistrableTheme[];
 }
 
-/** Themes, media and a period: what is registered. */
+/** Themes, media, a period and words: what is registered. */
 export function MediaForm({ registrations, themes }: MediaFormProps) {
   const { draft, setDraft, media, busy, register } = registrations;
   const [isPicking, pick] = useState(false);
@@ -68,6 +71,15 @@ export function MediaForm({ registrations, themes }: MediaFormProps) {
         </FormRow>
         <FormRow label={text.period} required description={text.periodHelp}>
           <PeriodDays label={text.period} value={draft} onChange={({ start, end }) => change({ start, end })} />
+        </FormRow>
+        <FormRow label={text.words} description={text.wordsHelp}>
+          <TextInput
+            aria-label={text.words}
+            placeholder={text.wordsExample}
+            maxLength={LONGEST_WORDS}
+            value={draft.expression}
+            onChange={({ currentTarget: { value: expression } }) => change({ expression })}
+          />
         </FormRow>
       </FormSection>
       <div className={classes.buttons}>

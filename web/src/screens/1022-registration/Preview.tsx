@@ -32,8 +32,8 @@ export function Preview({ draft }: { draft: Draft }) {
   );
 }
 
-function Counted({ draft: { mediaCodes, themeIds, start, end } }: { draft: Draft }) {
-  const variables = { mediaCodes: [...mediaCodes], themeIds: [...themeIds], start, end: end === "" ? null : end };
+function Counted({ draft: { mediaCodes, themeIds, end, ...rest } }: { draft: Draft }) {
+  const variables = { ...rest, mediaCodes: [...mediaCodes], themeIds: [...themeIds], end: end === "" ? null : end };
   const query = useQuery(REGISTRATION_PREVIEW, { variables, ...EDITED });
   return (
     <QueryState query={query} failed={text.failed}>

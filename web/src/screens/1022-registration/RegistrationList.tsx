@@ -1,4 +1,4 @@
-import { IconCalendarOff, IconClock, IconEdit, IconTrash } from "@tabler/icons-react";
+import { IconCalendarOff, IconClock, IconCopy, IconEdit, IconHistory, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
@@ -6,11 +6,12 @@ import { RowMenu } from "../../components/data-table/RowMenu.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
-import { slashDate, todayInTokyo } from "../../domain/day.ts";
+import { slashDate, timeLabel, todayInTokyo } from "../../domain/day.ts";
 import { EndDialog } from "./EndDialog.tsx";
+import { HistoryDialog } from "./HistoryDialog.tsx";
 import classes from "./registration.module.css";
 import { registrationText, listText as text } from "./text.ts";
-import type { Registration, Registrations } from "./use-registrations.ts";
+import { type Draft, draftOf, type Registration, type Registrations } from "./use-registrations.ts";
 
 const DangerDialog = lazy(() =>
   loadChunk(() =>
@@ -25,14 +26,15 @@ const STATES = ["active", "ended", "all"] as const;
 interface RegistrationListProps {
   rows: readonly Registration[];
   registrations: Registrations;
-  /** Takes a registration into the form. */
-  onChange: (registration: Registration) => void;
+  /** Takes a registration, or a copy of one, into the form. */
+  onTake: (draft: Draft) => void;
 }
 
 /** Registered media, those that have ended too; each can be changed, ended at a day or taken back. */
-export function RegistrationList({ rows, registrations, onChange }: RegistrationListProps) {
+export function RegistrationList({ rows, registrations, onTake }: RegistrationListProps) {
   const [state, setState] = useState<(typeof STATES)[number]>("all");
   const [ending, end] = useState<Registration | null>(null);
+  const [told, tell] = useState<Registration | null>(null);
   const [removing, remove] = useState<Registration | null>(null);
   const today = todayInTokyo(new Date());
   const isEnded = ({ end: last }: Registration) => last !== null && last < today;
@@ -66,7 +68,9 @@ export function RegistrationList({ rows, registrations, onChange }: Registration
               key={row.id}
               row={row}
               isEnded={isEnded(row)}
-              onChange={() => onChange(row)}
+              onChange={() => onTake(draftOf(row))}
+              onCopy={() => onTake({ ...draftOf(row), start: today, end: "" })}
+              onTell={() => tell(row)}
               onEnd={() => end(row)}
               onRemove={() => remove(row)}
             />
@@ -83,6 +87,7 @@ export function RegistrationList({ rows, registrations, onChange }: Registration
           onClose={() => end(null)}
         />
       )}
+      {told && <HistoryDialog registration={told} onClose={() => tell(null)} />}
       <Suspense>
         {removing && (
           <DangerDialog
@@ -106,11 +111,13 @@ interface RegistrationRowProps {
   row: Registration;
   isEnded: boolean;
   onChange: () => void;
+  onCopy: () => void;
+  onTell: () => void;
   onEnd: () => void;
   onRemove: () => void;
 }
 
-const RegistrationRow = ({ row, isEnded, onChange, onEnd, onRemove }: RegistrationRowProps) => (
+const RegistrationRow = ({ row, isEnded, onChange, onCopy, onTell, onEnd, onRemove }: RegistrationRowProps) => (
   <tr>
     <th scope="row">{row.theme.name}</th>
     <td>
@@ -123,20 +130,26 @@ const RegistrationRow = ({ row, isEnded, onChange, onEnd, onRemove }: Registrati
       )}
     </td>
     <td>{text.kinds[row.source]}</td>
-    <td>{row.mediaName}</td>
-    <td data-nowrap>
-      {slashDate(row.start)}～{row.end === null ? text.noEnd : slashDate(row.end)}
+    <td>
+      {row.mediaName}
+      {row.expression !== "" && <span className={classes.words}>{text.words(row.expression)}</span>}
     </td>
+    <td data-nowrap>{text.days(slashDate(row.start), row.end && slashDate(row.end))}</td>
     <td data-numeric data-nowrap>
       {text.count(row.articleCount)}
       <span className={classes.only}>{text.only(row.onlyCount)}</span>
     </td>
-    <td>{row.registeredBy}</td>
+    <td>
+      {row.registeredBy}
+      <span className={classes.only}>{timeLabel(row.registeredAt, "full")}</span>
+    </td>
     <td>
       <RowMenu
         name={text.actions(row.theme.name, row.mediaName)}
         actions={[
           { label: text.change, icon: IconEdit, run: onChange },
+          { label: text.copy, icon: IconCopy, run: onCopy },
+          { label: text.history, icon: IconHistory, run: onTell },
           ...(isEnded ? [] : [{ label: text.end, icon: IconCalendarOff, run: onEnd }]),
           { label: text.remove, icon: IconTrash, danger: true, run: onRemove },
         ]}

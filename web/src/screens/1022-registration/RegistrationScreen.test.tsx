@@ -9,10 +9,15 @@ import { render } from "../../testing/render.tsx";
 import RegistrationScreen from "./RegistrationScreen.tsx";
 
 const theme = { __typename: "RegistrableTheme", id: "4", name: "電池" };
+const change = (by: string, at: string) => ({
+  __typename: "RegistrationChange",
+  ...{ by, at, ended: false, start: "2026-10-01", end: null, expression: "工場 OR 用地" },
+});
 const row = (mediaCode: string, mediaName: string, end: string | null) => ({
   __typename: "MediaRegistration",
   ...{ id: `4 ${mediaCode}`, theme, mediaCode, mediaName, source: "NEWSPAPER", start: "2026-10-01", end },
-  ...{ registeredBy: "佐久間 遥", articleCount: 12, onlyCount: 7 },
+  ...{ registeredBy: "佐久間 遥", registeredAt: "2026-10-01T09:30:00+09:00", articleCount: 12, onlyCount: 7 },
+  ...{ expression: "工場 OR 用地", history: [change("佐久間 遥", "2026-10-01T09:30:00+09:00")] },
 });
 const registrations = {
   data: {
@@ -66,23 +71,39 @@ const choose = async (label: string, option: string) => {
   await userEvent.click(await screen.findByRole("option", { name: option }));
 };
 
-it("shows what media would bring, and registers newspapers and magazines each by their call", async () => {
-  const bff = open({ RegisterMedia: done("registerMedia", { added: 118, removed: 0, failed: [] }) });
+it("shows what media would bring, and registers newspapers and magazines with their words in one call", async () => {
+  const bff = open({ RegisterMedia: done("registerMedia", { added: 118, removed: 0 }) });
   await choose("テーマ", "電池");
   await choose("媒体", "東都新聞 TOT");
   await choose("媒体", "週刊東和 W1");
+  await userEvent.type(screen.getByRole("textbox", { name: "絞り込み" }), "工場");
   expect(await screen.findByText("143件")).toBeTruthy();
   expect(screen.getByText(/そのうち25件は/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: /^登録/ }));
-  expect(await screen.findByText("登録しました。236件がテーマに入りました。")).toBeTruthy();
+  expect(await screen.findByText("登録しました。118件がテーマに入りました。")).toBeTruthy();
   expect(variablesOf(bff, "RegisterMedia")).toMatchObject([
-    { mediaCodes: ["TOT"], themeIds: ["4"], end: null, source: "NEWSPAPER" },
-    { mediaCodes: ["W1"], themeIds: ["4"], source: "MAGAZINE" },
+    { mediaCodes: ["TOT", "W1"], themeIds: ["4"], end: null, expression: "工場" },
+  ]);
+});
+
+it("copies an ended registration into the form, and tells what was done with it", async () => {
+  const bff = open({ RegisterMedia: done("registerMedia", { added: 3, removed: 0 }) });
+  await userEvent.click(await screen.findByRole("button", { name: "電池、海路日報の操作" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "履歴" }));
+  const dialog = await screen.findByRole("dialog", { name: "海路日報の「電池」への登録の履歴" });
+  expect(dialog.textContent).toContain("2026/10/01～終わりなし 絞り込み 工場 OR 用地");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("button", { name: "電池、海路日報の操作" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "複製" }));
+  await userEvent.click(screen.getByRole("button", { name: /^登録/ }));
+  expect(await screen.findByText("登録しました。3件がテーマに入りました。")).toBeTruthy();
+  expect(variablesOf(bff, "RegisterMedia")).toMatchObject([
+    { mediaCodes: ["UMI"], themeIds: ["4"], end: null, expression: "工場 OR 用地" },
   ]);
 });
 
 it("ends a registration at a day, which keeps its beginning", async () => {
-  const bff = open({ RegisterMedia: done("registerMedia", { added: 0, removed: 3, failed: [] }) });
+  const bff = open({ RegisterMedia: done("registerMedia", { added: 0, removed: 3 }) });
   await userEvent.click(await screen.findByRole("radio", { name: "登録中 1件" }));
   const list = screen.getByRole("table");
   expect(within(list).getAllByRole("rowheader")).toHaveLength(1);
@@ -109,7 +130,7 @@ it("registers articles of magazines, and says why nothing was done", async () =>
   const magazine = {
     __typename: "RegistrableMagazine",
     ...{ id: "5", title: "特集 電池", mediaName: "週刊東和", coverDate: "2026-11-23", startPage: 12, endPage: 29 },
-    ...{ registeredTo: [], foundIn: [] },
+    ...{ salePeriod: "-", registeredTo: [], foundIn: [] },
   };
   const refused = { __typename: "Refusal", code: "NOT_FOUND", message: "データが見つかりません。", retryAfter: null };
   const bff = open({
@@ -120,6 +141,7 @@ it("registers articles of magazines, and says why nothing was done", async () =>
   });
   await userEvent.click(await screen.findByRole("radio", { name: "雑誌の記事を登録" }));
   await userEvent.click(await screen.findByRole("checkbox", { name: /特集 電池/ }));
+  expect(screen.getByText("再配信だけ")).toBeTruthy();
   await choose("テーマ", "電池");
   await userEvent.click(screen.getByRole("button", { name: "1件を登録" }));
   expect(await screen.findByText("データが見つかりません。")).toBeTruthy();

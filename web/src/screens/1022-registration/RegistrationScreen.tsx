@@ -49,9 +49,9 @@ export default function RegistrationScreen() {
               <RegistrationList
                 rows={rows}
                 registrations={registrations}
-                onChange={({ theme, mediaCode, start, end }) => {
+                onTake={(next) => {
                   setWay("media");
-                  setDraft({ themeIds: [theme.id], mediaCodes: [mediaCode], start, end: end ?? "" });
+                  setDraft(next);
                 }}
               />
             )}

@@ -19,6 +19,16 @@ export const REGISTRATIONS = graphql(`
         start
         end
         registeredBy
+        registeredAt
+        expression
+        history {
+          ended
+          by
+          at
+          start
+          end
+          expression
+        }
         articleCount
         onlyCount
       }
@@ -43,8 +53,14 @@ export const REGISTRATIONS = graphql(`
 `);
 
 export const REGISTRATION_PREVIEW = graphql(`
-  query RegistrationPreview($mediaCodes: [ID!]!, $themeIds: [ID!]!, $start: Day!, $end: Day) {
-    registrationPreview(mediaCodes: $mediaCodes, themeIds: $themeIds, start: $start, end: $end) {
+  query RegistrationPreview($mediaCodes: [ID!]!, $themeIds: [ID!]!, $start: Day!, $end: Day, $expression: String!) {
+    registrationPreview(
+      mediaCodes: $mediaCodes
+      themeIds: $themeIds
+      start: $start
+      end: $end
+      expression: $expression
+    ) {
       ... on RegistrationPreview {
         count
         knownCount
@@ -68,15 +84,11 @@ export const REGISTRATION_PREVIEW = graphql(`
 `);
 
 export const REGISTER_MEDIA = graphql(`
-  mutation RegisterMedia($mediaCodes: [ID!]!, $themeIds: [ID!]!, $start: Day!, $end: Day, $source: ArticleSource!) {
-    registerMedia(mediaCodes: $mediaCodes, themeIds: $themeIds, start: $start, end: $end, source: $source) {
+  mutation RegisterMedia($mediaCodes: [ID!]!, $themeIds: [ID!]!, $start: Day!, $end: Day, $expression: String!) {
+    registerMedia(mediaCodes: $mediaCodes, themeIds: $themeIds, start: $start, end: $end, expression: $expression) {
       ... on RegistrationDone {
         added
         removed
-        failed {
-          mediaCode
-          reason
-        }
       }
       ...RefusalParts @unmask
       ...FaultParts @unmask
@@ -115,6 +127,7 @@ export const REGISTRABLE_MAGAZINES = graphql(`
           coverDate
           startPage
           endPage
+          salePeriod
           registeredTo {
             id
             name

@@ -2,6 +2,7 @@ import type { RegistrableMagazinesQuery } from "../../__generated__/graphql.ts";
 import type { Column } from "../../components/data-table/columns.ts";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { slashDate } from "../../domain/day.ts";
+import { salePeriodValue } from "../../domain/magazine-line.ts";
 import { magazineText as text } from "./text.ts";
 
 type Page = Extract<RegistrableMagazinesQuery["registrableMagazines"], { __typename: "RegistrableMagazinePage" }>;
@@ -20,6 +21,12 @@ export const MAGAZINE_COLUMNS: readonly Column<Magazine>[] = [
     id: "pages",
     header: text.pages,
     cell: ({ startPage, endPage }) => (startPage === null ? "–" : text.pagesOf(startPage, endPage)),
+  },
+  {
+    id: "sale",
+    header: text.sale,
+    cell: ({ salePeriod }) =>
+      salePeriod === "-" ? <StateTag tone="warn">{text.redelivered}</StateTag> : salePeriodValue(salePeriod),
   },
   {
     id: "themes",

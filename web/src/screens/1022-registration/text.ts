@@ -25,8 +25,9 @@ export const registrationText = {
     removed === 0
       ? `登録しました。${added}件がテーマに入りました。`
       : `登録しました。${added}件が入り、${removed}件が外れました。`,
-  notDone: (count: number) => `${count}媒体は登録できませんでした。`,
-  reason: (name: string, reason: string) => `${name}：${reason}`,
+  words: "絞り込み",
+  wordsExample: "工場 OR 用地 OR 造成",
+  wordsHelp: "検索式に合う記事だけを登録します。空のときは、その媒体のすべての記事を登録します。",
 } as const;
 
 export const removedText = {
@@ -61,13 +62,18 @@ export const listText = {
   kind: "方法",
   kinds: { NEWSPAPER: "新聞", MAGAZINE: "雑誌", WEB: "WEB" },
   period: "期間",
-  noEnd: "終わりなし",
   articles: "記事",
   count: (count: number) => `${count.toLocaleString()}件`,
   only: (count: number) => `登録だけ ${count.toLocaleString()}件`,
   by: "登録した人",
   actions: (theme: string, medium: string) => `${theme}、${medium}`,
   change: "期間を変える",
+  copy: "複製",
+  history: "履歴",
+  close: "閉じる",
+  historyTitle: (theme: string, medium: string) => `${medium}の「${theme}」への登録の履歴`,
+  words: (expression: string) => `絞り込み ${expression}`,
+  days: (start: string, end: string | null) => `${start}～${end ?? "終わりなし"}`,
   end: "終了",
   remove: "取り消し",
   none: "登録はまだありません",
@@ -93,6 +99,8 @@ export const magazineText = {
   pages: "ページ",
   pagesOf: (start: number, end: number | null) =>
     end === null || end === start ? `${start}ページ` : `${start}～${end}ページ`,
+  sale: "提供期間",
+  redelivered: "再配信だけ",
   in: "テーマ",
   registered: "登録済み",
   found: "検索式など",

@@ -18,9 +18,21 @@ export interface Draft {
   mediaCodes: readonly string[];
   start: string;
   end: string;
+  /** Search expression; empty for all articles of the media. */
+  expression: string;
 }
 
-export const emptyDraft = (): Draft => ({ themeIds: [], mediaCodes: [], start: todayInTokyo(new Date()), end: "" });
+export const emptyDraft = (): Draft => ({
+  themeIds: [],
+  mediaCodes: [],
+  start: todayInTokyo(new Date()),
+  end: "",
+  expression: "",
+});
+
+export const draftOf = ({ theme, mediaCode, start, end, expression }: Registration): Draft => ({
+  ...{ themeIds: [theme.id], mediaCodes: [mediaCode], start, end: end ?? "", expression },
+});
 
 /** Why a draft can't be registered; undefined where it can. */
 export function draftFault({ themeIds, mediaCodes, start, end }: Draft): string | undefined {
@@ -29,8 +41,6 @@ export function draftFault({ themeIds, mediaCodes, start, end }: Draft): string 
   if (!isDay(start)) return text.demandStart;
   return end !== "" && (!isDay(end) || end < start) ? text.demandEnd : undefined;
 }
-
-const SOURCES = ["NEWSPAPER", "MAGAZINE"] as const;
 
 /** Registered media: read, made, ended and taken back. */
 export function useRegistrations() {
@@ -42,29 +52,13 @@ export function useRegistrations() {
   const { said, busy, act } = useAction();
   const media = (query.data?.media ?? []).filter(({ source }) => source !== "WEB");
 
-  /** Newspapers and magazines go by different calls. */
-  async function send({ themeIds, mediaCodes, start, end }: Draft): Promise<string | Trouble> {
-    const total = { added: 0, removed: 0 };
-    const reasons: string[] = [];
-    for (const source of SOURCES) {
-      const codes = media.filter((each) => each.source === source && mediaCodes.includes(each.code));
-      if (codes.length === 0) continue;
-      const variables = {
-        ...{ mediaCodes: codes.map(({ code }) => code), themeIds: [...themeIds], source },
-        ...{ start, end: end === "" ? null : end },
-      };
-      const { registerMedia: answer } = (await registerMedia({ variables })).data;
-      if (answer.__typename === "Refusal") return refusal(answer);
-      if (answer.__typename === "InvalidForm")
-        return sentence(answer.fieldErrors.map(({ message }) => message).join(" "));
-      total.added += answer.added;
-      total.removed += answer.removed;
-      const nameOf = (code: string) => codes.find((each) => each.code === code)?.name ?? code;
-      reasons.push(...answer.failed.map(({ mediaCode, reason }) => text.reason(nameOf(mediaCode), reason)));
-    }
-    return reasons.length === 0
-      ? text.done(total.added, total.removed)
-      : sentence(text.notDone(reasons.length), reasons.join(" "));
+  async function send({ end, themeIds, mediaCodes, ...rest }: Draft): Promise<string | Trouble> {
+    const variables = { ...rest, themeIds: [...themeIds], mediaCodes: [...mediaCodes], end: end === "" ? null : end };
+    const { registerMedia: answer } = (await registerMedia({ variables })).data;
+    if (answer.__typename === "Refusal") return refusal(answer);
+    if (answer.__typename === "InvalidForm")
+      return sentence(answer.fieldErrors.map(({ message }) => message).join(" "));
+    return text.done(answer.added, answer.removed);
   }
 
   return {
@@ -78,9 +72,8 @@ export function useRegistrations() {
       }),
     endAt: (registration: Registration, end: Day) =>
       act(async () => {
-        const { theme, mediaCode, mediaName, start } = registration;
-        const done = await send({ themeIds: [theme.id], mediaCodes: [mediaCode], start, end });
-        return typeof done === "string" ? listText.ended(mediaName) : done;
+        const done = await send({ ...draftOf(registration), end });
+        return typeof done === "string" ? listText.ended(registration.mediaName) : done;
       }),
     remove: ({ theme, mediaCode }: Registration) =>
       act(async () => {

@@ -4,7 +4,7 @@ import { CURRENT_CONTRACT, notOthers } from "../../../access/own-article.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { earliestSetupDay } from "../../../period/arrival-month.ts";
 import type { Period } from "../../../period/period.ts";
-import { tokyoDay } from "../../../time/tokyo.ts";
+import { tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
 import type { RegistrableMagazine, RegistrableNewspaper } from "./registration.dto.ts";
 
 /** What an administrator looks for in the collection. */
@@ -22,8 +22,14 @@ export interface ExtractRequest {
   pageSize: number;
 }
 
+type SaleMoment = "sales_from_datetime" | "sales_to_datetime" | "redelivery_from_datetime";
+
 interface Row
-  extends Omit<RegistrableNewspaper & RegistrableMagazine, "magazine_name" | "cover_date" | "process_date"> {
+  extends Omit<
+      RegistrableNewspaper & RegistrableMagazine,
+      "magazine_name" | "cover_date" | "process_date" | SaleMoment
+    >,
+    Record<SaleMoment, Date | null> {
   arrived_at: Date;
 }
 
@@ -39,7 +45,8 @@ const FOUND = `
 
 const PAGE = `
   SELECT a.article_id::text, a.data_section, a.title, a.media_code, a.media_name, a.published_on::text AS issue_date, a.issue_type,
-    a.edition, a.frame_no, a.head_no, a.char_count, a.start_page, a.end_page, a.category, a.contents_id, a.arrived_at
+    a.edition, a.frame_no, a.head_no, a.char_count, a.start_page, a.end_page, a.category, a.contents_id, a.arrived_at,
+    a.sales_from_datetime, a.sales_to_datetime, a.redelivery_from_datetime, a.sales_datetime_flag
   ${FOUND} ORDER BY a.article_id DESC LIMIT $8 OFFSET $9`;
 
 const THEMES = `
@@ -75,6 +82,7 @@ async function readExtract(tx: Transaction, request: ExtractRequest): Promise<{ 
   };
 }
 
+const momentOf = (moment: Date | null): string | null => moment && tokyoDateTime(moment);
 const dayOf = ({ arrived_at }: Row): string => tokyoDay(arrived_at);
 
 export async function readNewspaperExtract(
@@ -95,6 +103,9 @@ export async function readMagazineExtract(
     magazine_name: row.media_name,
     cover_date: row.issue_date,
     process_date: dayOf(row),
+    sales_from_datetime: momentOf(row.sales_from_datetime),
+    sales_to_datetime: momentOf(row.sales_to_datetime),
+    redelivery_from_datetime: momentOf(row.redelivery_from_datetime),
   }));
   return { articles, total };
 }

@@ -9,6 +9,8 @@ export class MediaRegistration {
   @Column({ type: "smallint", nullable: true }) data_section!: number | null;
   @Column({ type: "date" }) first_day!: string;
   @Column({ type: "date", nullable: true }) last_day!: string | null;
+  /** Only articles that meet it; null: all. */
+  @Column({ type: "text", nullable: true }) expression!: string | null;
   @Column({ type: "text" }) registered_by!: string;
   @Column({ type: "timestamptz", default: () => "now()" }) registered_at!: Date;
 }

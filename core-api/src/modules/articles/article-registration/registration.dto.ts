@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { Day, nullable } from "../../../http/wire-types.ts";
 
 const text = () => nullable(Type.String());
+const moment = () => nullable(Type.String({ format: "date-time" }));
 const flag = () => Type.Integer({ enum: [0, 1] });
 
 /** A theme that has the article. registered_flag: somebody registered it by hand, so it can be taken out again. */
@@ -36,6 +37,10 @@ export const registrableMagazineSchema = Type.Object({
   end_page: nullable(Type.Integer()),
   category: text(),
   contents_id: text(),
+  sales_from_datetime: moment(),
+  sales_to_datetime: moment(),
+  redelivery_from_datetime: moment(),
+  sales_datetime_flag: nullable(flag()),
 });
 export type RegistrableMagazine = Static<typeof registrableMagazineSchema>;
 
@@ -64,6 +69,20 @@ const mediaRegistrationSchema = Type.Object({
   process_date_end: nullable(Day()),
   /** The user who registered it last; his id once he is deleted. */
   registered_by: Type.String(),
+  registered_datetime: Type.String({ format: "date-time" }),
+  /** Only articles that meet it are brought; null: all. */
+  expression: text(),
+  /** What was done with it, the latest first: registered or changed, or (ended_flag 1) taken back before. */
+  history_info: Type.Array(
+    Type.Object({
+      ended_flag: flag(),
+      done_by: Type.String(),
+      done_datetime: Type.String({ format: "date-time" }),
+      process_date_start: nullable(Day()),
+      process_date_end: nullable(Day()),
+      expression: text(),
+    }),
+  ),
   /** Articles that it has in the theme, and those of them that no expression and nobody by hand put there. */
   article_count: Type.Integer(),
   only_count: Type.Integer(),

@@ -10,13 +10,16 @@ import {
   ShortTextField,
   TextsField,
 } from "../../../http/fields.ts";
+import { Clearable } from "../../../http/form-fields.ts";
 import { PeriodQuery } from "../../../http/period-query.ts";
 
 import type { DayString } from "../../../time/tokyo.ts";
 
 const MAX_ARTICLES = 200;
 const MAX_THEMES = 100;
+const MAX_MEDIA = 100;
 const MAX_CODE = 32;
+const MAX_WORDS = 1000;
 
 /** Articles of the collection to choose from: when they came in (default the last 14 days), when published, of which medium. */
 export class RegistrableArticlesQuery extends PeriodQuery {
@@ -54,16 +57,25 @@ export class ArticleThemesRemovalForm {
   @IsOptional() @IdsField("テーマ", MAX_THEMES) theme_ids?: string[];
 }
 
-/** The days on which articles come in that a registered medium brings; from today and without end unless given. */
-class MediaPeriodForm {
+/** The days on which articles come in that a registered medium brings, from today and without end unless given; and the words that they must meet. */
+export class MediaPeriodForm {
   @IsOptional() @DayField("開始日") process_date_start?: DayString;
   @IsOptional() @DayField("終了日") process_date_end?: DayString | null;
+  /** null: all articles of the medium; absent: as registered before. */
+  @Clearable() @ShortTextField("絞り込み", MAX_WORDS) expression?: string | null;
+}
+
+/** PUT /media_themes: newspapers and magazines in one step, all or none. */
+export class MediaRegistrationForm extends MediaPeriodForm {
+  @TextsField("媒体コード", MAX_MEDIA, MAX_CODE) media_codes!: string[];
+  @IdsField("テーマ", MAX_THEMES) theme_ids!: string[];
 }
 
 /** GET /media_registration_preview. */
 export class RegistrationPreviewQuery extends PeriodQuery {
-  @TextsField("媒体コード", 100, MAX_CODE) media_code!: string[];
+  @TextsField("媒体コード", MAX_MEDIA, MAX_CODE) media_code!: string[];
   @IsOptional() @IdsField("テーマ", MAX_THEMES) theme_ids: string[] = [];
+  @IsOptional() @ShortTextField("絞り込み", MAX_WORDS) expression?: string;
 }
 
 /** PUT /mc_article_themes. data_section 1 image or 2 text only; without it both. */

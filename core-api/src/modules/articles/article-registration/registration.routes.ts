@@ -17,13 +17,21 @@ import {
   ArticleThemesQuery,
   ArticleThemesRemovalForm,
   MagazineThemesForm,
+  type MediaPeriodForm,
+  MediaRegistrationForm,
   MediaThemesForm,
   NewspaperArticlesQuery,
   RegistrableArticlesQuery,
   RegistrationPreviewQuery,
 } from "./registration.form.ts";
 import { ownThemeIds, readMediaRegistrations, readThemeNames } from "./registration.read-model.ts";
-import { type RegistrationCall, registerArticles, registerMedium, unregisterMedium } from "./registration.service.ts";
+import {
+  type MediaPeriod,
+  type RegistrationCall,
+  registerArticles,
+  registerMedia,
+  unregisterMedium,
+} from "./registration.service.ts";
 import { removeArticles, restoreArticles } from "./removal.service.ts";
 import { readRemovals } from "./theme-removal.repository.ts";
 
@@ -77,13 +85,11 @@ export function registrationRoutes(router: Router, parts: Parts): void {
     summary: "Register a newspaper: all its articles of the period belong to the themes",
     body: MediaThemesForm,
     data: registrationResultSchema,
-    run: (call) =>
-      registerMedium(
-        callOf(call),
-        { ...mediumPeriod(call.body, callOf(call)), dataSection: call.body.data_section ?? null },
-        call.body.theme_ids,
-        1,
-      ),
+    run: (call) => {
+      const { media_code, data_section, theme_ids } = call.body;
+      const period = mediaPeriod(call.body, [media_code], callOf(call));
+      return registerMedia(callOf(call), { ...period, dataSection: data_section ?? null }, theme_ids, [1]);
+    },
   });
 
   router.user({
@@ -97,8 +103,20 @@ export function registrationRoutes(router: Router, parts: Parts): void {
       const { magazine_article_info, media_code, theme_ids, ...period } = call.body;
       const what = oneOf(magazine_article_info, media_code, "magazine_article_info");
       if (!("mediaCode" in what)) return registerArticles(callOf(call), { ...what, themeIds: theme_ids }, [5]);
-      const registered = mediumPeriod({ ...period, media_code: what.mediaCode }, callOf(call));
-      return registerMedium(callOf(call), { ...registered, dataSection: null }, theme_ids, 5);
+      return registerMedia(callOf(call), mediaPeriod(period, [what.mediaCode], callOf(call)), theme_ids, [5]);
+    },
+  });
+
+  router.user({
+    method: "PUT",
+    path: "/media_themes",
+    allow: ADMINS,
+    summary: "Register newspapers and magazines in one step, all of them or none",
+    body: MediaRegistrationForm,
+    data: registrationResultSchema,
+    run: (call) => {
+      const { media_codes, theme_ids, ...period } = call.body;
+      return registerMedia(callOf(call), mediaPeriod(period, media_codes, callOf(call)), theme_ids, [1, 5]);
     },
   });
 }
@@ -120,6 +138,7 @@ function listRoutes(router: Router, { clock }: Parts): void {
         mediaCodes: query.media_code,
         themeIds: themeIds.map(String),
         period: periodOf(query, clock),
+        expression: query.expression ?? null,
       });
     },
   });
@@ -196,14 +215,15 @@ function oneOf(
   throw invalidFields([{ field, message: "記事または媒体コードのどちらか一方を指定してください。" }]);
 }
 
-function mediumPeriod(
-  form: { media_code: string; process_date_start?: string; process_date_end?: string | null },
+function mediaPeriod(
+  { process_date_start, process_date_end, expression }: MediaPeriodForm,
+  mediaCodes: readonly string[],
   { today }: RegistrationCall,
-) {
+): MediaPeriod {
   return {
-    mediaCode: form.media_code,
-    firstDay: form.process_date_start ?? today,
-    lastDay: form.process_date_end ?? null,
+    ...{ mediaCodes, dataSection: null, expression },
+    firstDay: process_date_start ?? today,
+    lastDay: process_date_end ?? null,
   };
 }
 

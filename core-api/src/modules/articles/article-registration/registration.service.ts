@@ -2,7 +2,7 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
 import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import { AppError, invalidFields } from "../../../errors/app-error.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { stopMatching } from "../../../matching/set-up/arrival-lock.ts";
 import { FOUND_BY, type FoundHit } from "../../../matching/set-up/found-by.ts";
 import { type StoredHit, storedHits } from "../../../matching/set-up/hit-changes.ts";
@@ -10,13 +10,15 @@ import { type HitChanges, writeHits } from "../../../matching/set-up/hits.reposi
 import type { DayString } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import { MediaRegistration } from "./media-registration.entity.ts";
+import { requirePeriod } from "./registered-period.ts";
+import { readWords } from "./registered-words.ts";
 import type { RegistrationResult } from "./registration.dto.ts";
 import {
-  broughtByMedium,
-  mediumSection,
+  broughtByMedia,
+  mediaSections,
   ownThemeIds,
   presentArticles,
-  wantedByMedium,
+  wantedByMedia,
 } from "./registration.read-model.ts";
 import { forgetRemovals } from "./theme-removal.repository.ts";
 
@@ -29,8 +31,8 @@ export interface RegistrationCall {
   today: DayString;
 }
 
-/** Hits that one call may bring; more would hold up everybody's matching. */
-const MOST_HITS = 20_000;
+/** What a medium that is registered is: a newspaper or a magazine. */
+export type MediaKind = 1 | 5;
 
 /** A theme that an article is or should be in. */
 interface Place {
@@ -66,42 +68,46 @@ export async function registerArticles(
   return result;
 }
 
-export interface MediumPeriod {
-  mediaCode: string;
-  /** 1 or 2: only image or text of a newspaper; null: all of the medium. */
+export interface MediaPeriod {
+  mediaCodes: readonly string[];
+  /** 1 or 2: only image or text of newspapers; null: all of the media. */
   dataSection: DataSection | null;
   firstDay: DayString;
   lastDay: DayString | null;
+  /** Only articles that meet it; null: all; undefined: as registered before. */
+  expression: string | null | undefined;
 }
 
 /**
- * Registers a medium: what came of it in the period is in the themes when this returns, and what comes will be. Registering it again
- * changes the period.
- * @param kind newspaper (1) or magazine (5)
- * @throws AppError NOT_FOUND for a theme or medium that is not there, INVALID_FIELDS for a period that brings too much
+ * Registers media, all or none: what came of them in the period is in the themes when this returns, and what comes will be.
+ * Registering one again changes the period.
+ * @param kinds what the media may be: newspapers (1), magazines (5)
+ * @throws AppError NOT_FOUND for a theme or medium that is not there, INVALID_FIELDS for a period that brings too much, is too long,
+ * or words that can't be read
  */
-export async function registerMedium(
+export async function registerMedia(
   call: RegistrationCall,
-  { mediaCode, dataSection, firstDay, lastDay }: MediumPeriod,
+  { mediaCodes, dataSection, firstDay, lastDay, expression }: MediaPeriod,
   themeIds: readonly string[],
-  kind: 1 | 5,
+  kinds: readonly MediaKind[],
 ): Promise<RegistrationResult> {
-  const { tx, actor } = call;
-  if (lastDay !== null && lastDay < firstDay)
-    throw invalidFields([{ field: "process_date_end", message: "終了日は開始日以降の日付を指定してください。" }]);
+  const { tx, actor, now } = call;
+  if (typeof expression === "string") readWords(expression);
   const themes = await lockThemes(call, themeIds);
-  await requireMedium(call, mediaCode, kind);
+  await requireMedia(call, mediaCodes, kinds);
+  await requirePeriod(call, { mediaCodes, themes, firstDay, lastDay });
   const values = {
-    media_code: mediaCode,
-    data_section: dataSection,
-    first_day: firstDay,
-    last_day: lastDay,
-    registered_by: actor.userId,
+    ...{ data_section: dataSection, first_day: firstDay, last_day: lastDay },
+    ...{ registered_by: actor.userId, registered_at: now },
+    ...(expression !== undefined && { expression }),
   };
-  const rows = themes.map((theme_id) => ({ contract_id: actor.contractId, theme_id, ...values }));
+  const rows = themes.flatMap((theme_id) =>
+    mediaCodes.map((media_code) => ({ contract_id: actor.contractId, theme_id, media_code, ...values })),
+  );
   await tx.manager.upsert(MediaRegistration, rows, ["contract_id", "theme_id", "media_code"]);
-  const result = await bringInLine(call, themes, mediaCode);
-  await note(call, "media_theme.register", { ...values, themeIds: themes });
+  const result = await bringInLine(call, themes, mediaCodes);
+  const { registered_by, registered_at, ...period } = values;
+  await note(call, "media_theme.register", { mediaCodes, themeIds: themes, ...period });
   return result;
 }
 
@@ -115,8 +121,8 @@ export async function unregisterMedium(
   const { contractId: contract_id } = call.actor;
   for (const theme_id of themes)
     await call.tx.manager.delete(MediaRegistration, { contract_id, theme_id, media_code: mediaCode });
-  const result = await bringInLine(call, themes, mediaCode);
-  await note(call, "media_theme.unregister", { mediaCode, themeIds: themes });
+  const result = await bringInLine(call, themes, [mediaCode]);
+  await note(call, "media_theme.unregister", { mediaCodes: [mediaCode], themeIds: themes });
   return result;
 }
 
@@ -128,26 +134,36 @@ export async function lockThemes({ tx, actor }: RegistrationCall, ids: readonly 
   return themes;
 }
 
-async function requireMedium({ tx, actor }: RegistrationCall, mediaCode: string, kind: 1 | 5): Promise<void> {
-  const isVisible = kind === 5 ? actor.sections.includes(5) : actor.sections.some((section) => section <= 2);
-  if (!isVisible || (await mediumSection(tx, mediaCode)) !== kind) throw new AppError("NOT_FOUND");
+/** @throws AppError NOT_FOUND that names each medium that can't be registered */
+async function requireMedia(
+  { tx, actor }: RegistrationCall,
+  mediaCodes: readonly string[],
+  kinds: readonly MediaKind[],
+): Promise<void> {
+  const has = { 1: actor.sections.some((section) => section <= 2), 5: actor.sections.includes(5) };
+  const sections = await mediaSections(tx, mediaCodes);
+  const isKnown = (code: string) => kinds.some((kind) => has[kind] && sections.get(code) === kind);
+  const unknown = mediaCodes.filter((code) => !isKnown(code));
+  if (unknown.length === 0) return;
+  const message = `登録できない媒体コードです：${unknown.join("、")}`;
+  throw new AppError("NOT_FOUND", [{ field: "media_codes", message }]);
 }
 
-/** What a medium's registrations bring comes, what they no longer bring goes. */
-async function bringInLine(call: RegistrationCall, themeIds: number[], mediaCode: string): Promise<RegistrationResult> {
-  const where = { contractId: call.actor.contractId, themeIds, mediaCode };
-  const wanted = await wantedByMedium(call.tx, where, MOST_HITS + 1);
-  if (wanted.length > MOST_HITS) {
-    const message = `期間中の記事が多すぎます（上限${MOST_HITS}件）。期間を短くするか、テーマを分けて登録してください。`;
-    throw new AppError("TOO_MANY_HITS", [{ field: "process_date_start", message }]);
-  }
+/** What the registrations of media bring comes, what they no longer bring goes. */
+async function bringInLine(
+  call: RegistrationCall,
+  themeIds: number[],
+  mediaCodes: readonly string[],
+): Promise<RegistrationResult> {
+  const where = { contractId: call.actor.contractId, themeIds, mediaCodes };
+  const wanted = await wantedByMedia(call.tx, where);
   const places = wanted.map((row) => ({
     themeId: row.theme_id,
     articleId: row.article_id,
     dataSection: row.data_section,
   }));
   const isWanted = new Set(places.map(placeKey));
-  const ids = new Set([...places.map(({ articleId }) => articleId), ...(await broughtByMedium(call.tx, where))]);
+  const ids = new Set([...places.map(({ articleId }) => articleId), ...(await broughtByMedia(call.tx, where))]);
   const stored = await storedIn(call, themeIds, [...ids]);
   return write(call, places, stored, (found, key) =>
     isWanted.has(key) ? found | FOUND_BY.medium : found & ~FOUND_BY.medium,
