@@ -22,6 +22,8 @@ import { managedArticleRoutes } from "./modules/articles/managed-article/managed
 import { articleMediaNamesRoutes } from "./modules/articles/media/article-media-names.routes.ts";
 import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
 import { readMarkRoutes } from "./modules/articles/read-mark/read-mark.routes.ts";
+import { reportRoutes } from "./modules/articles/report/report.routes.ts";
+import { reportScheduleRoutes } from "./modules/articles/report/report-schedule.routes.ts";
 import { savedConditionRoutes } from "./modules/articles/saved-condition/saved-condition.routes.ts";
 import { topicArticleRoutes } from "./modules/articles/topic-article/topic-article.routes.ts";
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
@@ -165,6 +167,8 @@ const USER_ROUTES: readonly Routes[] = [
   mailSettingRoutes,
   mailTemplateRoutes,
   articleCountRoutes,
+  reportRoutes,
+  reportScheduleRoutes,
 ];
 
 /** Routes of the operator's base, `/admin/api/v1`. */

@@ -17,6 +17,7 @@ import { ArticleHistory } from "./modules/articles/article-history/article-histo
 import { MediaRegistration } from "./modules/articles/article-registration/media-registration.entity.ts";
 import { ThemeRemoval } from "./modules/articles/article-registration/theme-removal.entity.ts";
 import { ReadMark } from "./modules/articles/read-mark/read-mark.entity.ts";
+import { Report, ReportArticleRow, ReportSchedule } from "./modules/articles/report/report.entity.ts";
 import { SavedConditionRow } from "./modules/articles/saved-condition/saved-condition.entity.ts";
 import { Audit } from "./modules/audit/audit.entity.ts";
 import { MailEdition, MailEditionArticle, MailEditionSend } from "./modules/mail/mail-edition/mail-edition.entity.ts";
@@ -120,6 +121,9 @@ export const entities = [
   PasswordReset,
   ReadMark,
   RememberToken,
+  Report,
+  ReportArticleRow,
+  ReportSchedule,
   SavedConditionRow,
   RecentSearchRow,
   SearchState,

@@ -85,7 +85,13 @@ export interface ChangeContent {
   changes: string[];
 }
 
-export type QueuedContent = MessageContent | InvitationContent | ChangeContent;
+/** Brings a report that a schedule has made, with its files. */
+export interface ReportContent {
+  kind: "report";
+  reportId: number;
+}
+
+export type QueuedContent = MessageContent | InvitationContent | ChangeContent | ReportContent;
 
 /** Whether it is a mail of articles. */
 export const bringsArticles = (content: QueuedContent): content is MessageContent => "articles" in content;

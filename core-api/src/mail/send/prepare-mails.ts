@@ -9,6 +9,7 @@ import { forbiddenAddresses } from "./mail-domain.read-model.ts";
 import { readMailedArticles } from "./mailed-articles.read-model.ts";
 import type { ClaimedMessage } from "./outbox.ts";
 import { readRecipients, recipientKey } from "./recipients.read-model.ts";
+import { composeReportMail, type ReportMail } from "./report-mail.ts";
 
 export interface Refused {
   refusal: string;
@@ -47,8 +48,10 @@ const REPLACED: Refused = { refusal: "新しい招待メールを送信したか
 
 const NOTHING_TO_TELL: Refused = { refusal: "お知らせできる訂正・取消がありません。" };
 
+const NO_REPORT: Refused = { refusal: "このレポートのテーマまたは情報源を閲覧できない宛先です。" };
+
 /** What can be written and handed over. */
-export type SendableMail = ComposedMail | InvitationMail | PlainMail;
+export type SendableMail = ComposedMail | InvitationMail | PlainMail | ReportMail;
 
 /** The mails of one contract, composed under the present rights; or the reason why one is not sent. */
 export async function prepareMails(
@@ -74,6 +77,8 @@ export async function prepareMails(
       prepared.set(message, invitations.get(message.mail_message_id) ?? REPLACED);
     else if (message.content.kind === "change")
       prepared.set(message, (await composeChangeMail(batch, message.content, recipient)) ?? NOTHING_TO_TELL);
+    else if (message.content.kind === "report")
+      prepared.set(message, (await composeReportMail(batch, message.content, recipient)) ?? NO_REPORT);
     else prepared.set(message, await composeMail(batch, message.content, message.mail_address, recipient));
   }
   return prepared;
