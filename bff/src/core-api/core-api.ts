@@ -12,6 +12,7 @@ import { operatorMediaClient } from "./operator-media.client.ts";
 import { originalClient } from "./original.client.ts";
 import { passwordClient } from "./password.client.ts";
 import { registrationClient } from "./registration.client.ts";
+import { reportClient } from "./report.client.ts";
 import { searchClient } from "./search.client.ts";
 import { sessionClient } from "./session.client.ts";
 import { themeClient } from "./theme.client.ts";
@@ -36,6 +37,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   articles: articleClient(http),
   notices: noticeClient(http),
   mails: mailClient(http),
+  reports: reportClient(http),
   search: searchClient(http),
   originals: originalClient(http),
   usage: usageClient(http),

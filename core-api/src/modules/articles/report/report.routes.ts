@@ -83,9 +83,10 @@ function downloadRoute(router: Router, { originals }: Parts): void {
         storeKey: reportKey(actor.contractId, intKey(report_id), format),
       }));
       if (report.state !== "ready") throw new AppError("NOT_FOUND");
-      const fileName = `report_${report.process_date_start}_${report.process_date_end}.${format}`;
-      const file = { storeKey, contentType: REPORT_TYPES[format], sha256: null, fileName };
-      return sendFile(originals, { ...file, disposition: "attachment" }, request, reply);
+      const ending = `_${report.process_date_start}_${report.process_date_end}.${format}`;
+      const file = { storeKey, contentType: REPORT_TYPES[format], sha256: null };
+      const names = { fileName: `report${ending}`, japaneseName: `${report.title}${ending}` };
+      return sendFile(originals, { ...file, ...names, disposition: "attachment" }, request, reply);
     },
   });
 }
