@@ -24,6 +24,11 @@
       "InvalidForm",
       "Refusal"
     ],
+    "AskForReportResult": [
+      "InvalidForm",
+      "Refusal",
+      "ReportAsked"
+    ],
     "BackOfficeResult": [
       "BackOfficeDone",
       "InvalidForm",
@@ -204,6 +209,12 @@
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
+      "VersionConflict"
+    ],
+    "SaveReportScheduleResult": [
+      "InvalidForm",
+      "Refusal",
+      "ReportSchedule",
       "VersionConflict"
     ],
     "SaveThemeExpressionResult": [
@@ -311,6 +322,11 @@
       "InvalidForm",
       "Refusal"
     ],
+    "AskForReportResult": [
+      "InvalidForm",
+      "Refusal",
+      "ReportAsked"
+    ],
     "BackOfficeResult": [
       "BackOfficeDone",
       "InvalidForm",
@@ -491,6 +507,12 @@
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
+      "VersionConflict"
+    ],
+    "SaveReportScheduleResult": [
+      "InvalidForm",
+      "Refusal",
+      "ReportSchedule",
       "VersionConflict"
     ],
     "SaveThemeExpressionResult": [

@@ -930,10 +930,11 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
+	askForReport?: FieldPolicy<any> | FieldReadFunction<any>,
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	beginAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -979,6 +980,8 @@ export type MutationFieldPolicy = {
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeRegistration?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeReport?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeReportSchedule?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeTopic?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1009,6 +1012,7 @@ export type MutationFieldPolicy = {
 	saveMediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveReportSchedule?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSynonyms?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1220,7 +1224,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1279,6 +1283,11 @@ export type QueryFieldPolicy = {
 	registrationPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	registrations?: FieldPolicy<any> | FieldReadFunction<any>,
 	rematchStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	report?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportChoices?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportSchedules?: FieldPolicy<any> | FieldReadFunction<any>,
+	reports?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStory?: FieldPolicy<any> | FieldReadFunction<any>,
 	savedCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	savedConditions?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1384,6 +1393,151 @@ export type RematchStatusFieldPolicy = {
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	removed?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportKeySpecifier = ('articleCount' | 'content' | 'end' | 'failure' | 'id' | 'madeAt' | 'madeByName' | 'progress' | 'requestedAt' | 'scheduled' | 'start' | 'state' | 'title' | ReportKeySpecifier)[];
+export type ReportFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	content?: FieldPolicy<any> | FieldReadFunction<any>,
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	failure?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	madeAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	madeByName?: FieldPolicy<any> | FieldReadFunction<any>,
+	progress?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	scheduled?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportArticleKeySpecifier = ('articleId' | 'dataSection' | 'day' | 'mediaName' | 'place' | 'themeNames' | 'title' | ReportArticleKeySpecifier)[];
+export type ReportArticleFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	place?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportArticlePageKeySpecifier = ('articles' | 'total' | ReportArticlePageKeySpecifier)[];
+export type ReportArticlePageFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportAskedKeySpecifier = ('id' | ReportAskedKeySpecifier)[];
+export type ReportAskedFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportChoiceKeySpecifier = ('id' | 'name' | ReportChoiceKeySpecifier)[];
+export type ReportChoiceFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportChoicesKeySpecifier = ('themeGroups' | 'themes' | ReportChoicesKeySpecifier)[];
+export type ReportChoicesFieldPolicy = {
+	themeGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportContentKeySpecifier = ('articleCount' | 'beforeCount' | 'beforeStoryCount' | 'companyName' | 'days' | 'listedCount' | 'media' | 'mediaCount' | 'period' | 'periodBefore' | 'sources' | 'stories' | 'storyCount' | 'themeGroupNames' | 'themes' | ReportContentKeySpecifier)[];
+export type ReportContentFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	listedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	period?: FieldPolicy<any> | FieldReadFunction<any>,
+	periodBefore?: FieldPolicy<any> | FieldReadFunction<any>,
+	sources?: FieldPolicy<any> | FieldReadFunction<any>,
+	stories?: FieldPolicy<any> | FieldReadFunction<any>,
+	storyCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeGroupNames?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportDayKeySpecifier = ('day' | 'magazine' | 'newspaper' | 'web' | ReportDayKeySpecifier)[];
+export type ReportDayFieldPolicy = {
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	magazine?: FieldPolicy<any> | FieldReadFunction<any>,
+	newspaper?: FieldPolicy<any> | FieldReadFunction<any>,
+	web?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportDaysKeySpecifier = ('end' | 'start' | ReportDaysKeySpecifier)[];
+export type ReportDaysFieldPolicy = {
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportLineKeySpecifier = ('articleCount' | 'end' | 'failure' | 'id' | 'madeAt' | 'madeByName' | 'progress' | 'requestedAt' | 'scheduled' | 'start' | 'state' | 'title' | ReportLineKeySpecifier)[];
+export type ReportLineFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	failure?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	madeAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	madeByName?: FieldPolicy<any> | FieldReadFunction<any>,
+	progress?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	scheduled?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportMediumCountKeySpecifier = ('articleCount' | 'beforeCount' | 'dataSection' | 'mediaName' | 'themes' | ReportMediumCountKeySpecifier)[];
+export type ReportMediumCountFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportMediumThemeKeySpecifier = ('articleCount' | 'themeId' | ReportMediumThemeKeySpecifier)[];
+export type ReportMediumThemeFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportPageKeySpecifier = ('reports' | 'total' | ReportPageKeySpecifier)[];
+export type ReportPageFieldPolicy = {
+	reports?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportScheduleKeySpecifier = ('addresses' | 'id' | 'nextDueAt' | 'sendDay' | 'sendTime' | 'stopReason' | 'themeGroupIds' | 'themeIds' | 'title' | 'version' | ReportScheduleKeySpecifier)[];
+export type ReportScheduleFieldPolicy = {
+	addresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextDueAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendTime?: FieldPolicy<any> | FieldReadFunction<any>,
+	stopReason?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeGroupIds?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeIds?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportSourceCountKeySpecifier = ('articleCount' | 'beforeCount' | 'dataSection' | ReportSourceCountKeySpecifier)[];
+export type ReportSourceCountFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportStoryKeySpecifier = ('articleCount' | 'articleId' | 'dataSection' | 'day' | 'mediaCount' | 'mediaName' | 'title' | ReportStoryKeySpecifier)[];
+export type ReportStoryFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportThemeCountKeySpecifier = ('articleCount' | 'beforeCount' | 'id' | 'name' | 'sources' | ReportThemeCountKeySpecifier)[];
+export type ReportThemeCountFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	sources?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SaleRuleKeySpecifier = ('keepsSalePeriod' | 'redeliveryFromDays' | 'salesDays' | 'salesFromDays' | SaleRuleKeySpecifier)[];
 export type SaleRuleFieldPolicy = {
@@ -2708,6 +2862,74 @@ export type StrictTypedTypePolicies = {
 	RematchStatus?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RematchStatusKeySpecifier | (() => undefined | RematchStatusKeySpecifier),
 		fields?: RematchStatusFieldPolicy,
+	},
+	Report?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportKeySpecifier | (() => undefined | ReportKeySpecifier),
+		fields?: ReportFieldPolicy,
+	},
+	ReportArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportArticleKeySpecifier | (() => undefined | ReportArticleKeySpecifier),
+		fields?: ReportArticleFieldPolicy,
+	},
+	ReportArticlePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportArticlePageKeySpecifier | (() => undefined | ReportArticlePageKeySpecifier),
+		fields?: ReportArticlePageFieldPolicy,
+	},
+	ReportAsked?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportAskedKeySpecifier | (() => undefined | ReportAskedKeySpecifier),
+		fields?: ReportAskedFieldPolicy,
+	},
+	ReportChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportChoiceKeySpecifier | (() => undefined | ReportChoiceKeySpecifier),
+		fields?: ReportChoiceFieldPolicy,
+	},
+	ReportChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportChoicesKeySpecifier | (() => undefined | ReportChoicesKeySpecifier),
+		fields?: ReportChoicesFieldPolicy,
+	},
+	ReportContent?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportContentKeySpecifier | (() => undefined | ReportContentKeySpecifier),
+		fields?: ReportContentFieldPolicy,
+	},
+	ReportDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportDayKeySpecifier | (() => undefined | ReportDayKeySpecifier),
+		fields?: ReportDayFieldPolicy,
+	},
+	ReportDays?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportDaysKeySpecifier | (() => undefined | ReportDaysKeySpecifier),
+		fields?: ReportDaysFieldPolicy,
+	},
+	ReportLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportLineKeySpecifier | (() => undefined | ReportLineKeySpecifier),
+		fields?: ReportLineFieldPolicy,
+	},
+	ReportMediumCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportMediumCountKeySpecifier | (() => undefined | ReportMediumCountKeySpecifier),
+		fields?: ReportMediumCountFieldPolicy,
+	},
+	ReportMediumTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportMediumThemeKeySpecifier | (() => undefined | ReportMediumThemeKeySpecifier),
+		fields?: ReportMediumThemeFieldPolicy,
+	},
+	ReportPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportPageKeySpecifier | (() => undefined | ReportPageKeySpecifier),
+		fields?: ReportPageFieldPolicy,
+	},
+	ReportSchedule?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportScheduleKeySpecifier | (() => undefined | ReportScheduleKeySpecifier),
+		fields?: ReportScheduleFieldPolicy,
+	},
+	ReportSourceCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportSourceCountKeySpecifier | (() => undefined | ReportSourceCountKeySpecifier),
+		fields?: ReportSourceCountFieldPolicy,
+	},
+	ReportStory?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportStoryKeySpecifier | (() => undefined | ReportStoryKeySpecifier),
+		fields?: ReportStoryFieldPolicy,
+	},
+	ReportThemeCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportThemeCountKeySpecifier | (() => undefined | ReportThemeCountKeySpecifier),
+		fields?: ReportThemeCountFieldPolicy,
 	},
 	SaleRule?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SaleRuleKeySpecifier | (() => undefined | SaleRuleKeySpecifier),

@@ -31,6 +31,10 @@ export const adminScreens = {
   "1044": () => import("../../screens/1044-templates/TemplatesScreen.tsx"),
   "1045": () => import("../../screens/1045-usage-frequency/UsageFrequencyScreen.tsx"),
   "1046": () => import("../../screens/1046-user-view/UserViewScreen.tsx"),
+  "1047": () => import("../../screens/1047-reports/ReportsScreen.tsx"),
+  "1048": () => import("../../screens/1048-report/ReportScreen.tsx"),
+  "1049": () => import("../../screens/1049-report-form/ReportFormScreen.tsx"),
+  "1050": () => import("../../screens/1050-report-schedule/ReportScheduleScreen.tsx"),
 } satisfies Partial<Record<ScreenId, ScreenLoader>>;
 
 export type AdminScreenId = keyof typeof adminScreens;
