@@ -2,7 +2,7 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { expect, it } from "vitest";
 import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { anArticle } from "../../../testing/an-article.ts";
-import { aContract, aTheme } from "../../../testing/builders.ts";
+import { aContract, aTheme, type TestTheme } from "../../../testing/builders.ts";
 import { addDays } from "../../../time/tokyo.ts";
 import { readReportArticles } from "./report-articles.read-model.ts";
 import { readReportCounts } from "./report-counts.read-model.ts";
@@ -10,7 +10,7 @@ import { readReportCounts } from "./report-counts.read-model.ts";
 const db = await testDatabase();
 const desk = await mailDesk(db);
 const contract = await aContract(db.owner);
-const themes = [];
+const themes: TestTheme[] = [];
 for (let at = 0; at < 4; at += 1) themes.push(await aTheme(db.owner, contract));
 
 /** Numbers that look random and are the same each time (mulberry32). */
