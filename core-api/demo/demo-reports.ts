@@ -1,4 +1,3 @@
-import { monthBefore } from "@kirinuki/schema/period-before.ts";
 import type { Transaction } from "../src/db/tenant.ts";
 import { nextReportTime } from "../src/modules/articles/report/report-times.ts";
 import { addDays, type DayString } from "../src/time/tokyo.ts";
@@ -18,11 +17,10 @@ const SCHEDULE = `
 
 const MINUTE_MS = 60_000;
 
-/** Reports of the past month and weeks, which the worker makes, and a schedule for the months to come. */
+/** Reports of this month and the past weeks (the demo has articles of twenty days), which the worker makes, and a schedule for the months to come. */
 export async function insertReports(tx: Transaction, contractId: number, today: DayString, now: Date): Promise<void> {
-  const month = monthBefore(today);
   const reports = [
-    { title: "月次レポート", themes: 100, ...month },
+    { title: "今月の報道のまとめ", themes: 100, start: `${today.slice(0, 7)}-01`, end: today },
     { title: "週次レポート", themes: 6, start: addDays(today, -13), end: addDays(today, -7) },
     { title: "週次レポート", themes: 6, start: addDays(today, -6), end: today },
   ];
