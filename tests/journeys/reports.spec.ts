@@ -6,13 +6,13 @@ test("an administrator has a report made, reads it and takes both files", async 
   await page.goto("/1047");
   await expect(page.getByRole("heading", { level: 1, name: "レポート一覧" })).toBeVisible();
   await page.getByRole("link", { name: "レポートを作成" }).click();
-  await page.getByLabel("名称").fill("報道のまとめ");
+  await page.getByLabel("名称").fill("役員会の資料");
   await page.getByRole("radio", { name: "今月" }).click();
   await page.getByRole("combobox", { name: "テーマ", exact: true }).click();
   await page.getByRole("option").first().click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "作成する" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "報道のまとめ" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "役員会の資料" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "件数のまとめ" })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole("region", { name: "日別の推移" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -21,13 +21,13 @@ test("an administrator has a report made, reads it and takes both files", async 
       page.waitForEvent("download"),
       page.getByRole("button", { name: format }).click(),
     ]);
-    expect(file.suggestedFilename()).toMatch(/^報道のまとめ_.*\.(pdf|xlsx)$/);
+    expect(file.suggestedFilename()).toMatch(/^役員会の資料_.*\.(pdf|xlsx)$/);
   }
   await page.goto("/1047");
-  await page.getByRole("button", { name: "報道のまとめを削除" }).click();
+  await page.getByRole("button", { name: "役員会の資料を削除" }).click();
   await page.getByRole("button", { name: "削除", exact: true }).click();
   await expect(page.getByText("レポートを削除しました。")).toBeVisible();
-  await expect(page.getByRole("link", { name: "報道のまとめ" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "役員会の資料" })).toHaveCount(0);
 });
 
 test("a schedule is kept, and says what is wrong with it", async ({ page }) => {
