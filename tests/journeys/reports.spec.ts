@@ -9,7 +9,7 @@ test("an administrator has a report made, reads it and takes both files", async 
   await page.getByLabel("名称").fill("役員会の資料");
   await page.getByRole("radio", { name: "今月" }).click();
   await page.getByRole("combobox", { name: "テーマ", exact: true }).click();
-  await page.getByRole("option").first().click();
+  await page.getByRole("listbox").getByRole("option").first().click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "作成する" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "役員会の資料" })).toBeVisible();
@@ -37,7 +37,7 @@ test("a schedule is kept, and says what is wrong with it", async ({ page }) => {
   await expect(page.getByText("テーマまたはテーマグループを1つ以上選択してください。").first()).toBeVisible();
   await page.getByLabel("名称").fill("役員向け");
   await page.getByRole("combobox", { name: "テーマ", exact: true }).click();
-  await page.getByRole("option").first().click();
+  await page.getByRole("listbox").getByRole("option").first().click();
   await page.keyboard.press("Escape");
   await page.getByLabel("作成日").selectOption("3");
   await page.getByLabel("宛先").fill("yakuin@example.jp");
