@@ -18,6 +18,7 @@ import { insertFeeds, insertRefusals } from "./demo-intake.ts";
 import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
 import { demoLine } from "./demo-line.ts";
 import { insertMails } from "./demo-mails.ts";
+import { insertReports } from "./demo-reports.ts";
 import { insertStaff, leaveArranged } from "./demo-staff.ts";
 import { insertTrails } from "./demo-trails.ts";
 import { chooseTopicArticles, commentArticles, correctSome, hideArticles } from "./finishing.repository.ts";
@@ -113,6 +114,7 @@ async function finish(
         await insertStaff(tx, contractId, clock.now());
         await insertHabits(tx, contractId, clock.now());
         await insertTrails(tx, contractId, clock.now());
+        await insertReports(tx, contractId, today, clock.now());
       }
       const plan = DEMO_CONTRACTS[index];
       for (const topic of plan?.topics ?? [])

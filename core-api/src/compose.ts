@@ -24,6 +24,8 @@ import { articleMediaNamesRoutes } from "./modules/articles/media/article-media-
 import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
 import { mediaRateRoutes } from "./modules/articles/media-rate/media-rate.routes.ts";
 import { readMarkRoutes } from "./modules/articles/read-mark/read-mark.routes.ts";
+import { reportRoutes } from "./modules/articles/report/report.routes.ts";
+import { reportScheduleRoutes } from "./modules/articles/report/report-schedule.routes.ts";
 import { savedConditionRoutes } from "./modules/articles/saved-condition/saved-condition.routes.ts";
 import { tagRoutes } from "./modules/articles/tag/tag.routes.ts";
 import { topicArticleRoutes } from "./modules/articles/topic-article/topic-article.routes.ts";
@@ -180,6 +182,8 @@ const USER_ROUTES: readonly Routes[] = [
   mailSettingRoutes,
   mailTemplateRoutes,
   articleCountRoutes,
+  reportRoutes,
+  reportScheduleRoutes,
 ];
 
 /** Routes of the operator's base, `/admin/api/v1`. */

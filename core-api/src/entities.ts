@@ -19,6 +19,7 @@ import { MediaRegistration } from "./modules/articles/article-registration/media
 import { ThemeRemoval } from "./modules/articles/article-registration/theme-removal.entity.ts";
 import { MediaRate } from "./modules/articles/media-rate/media-rate.entity.ts";
 import { ReadMark } from "./modules/articles/read-mark/read-mark.entity.ts";
+import { Report, ReportArticleRow, ReportSchedule } from "./modules/articles/report/report.entity.ts";
 import { SavedConditionRow } from "./modules/articles/saved-condition/saved-condition.entity.ts";
 import { Tag } from "./modules/articles/tag/tag.entity.ts";
 import { Audit } from "./modules/audit/audit.entity.ts";
@@ -126,6 +127,9 @@ export const entities = [
   PasswordReset,
   ReadMark,
   RememberToken,
+  Report,
+  ReportArticleRow,
+  ReportSchedule,
   SavedConditionRow,
   RecentSearchRow,
   SearchState,

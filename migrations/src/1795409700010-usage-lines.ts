@@ -67,7 +67,7 @@ export class UsageLines1795409700010 implements MigrationInterface {
 
       ALTER TABLE mail_run DROP CONSTRAINT mail_run_kind_check;
       ALTER TABLE mail_run ADD CONSTRAINT mail_run_kind_check
-        CHECK (kind IN ('digest', 'theme', 'manual', 'alert', 'invitation', 'change', 'usage_line'));
+        CHECK (kind IN ('digest', 'theme', 'manual', 'alert', 'invitation', 'change', 'report', 'usage_line'));
 
       -- Counts uses of a day of the unit, and notes the lines that they cross for every contract that shares it.
       DROP FUNCTION count_demand_unit(int, date, int);
@@ -118,7 +118,7 @@ export class UsageLines1795409700010 implements MigrationInterface {
       DELETE FROM mail_run WHERE kind = 'usage_line';
       ALTER TABLE mail_run DROP CONSTRAINT mail_run_kind_check;
       ALTER TABLE mail_run ADD CONSTRAINT mail_run_kind_check
-        CHECK (kind IN ('digest', 'theme', 'manual', 'alert', 'invitation', 'change'));
+        CHECK (kind IN ('digest', 'theme', 'manual', 'alert', 'invitation', 'change', 'report'));
       DROP TABLE usage_line_crossing, demand_unit_day, usage_day;
       ALTER TABLE demand_unit DROP COLUMN use_lines;
       ALTER TABLE user_group DROP COLUMN use_lines;

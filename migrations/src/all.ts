@@ -54,6 +54,7 @@ import { ArrivalAlarms1795385510000 } from "./1795385510000-arrival-alarms.ts";
 import { ThemeRemovals1795385600000 } from "./1795385600000-theme-removals.ts";
 import { ArticleChanges1795385700000 } from "./1795385700000-article-changes.ts";
 import { Synonyms1795385940000 } from "./1795385940000-synonyms.ts";
+import { Reports1795409100000 } from "./1795409100000-reports.ts";
 import { TrendCounts1795409200000 } from "./1795409200000-trend-counts.ts";
 import { TonesAndTags1795409300000 } from "./1795409300000-tones-and-tags.ts";
 import { RegistrationWords1795409400000 } from "./1795409400000-registration-words.ts";
@@ -119,6 +120,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   ThemeRemovals1795385600000,
   ArticleChanges1795385700000,
   Synonyms1795385940000,
+  Reports1795409100000,
   TrendCounts1795409200000,
   TonesAndTags1795409300000,
   RegistrationWords1795409400000,

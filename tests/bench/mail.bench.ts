@@ -20,6 +20,7 @@ import { MailEditionPreviewBody } from "@kirinuki/core-api/src/modules/mail/mail
 import { previewEdition } from "@kirinuki/core-api/src/modules/mail/mail-edition/send-edition.ts";
 import { ThemeMailForm } from "@kirinuki/core-api/src/modules/mail/mail-message/mail-message.form.ts";
 import { previewMail } from "@kirinuki/core-api/src/modules/mail/mail-message/mail-message.service.ts";
+import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
 import { aUser } from "@kirinuki/core-api/src/testing/a-user.ts";
 import { aContract, aGroup, aTheme, type TestTheme } from "@kirinuki/core-api/src/testing/builders.ts";
 import { addDays, systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
@@ -142,6 +143,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
     clock: systemClock,
     transport: counting,
     publicUrl: "https://kirinuki.example",
+    originals: new FolderStore("."),
     log: (message, detail) => console.log(message, detail),
   });
   const ours = await seconds(() => sender.drain());

@@ -4,6 +4,7 @@ import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
 import { smtpTransport } from "@kirinuki/core-api/src/mail/mail-transport.ts";
 import { runDueSettings } from "@kirinuki/core-api/src/mail/run/due-settings.ts";
 import { MailSender } from "@kirinuki/core-api/src/mail/send/mail-sender.ts";
+import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
 import { anArticle } from "@kirinuki/core-api/src/testing/an-article.ts";
 import { aContract, aTheme } from "@kirinuki/core-api/src/testing/builders.ts";
 import type pg from "pg";
@@ -92,7 +93,7 @@ async function killServers(): Promise<{ databases: number; mailServers: number }
   await source.initialize();
   let now = MORNING + KILLS * BETWEEN_KILLS_MS;
   const scope = new TransactionScope(source);
-  const context = { scope, clock: { now: () => new Date(now) }, log: () => {} };
+  const context = { scope, clock: { now: () => new Date(now) }, originals: new FolderStore("."), log: () => {} };
   const transport = smtpTransport({ url: sink.url, from: "Kirinuki <no-reply@kirinuki.example>", connections: 5 });
   const pauses = { idle: 50, unreachable: 100 };
   await runDueSettings(context);

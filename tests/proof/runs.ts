@@ -8,6 +8,7 @@ import { runDueSettings } from "@kirinuki/core-api/src/mail/run/due-settings.ts"
 import { MailSender } from "@kirinuki/core-api/src/mail/send/mail-sender.ts";
 import { ActiveExpressions } from "@kirinuki/core-api/src/matching/set-up/active-expressions.ts";
 import { Rematch } from "@kirinuki/core-api/src/matching/set-up/rematch.ts";
+import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
 
 /** What a process does until it ends or is killed. Serialisable: it is handed to a process of its own. */
 export type Work =
@@ -53,7 +54,7 @@ async function match(scope: TransactionScope, themes: readonly number[]): Promis
 async function mail(scope: TransactionScope, { smtpUrl, at }: { smtpUrl: string; at: string }): Promise<void> {
   const transport = smtpTransport({ url: smtpUrl, from: "Kirinuki <no-reply@kirinuki.example>", connections: 5 });
   const clock = { now: () => new Date(at) };
-  const context = { scope, clock, log: () => {} };
+  const context = { scope, clock, originals: new FolderStore("."), log: () => {} };
   await runDueSettings(context);
   await new MailSender({ ...context, transport, publicUrl: "https://kirinuki.example" }).drain();
   transport.close();

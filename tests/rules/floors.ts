@@ -28,7 +28,7 @@ const HOUSES: readonly House[] = [
   {
     root: "core-api/src/",
     floors: [
-      ["time", "errors", "config", "charset"],
+      ["time", "errors", "config", "charset", "typeset"],
       ["db", "storage"],
       ["period"],
       ["access"],

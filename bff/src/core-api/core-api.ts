@@ -14,6 +14,7 @@ import { operatorMediaClient } from "./operator-media.client.ts";
 import { originalClient } from "./original.client.ts";
 import { passwordClient } from "./password.client.ts";
 import { registrationClient } from "./registration.client.ts";
+import { reportClient } from "./report.client.ts";
 import { searchClient } from "./search.client.ts";
 import { sessionClient } from "./session.client.ts";
 import { themeClient } from "./theme.client.ts";
@@ -39,6 +40,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   assessments: assessmentClient(http),
   notices: noticeClient(http),
   mails: mailClient(http),
+  reports: reportClient(http),
   search: searchClient(http),
   originals: originalClient(http),
   usage: usageClient(http),

@@ -46,6 +46,7 @@ import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { RegistrationResolver } from "../modules/registration/registration.resolver.ts";
+import { ReportResolver } from "../modules/report/report.resolver.ts";
 import { SavedConditionResolver } from "../modules/saved-condition/saved-condition.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
@@ -103,6 +104,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       SavedConditionResolver,
       MediumResolver,
       ArticleCountResolver,
+      ReportResolver,
       NamedArticlesResolver,
       ReadMarkResolver,
       AssessmentResolver,

@@ -3,10 +3,16 @@ import type { Answer } from "./answer.ts";
 import type { BackOfficeAnswers } from "./back-office-answers.ts";
 import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
 import type { OperatorMediaAnswers } from "./operator-media-answers.ts";
+import type { ReportAnswers } from "./report-answers.ts";
 import type { UsageAnswers } from "./usage-answers.ts";
 
 /** What core-api answers to each call of the bff. */
-export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, OperatorMediaAnswers, UsageAnswers {
+export interface Answers
+  extends BackOfficeAnswers,
+    ContractThemeAnswers,
+    OperatorMediaAnswers,
+    ReportAnswers,
+    UsageAnswers {
   profile: Answer<CoreApi["session"]["profile"]>;
   login: Answer<CoreApi["session"]["login"]>;
   pw_less_login: Answer<CoreApi["session"]["loginByAddress"]>;

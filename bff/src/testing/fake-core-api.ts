@@ -14,6 +14,7 @@ import { managedArticleAnswers } from "./managed-article-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
 import { registrationAnswers } from "./registration-wire.ts";
+import { reportAnswers, reportCalls } from "./report-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { topicArticleAnswers } from "./topic-article-wire.ts";
 import { chargeCodeCalls, usageAnswers, usageCalls } from "./usage-answers.ts";
@@ -118,6 +119,7 @@ const usual: Answers = {
   ...mailAnswers,
   ...userAnswers,
   ...groupAnswers,
+  ...reportAnswers,
   article_search: () => aSearchAnswer(),
   try_search: () => aTrialAnswer(),
   article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
@@ -229,6 +231,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     backOffice: backOfficeCalls(call),
     contractThemes: contractThemeCalls(call),
     operatorMedia: operatorMediaCalls(call),
+    reports: reportCalls(call),
     themes: {
       list: call("themes"),
       choices: call("theme_choices"),

@@ -1,11 +1,15 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
+import { monthBefore } from "@kirinuki/schema/period-before.ts";
 import type { CsvColumn, CsvTable } from "../csv/csv-bytes.ts";
 import { cursorRows } from "../csv/cursor-rows.ts";
 import type { Transaction } from "../db/tenant.ts";
+import { PeriodQuery } from "../http/period-query.ts";
 import { validateForm } from "../http/validate.ts";
 import { ArticleListDownloadForm } from "../modules/articles/article-download/article-download.form.ts";
 import { ARTICLE_LIST_COLUMNS } from "../modules/articles/article-download/article-list.columns.ts";
 import { articleListRows } from "../modules/articles/article-download/article-list.rows.ts";
+import { FIGURE_COLUMNS, type FigureRow, figureRows } from "../modules/articles/report/report.columns.ts";
+import { readReportCounts } from "../modules/articles/report/report-counts.read-model.ts";
 import type { MailSettingWire } from "../modules/mail/mail-setting/mail-setting.dto.ts";
 import { SETTINGS, settingsParameters } from "../modules/mail/mail-setting/mail-setting.read-model.ts";
 import { SETTING_COLUMNS } from "../modules/mail/mail-setting/mail-setting-csv.ts";
@@ -14,6 +18,7 @@ import { usageColumns } from "../modules/originals/usage/usage-inquiry.columns.t
 import { inquiryPeriod, UserUsageForm } from "../modules/originals/usage/usage-inquiry.form.ts";
 import { allUsage } from "../modules/originals/usage/usage-inquiry.read-model.ts";
 import { allUsers, USER_COLUMNS } from "../modules/people/user/user-list.ts";
+import { type Period, periodOf } from "../period/period.ts";
 import { systemClock, tokyoDay } from "../time/tokyo.ts";
 
 /** Days of an export as they were typed. */
@@ -33,7 +38,7 @@ interface Export {
   table(tx: Transaction, contractId: number, period: ExportPeriod): Promise<Table>;
 }
 
-export type ExportKind = "users" | "destinations" | "articles" | "usage";
+export type ExportKind = "users" | "destinations" | "articles" | "usage" | "report";
 
 /** Rows and columns of one type belong together; who writes them out need not know it. */
 const tableOf = <Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIterable<readonly Row[]>): Table =>
@@ -82,7 +87,27 @@ export const EXPORTS: Record<ExportKind, Export> = {
       return tableOf(usageColumns("user", "daily"), allUsage(tx, request));
     },
   },
+  report: {
+    description: "レポートの件数（全テーマ、前の期間との比較。期間を省略すると先月）",
+    hasPeriod: true,
+    table: async (tx, contractId, { from, to }) => {
+      const month = monthBefore(tokyoDay(systemClock.now()));
+      const sent = { process_date_start: from ?? month.start, process_date_end: to ?? month.end };
+      const period = periodOf(await validateForm(PeriodQuery, sent), systemClock);
+      return tableOf(FIGURE_COLUMNS, figures(tx, contractId, period));
+    },
+  },
 };
+
+/** One chunk: a report has some hundred figures. */
+async function* figures(tx: Transaction, contractId: number, period: Period): AsyncGenerator<FigureRow[]> {
+  const { sections } = await everything(tx, contractId);
+  const themes = await tx.query<{ theme_id: number }>("SELECT theme_id FROM theme WHERE contract_id = $1", [
+    contractId,
+  ]);
+  const themeIds = themes.map(({ theme_id }) => theme_id);
+  yield figureRows(await readReportCounts(tx, { contractId, themeIds, sections, period }));
+}
 
 /** A reader of all the contract's themes and sources, without read marks of his own. */
 async function everything(tx: Transaction, contractId: number) {

@@ -10,6 +10,8 @@ export interface StoredFile {
   sha256: Buffer | null;
   /** ASCII name that a browser saves it under. */
   fileName: string;
+  /** The same in Japanese, for clients that know RFC 5987. */
+  japaneseName?: string;
   disposition: "inline" | "attachment";
 }
 
@@ -31,7 +33,7 @@ export async function sendFile(
   reply.headers({
     "accept-ranges": "bytes",
     "content-type": file.contentType,
-    "content-disposition": `${file.disposition}; filename="${file.fileName}"`,
+    "content-disposition": dispositionOf(file),
     "cache-control": "private, no-store",
     vary: "Cookie",
     ...(etag && { etag }),
@@ -47,3 +49,8 @@ export async function sendFile(
     .headers({ "content-range": `bytes ${start}-${end}/${size}`, "content-length": end - start + 1 })
     .send(part.stream);
 }
+
+const dispositionOf = ({ disposition, fileName, japaneseName }: StoredFile): string =>
+  japaneseName === undefined
+    ? `${disposition}; filename="${fileName}"`
+    : `${disposition}; filename="${fileName}"; filename*=UTF-8''${encodeURIComponent(japaneseName).replaceAll(/['()*]/g, "_")}`;

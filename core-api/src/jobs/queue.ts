@@ -1,7 +1,7 @@
 import { PgBoss } from "pg-boss";
 import { MailSender } from "../mail/send/mail-sender.ts";
 import type { JobSender } from "../runs/job-sender.ts";
-import { PASSWORD_RESET_JOB, REMATCH_JOB } from "../runs/job-sender.ts";
+import { PASSWORD_RESET_JOB, REMATCH_JOB, REPORT_JOB } from "../runs/job-sender.ts";
 import { contractEnd } from "./contract-end.job.ts";
 import { countWords } from "./count-words.job.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
@@ -14,6 +14,7 @@ import { purgeExpired } from "./purge-expired.job.ts";
 import { releaseEmbargo } from "./release-embargoed.job.ts";
 import { releaseUses } from "./release-uses.job.ts";
 import { REMATCH_EXPIRES_SECONDS, REMATCH_RETRIES, rematchTheme } from "./rematch.job.ts";
+import { makeWaitingReports, REPORT_EXPIRES_SECONDS, reportPurge, reportSchedule } from "./reports.job.ts";
 import { searchUpkeep } from "./search-upkeep.job.ts";
 import { storyUpkeep } from "./story-upkeep.job.ts";
 import { tryOriginals } from "./try-originals.job.ts";
@@ -28,13 +29,14 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   purgeExpired,
   releaseEmbargo,
   releaseUses,
+  reportPurge,
   searchUpkeep,
   storyUpkeep,
   tryOriginals,
   verifyCounts,
 ];
 
-export const mailingJobs: readonly MailingJob[] = [contractEnd, watchMediaJob];
+export const mailingJobs: readonly MailingJob[] = [contractEnd, reportSchedule, watchMediaJob];
 
 const SCHEMA = "pgboss";
 const TIME_ZONE = "Asia/Tokyo";
@@ -66,6 +68,7 @@ export async function prepareQueue(ownerUrl: string): Promise<void> {
       retryBackoff: true,
       expireInSeconds: REMATCH_EXPIRES_SECONDS,
     });
+    await boss.createQueue(REPORT_JOB, { policy: "stately", retryLimit: 0, expireInSeconds: REPORT_EXPIRES_SECONDS });
     await boss.getDb().executeSql(`
       GRANT USAGE ON SCHEMA ${SCHEMA} TO kirinuki_operator;
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${SCHEMA} TO kirinuki_operator;
@@ -140,6 +143,7 @@ export async function startWorker(
   await boss.work<{ theme_id: string }>(REMATCH_JOB, { pollingIntervalSeconds: 1 }, async (jobs) => {
     for (const { data } of jobs) await rematchTheme(context, data);
   });
+  await boss.work(REPORT_JOB, { pollingIntervalSeconds: 1 }, () => makeWaitingReports(context, mail));
   const sender = new MailSender({ ...context, ...mail });
   sender.start();
   return {

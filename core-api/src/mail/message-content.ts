@@ -94,7 +94,13 @@ export interface UsageLineContent {
   crossing: string;
 }
 
-export type QueuedContent = MessageContent | InvitationContent | ChangeContent | UsageLineContent;
+/** Brings a report that a schedule has made, with its files. */
+export interface ReportContent {
+  kind: "report";
+  reportId: number;
+}
+
+export type QueuedContent = MessageContent | InvitationContent | ChangeContent | UsageLineContent | ReportContent;
 
 /** Whether it is a mail of articles. */
 export const bringsArticles = (content: QueuedContent): content is MessageContent => "articles" in content;

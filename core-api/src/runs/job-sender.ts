@@ -7,3 +7,5 @@ export interface JobSender {
 export const REMATCH_JOB = "rematch";
 /** Mails a link to set a new password. */
 export const PASSWORD_RESET_JOB = "password-reset";
+/** Makes the reports that wait. */
+export const REPORT_JOB = "make-report";

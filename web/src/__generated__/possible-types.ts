@@ -24,6 +24,11 @@
       "InvalidForm",
       "Refusal"
     ],
+    "AskForReportResult": [
+      "InvalidForm",
+      "Refusal",
+      "ReportAsked"
+    ],
     "BackOfficeResult": [
       "BackOfficeDone",
       "InvalidForm",
@@ -177,10 +182,6 @@
       "ConditionRemoved",
       "Refusal"
     ],
-    "SaveChargeCodesResult": [
-      "ChangeDone",
-      "InvalidForm"
-    ],
     "SaveConditionResult": [
       "InvalidForm",
       "Refusal",
@@ -204,21 +205,17 @@
       "Refusal",
       "VersionConflict"
     ],
-    "SaveMediaRateResult": [
-      "InvalidForm",
-      "MediaRateList",
-      "Refusal"
-    ],
     "SaveOperatorResult": [
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
       "VersionConflict"
     ],
-    "SaveTagsResult": [
+    "SaveReportScheduleResult": [
       "InvalidForm",
       "Refusal",
-      "TagList"
+      "ReportSchedule",
+      "VersionConflict"
     ],
     "SaveThemeExpressionResult": [
       "InvalidForm",
@@ -275,10 +272,6 @@
     "TracesResult": [
       "Refusal",
       "Traces"
-    ],
-    "TrendResult": [
-      "InvalidForm",
-      "Trend"
     ],
     "TrialSearchResult": [
       "InvalidForm",
@@ -329,6 +322,11 @@
       "InvalidForm",
       "Refusal"
     ],
+    "AskForReportResult": [
+      "InvalidForm",
+      "Refusal",
+      "ReportAsked"
+    ],
     "BackOfficeResult": [
       "BackOfficeDone",
       "InvalidForm",
@@ -482,10 +480,6 @@
       "ConditionRemoved",
       "Refusal"
     ],
-    "SaveChargeCodesResult": [
-      "ChangeDone",
-      "InvalidForm"
-    ],
     "SaveConditionResult": [
       "InvalidForm",
       "Refusal",
@@ -509,21 +503,17 @@
       "Refusal",
       "VersionConflict"
     ],
-    "SaveMediaRateResult": [
-      "InvalidForm",
-      "MediaRateList",
-      "Refusal"
-    ],
     "SaveOperatorResult": [
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
       "VersionConflict"
     ],
-    "SaveTagsResult": [
+    "SaveReportScheduleResult": [
       "InvalidForm",
       "Refusal",
-      "TagList"
+      "ReportSchedule",
+      "VersionConflict"
     ],
     "SaveThemeExpressionResult": [
       "InvalidForm",
@@ -580,10 +570,6 @@
     "TracesResult": [
       "Refusal",
       "Traces"
-    ],
-    "TrendResult": [
-      "InvalidForm",
-      "Trend"
     ],
     "TrialSearchResult": [
       "InvalidForm",

@@ -14,7 +14,7 @@ import {
 
 const MODES: Readonly<Record<string, ChargeCodeMode>> = { list: ChargeCodeMode.LIST, free: ChargeCodeMode.FREE };
 
-/** Charge codes: asked for with a use of an original, and the list that administrators keep (screen 1049). */
+/** Charge codes: asked for with a use of an original, and the list that administrators keep (screen 1053). */
 @Resolver()
 export class ChargeCodeResolver {
   @Query(() => ChargeCodes, { description: "Charge codes of the contract." })

@@ -1,9 +1,9 @@
 import { createCanvas } from "@napi-rs/canvas";
-import { paintPage } from "../image/canvas.ts";
-import { type Op, type Page, polyPath, rectPath } from "../image/page.ts";
+import { paintPage } from "../../../src/typeset/canvas.ts";
+import { faceOf } from "../../../src/typeset/faces.ts";
+import { type Op, type Page, polyPath, rectPath } from "../../../src/typeset/page.ts";
+import { breakLine, horizontalLine, widthOf } from "../../../src/typeset/set-text.ts";
 import { coverDateText } from "../magazine-issues.ts";
-import { faceOf } from "../pdf/faces.ts";
-import { breakLine, horizontalLine, widthOf } from "../pdf/set-text.ts";
 import { type Rng, rngOf } from "../rng.ts";
 import type { DemoIssue } from "../types.ts";
 

@@ -1,9 +1,9 @@
+import { faceOf } from "../../../src/typeset/faces.ts";
+import { type Op, rectPath } from "../../../src/typeset/page.ts";
+import { horizontalLine, widthOf } from "../../../src/typeset/set-text.ts";
 import type { SceneName } from "../kinds/kind.ts";
-import { faceOf } from "../pdf/faces.ts";
-import { horizontalLine, widthOf } from "../pdf/set-text.ts";
 import { type Rng, rngOf } from "../rng.ts";
 import type { DemoImage } from "../types.ts";
-import { type Op, rectPath } from "./page.ts";
 import { type Box, type Painter, painterFor, SCENE_HEIGHT, SCENE_WIDTH } from "./painter.ts";
 import { bars, line, map } from "./scenes/figure-scenes.ts";
 import { city, port, road, train } from "./scenes/moving.ts";

@@ -1,9 +1,9 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { THUMBNAIL } from "../../../src/original-files/inspection.ts";
+import { paintPage } from "../../../src/typeset/canvas.ts";
+import type { Page } from "../../../src/typeset/page.ts";
 import type { DemoImage } from "../types.ts";
-import { paintPage } from "./canvas.ts";
 import { drawScene } from "./draw-scene.ts";
-import type { Page } from "./page.ts";
 
 /** JPEG thumbnail of a page: upright pages fill it, wide ones lie on a grey ground. */
 export function renderThumbnail(page: Page): Uint8Array {

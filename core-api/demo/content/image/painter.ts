@@ -1,4 +1,4 @@
-import { type Op, ovalPath, polyPath, rectPath } from "./page.ts";
+import { type Op, ovalPath, polyPath, rectPath } from "../../../src/typeset/page.ts";
 
 type Point = readonly [number, number];
 

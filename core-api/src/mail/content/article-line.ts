@@ -19,7 +19,7 @@ export function issueText(issueType: number | null): string {
 export const withUnit = (value: string | null, unit: string): string =>
   value === null || value === "" ? "" : /\d$/.test(value) ? `${value}${unit}` : value;
 
-export function pagesText({ startPage, endPage }: MailedArticle): string {
+export function pagesText({ startPage, endPage }: Pick<MailedArticle, "startPage" | "endPage">): string {
   if (startPage === null) return "";
   return endPage === null || endPage === startPage ? `${startPage}ページ` : `${startPage}～${endPage}ページ`;
 }

@@ -12,7 +12,10 @@ const linkOf = (mode: MailMode, groups: readonly MailGroup[], parts: Partial<Mai
   writeMailLink({ mode, groups, processDate: null, themeClass: null, displayId: null, printOption: null, ...parts });
 
 /** One article, opened for reading (mode 4). */
-export const articleLink = (publicUrl: string, { section, articleId }: MailedArticle): string =>
+export const articleLink = (
+  publicUrl: string,
+  { section, articleId }: Pick<MailedArticle, "section" | "articleId">,
+): string =>
   publicUrl +
   linkOf(4, [{ theme: null, articles: [{ dataSection: section, id: articleId }] }], { displayId: "SID0002" });
 

@@ -174,7 +174,13 @@ describe("an attempt", () => {
         },
       },
     });
-    const parts = { clock: { now: () => desk.now }, transport: desk.kept, publicUrl: "", log: () => {} };
+    const parts = {
+      clock: { now: () => desk.now },
+      originals: desk.originals,
+      transport: desk.kept,
+      publicUrl: "",
+      log: () => {},
+    };
     await new MailSender({ ...parts, scope, pauses: { idle: 1 } }).drain();
     expect(desk.kept.take()).toHaveLength(1);
     expect((await messages())[0]).toMatchObject({ state: "sent", attempts: 1, maybe_twice: false });

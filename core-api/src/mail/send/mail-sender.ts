@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDatabaseAway, type TransactionScope } from "../../db/tenant.ts";
+import type { OriginalStore } from "../../storage/original-store.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { writeMail } from "../content/write-mail.ts";
 import { type MailTransport, readFailure } from "../mail-transport.ts";
@@ -8,6 +9,7 @@ import type { ComposedMail } from "./compose-mail.ts";
 import { type InvitationMail, writeInvitation } from "./invitation-mail.ts";
 import { type ClaimedMessage, claimMessages, endMessages, type Outcome } from "./outbox.ts";
 import { prepareMails, type Refused, type SendableMail } from "./prepare-mails.ts";
+import { type ReportMail, writeReportMail } from "./report-mail.ts";
 import { afterFailure, ended } from "./retry.ts";
 
 type PreparedMail = SendableMail | Refused | { error: unknown };
@@ -18,6 +20,8 @@ export interface SenderParts {
   clock: Clock;
   transport: MailTransport;
   publicUrl: string;
+  /** Where the files of reports are. */
+  originals: Pick<OriginalStore, "open">;
   log(message: string, detail?: Record<string, unknown>): void;
   /** Milliseconds to wait; the usual ones unless said otherwise. */
   pauses?: Partial<typeof PAUSES>;
@@ -127,12 +131,19 @@ export class MailSender {
 
   private handOverAny(message: ClaimedMessage, mail: SendableMail): Promise<void> {
     if ("invitee" in mail) return this.invite(message, mail);
+    if ("report" in mail) return this.bringReport(message, mail);
     return "digest" in mail ? this.handOver(message, mail) : this.tell(message, mail);
   }
 
   private tell(message: ClaimedMessage, mail: PlainMail): Promise<void> {
     const { mail_address: to, message_key: messageKey } = message;
     return this.parts.transport.send({ to, messageKey, isBulk: true, ...mail });
+  }
+
+  private async bringReport(message: ClaimedMessage, mail: ReportMail): Promise<void> {
+    const { originals, transport } = this.parts;
+    const { mail_address: to, message_key: messageKey } = message;
+    await transport.send({ to, messageKey, isBulk: true, ...(await writeReportMail(originals, mail)) });
   }
 
   private async invite(message: ClaimedMessage, mail: InvitationMail): Promise<void> {

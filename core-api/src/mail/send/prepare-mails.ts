@@ -10,6 +10,7 @@ import { readMailedArticles } from "./mailed-articles.read-model.ts";
 import type { ClaimedMessage } from "./outbox.ts";
 import { readRecipients, recipientKey } from "./recipients.read-model.ts";
 import { composeUsageLineMail } from "./usage-line-mail.ts";
+import { composeReportMail, type ReportMail } from "./report-mail.ts";
 
 export interface Refused {
   refusal: string;
@@ -58,9 +59,10 @@ const REPLACED: Refused = { refusal: "新しい招待メールを送信したか
 const NOTHING_TO_TELL: Refused = { refusal: "お知らせできる訂正・取消がありません。" };
 
 const NO_SUCH_CAP: Refused = { refusal: "ユーザーグループか請求単位が削除されたため、送信していません。" };
+const NO_REPORT: Refused = { refusal: "このレポートのテーマまたは情報源を閲覧できない宛先です。" };
 
 /** What can be written and handed over. */
-export type SendableMail = ComposedMail | InvitationMail | PlainMail;
+export type SendableMail = ComposedMail | InvitationMail | PlainMail | ReportMail;
 
 /** The mails of one contract, composed under the present rights; or the reason why one is not sent. */
 export async function prepareMails(
@@ -88,6 +90,8 @@ export async function prepareMails(
       prepared.set(message, (await composeChangeMail(batch, message.content, recipient)) ?? NOTHING_TO_TELL);
     else if (message.content.kind === "usage_line")
       prepared.set(message, (await composeUsageLineMail(batch, message.content, message)) ?? NO_SUCH_CAP);
+    else if (message.content.kind === "report")
+      prepared.set(message, (await composeReportMail(batch, message.content, recipient)) ?? NO_REPORT);
     else prepared.set(message, await composeMail(batch, message.content, message.mail_address, recipient));
   }
   return prepared;

@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll } from "vitest";
 import { createDataSource } from "../../data-source.ts";
 import { TransactionScope } from "../../db/tenant.ts";
+import { FolderStore } from "../../storage/folder-store.ts";
+import type { OriginalStore } from "../../storage/original-store.ts";
 import type { TestContract, TestTheme, TestThemeGroup, TestTopic } from "../../testing/builders.ts";
 import type { MailMessage, MailTransport } from "../mail-transport.ts";
 import { type MadeAlerts, runAlerts } from "../run/alerts.ts";
@@ -55,6 +60,8 @@ const HOUR_MS = 3_600_000;
 export interface MailDesk {
   kept: KeptMails;
   scope: TransactionScope;
+  /** Where the files of reports are. */
+  originals: OriginalStore;
   sender: MailSender;
   now: Date;
   setNow(moment: Date): void;
@@ -92,10 +99,14 @@ export async function mailDesk(db: TestDatabase): Promise<MailDesk> {
   const scope = new TransactionScope(source);
   const kept = new KeptMails();
   const clock = { now: () => desk.now };
-  const context = { scope, clock, log: () => {} };
+  const folder = mkdtempSync(join(tmpdir(), "kirinuki-mail-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const originals = new FolderStore(folder);
+  const context = { scope, clock, originals, log: () => {} };
   const desk: MailDesk = {
     kept,
     scope,
+    originals,
     now: MORNING,
     sender: new MailSender({ ...context, transport: kept, publicUrl: "http://localhost:8080" }),
     setNow(moment) {

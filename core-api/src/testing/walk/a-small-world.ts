@@ -62,6 +62,7 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   "DELETE /api/v1/article_themes": ["article_info"],
   "DELETE /api/v1/article_themes media_code": ["theme_ids"],
   "DELETE /api/v1/mail_delivery_destination": ["mail_setting_id"],
+  "PUT /api/v1/report_schedule": ["report_schedule_id", "version"],
   "DELETE /admin/api/v1/contact_themes": ["contract_id", "theme_id"],
   "DELETE /admin/api/v1/rematch": ["theme_id"],
   "DELETE /admin/api/v1/maildomain_whitelist": ["contract_id"],
@@ -113,7 +114,29 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
   });
   const { tags } = await make("/api/v1/tags", { tags: [{ tag_name: "決算" }] });
   const mailMessageId = await aSentMail(owner, contract.contractId);
+  const { report_id } = await app
+    .inject({
+      method: "POST",
+      url: "/api/v1/report",
+      payload: {
+        ...{ title: "月次レポート", theme_ids: [String(theme.themeId)], theme_group_ids: [] },
+        ...{ process_date_start: "2026-11-01", process_date_end: "2026-11-20" },
+      },
+      headers: { cookie: userCookie },
+    })
+    .then((answer) => answer.json().data);
+  const { report_schedule_id } = await make("/api/v1/report_schedule", {
+    ...{ title: "月次レポート", theme_ids: [String(theme.themeId)], theme_group_ids: [] },
+    ...{ send_day: 1, send_time: "07:00", mail_addresses: ["kouhou@example.jp"] },
+  });
   const samples: Samples = {
+    report_id,
+    report_schedule_id,
+    send_day: 1,
+    send_time: "07:00",
+    process_date_start: "2026-11-01",
+    process_date_end: "2026-11-20",
+    "PUT /api/v1/report_schedule mail_addresses": ["kouhou@example.jp"],
     article_id: articleId,
     articleId,
     article_info: [named],

@@ -51,10 +51,11 @@ const ADMINISTRATION: Groups = [
       { id: "1043" },
       { id: "1022" },
       { id: "1020", name: groupNames.counts, parts: ["1021"] },
+      { id: "1047", parts: ["1048", "1049", "1050"] },
       { id: "1040" },
     ],
   ],
-  [groupNames.usage, [{ id: "1035", besides: ["1036", "1037", "1038", "1039"] }, { id: "1045" }, { id: "1049" }]],
+  [groupNames.usage, [{ id: "1035", besides: ["1036", "1037", "1038", "1039"] }, { id: "1045" }, { id: "1053" }]],
   [groupNames.others, [{ id: "1003" }]],
 ];
 

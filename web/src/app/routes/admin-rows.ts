@@ -44,5 +44,11 @@ export const adminRows = rowsOf({
   built("1044"),
   built("1045"),
   built("1046"),
+  // Ours: the spec has no reports.
+  built("1047"),
+  built("1048"),
   built("1049"),
+  built("1050"),
+  // Ours: the spec has no charge codes.
+  built("1053"),
 );

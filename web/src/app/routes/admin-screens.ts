@@ -30,8 +30,12 @@ export const adminScreens = {
   "1043": () => import("../../screens/1043-article-list/ArticleListScreen.tsx"),
   "1044": () => import("../../screens/1044-templates/TemplatesScreen.tsx"),
   "1045": () => import("../../screens/1045-usage-frequency/UsageFrequencyScreen.tsx"),
-  "1049": () => import("../../screens/1049-charge-codes/ChargeCodesScreen.tsx"),
+  "1053": () => import("../../screens/1053-charge-codes/ChargeCodesScreen.tsx"),
   "1046": () => import("../../screens/1046-user-view/UserViewScreen.tsx"),
+  "1047": () => import("../../screens/1047-reports/ReportsScreen.tsx"),
+  "1048": () => import("../../screens/1048-report/ReportScreen.tsx"),
+  "1049": () => import("../../screens/1049-report-form/ReportFormScreen.tsx"),
+  "1050": () => import("../../screens/1050-report-schedule/ReportScheduleScreen.tsx"),
 } satisfies Partial<Record<ScreenId, ScreenLoader>>;
 
 export type AdminScreenId = keyof typeof adminScreens;

@@ -1,7 +1,7 @@
-import type { Op } from "../../image/page.ts";
+import { type Face, faceOf } from "../../../../src/typeset/faces.ts";
+import type { Op } from "../../../../src/typeset/page.ts";
+import { breakCells, type Cell, cellEm, cellsOf, verticalLine } from "../../../../src/typeset/set-text.ts";
 import type { Box } from "../../image/painter.ts";
-import { type Face, faceOf } from "../faces.ts";
-import { breakCells, type Cell, cellEm, cellsOf, verticalLine } from "../set-text.ts";
 import { rule } from "./sheet.ts";
 
 /** A column's worth of text; `last` ends a paragraph and is not spread. */

@@ -1,7 +1,7 @@
-import type { Op } from "../../image/page.ts";
+import { faceOf } from "../../../../src/typeset/faces.ts";
+import type { Op } from "../../../../src/typeset/page.ts";
+import { type Cell, cellEm, cellsOf, verticalLine } from "../../../../src/typeset/set-text.ts";
 import type { Box } from "../../image/painter.ts";
-import { faceOf } from "../faces.ts";
-import { type Cell, cellEm, cellsOf, verticalLine } from "../set-text.ts";
 import { titleParts } from "./sheet.ts";
 
 const BREAKS_AFTER = /^[、」）]$/u;

@@ -1,7 +1,7 @@
-import type { Op, Page } from "../../image/page.ts";
+import { faceOf } from "../../../../src/typeset/faces.ts";
+import type { Op, Page } from "../../../../src/typeset/page.ts";
+import { breakLine, horizontalLine, widthOf } from "../../../../src/typeset/set-text.ts";
 import type { DemoImage, DemoNewspaperArticle } from "../../types.ts";
-import { faceOf } from "../faces.ts";
-import { breakLine, horizontalLine, widthOf } from "../set-text.ts";
 import { A4, BODY_TOP, MARGIN, picture, pictureBox, pictureHeight, rule, sheetFor, titleParts } from "./sheet.ts";
 
 /** Columns of horizontal text on one sheet. */

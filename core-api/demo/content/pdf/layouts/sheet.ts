@@ -1,10 +1,10 @@
+import { faceOf } from "../../../../src/typeset/faces.ts";
+import { type Op, type Page, polyPath } from "../../../../src/typeset/page.ts";
+import { breakLine, horizontalLine, widthOf } from "../../../../src/typeset/set-text.ts";
 import { longDate } from "../../days.ts";
 import { drawScene } from "../../image/draw-scene.ts";
-import { type Op, type Page, polyPath } from "../../image/page.ts";
 import type { Box } from "../../image/painter.ts";
 import type { DemoImage, DemoNewspaperArticle } from "../../types.ts";
-import { faceOf } from "../faces.ts";
-import { breakLine, horizontalLine, widthOf } from "../set-text.ts";
 
 export const A4 = { width: 595, height: 842 } as const;
 export const MARGIN = 40;

@@ -1,7 +1,7 @@
-import type { Op, Page } from "../../image/page.ts";
+import { faceOf } from "../../../../src/typeset/faces.ts";
+import type { Op, Page } from "../../../../src/typeset/page.ts";
 import type { Box } from "../../image/painter.ts";
 import type { DemoImage, DemoNewspaperArticle } from "../../types.ts";
-import { faceOf } from "../faces.ts";
 import { type ColumnLine, capacity, columnLines, rowPitch, rowsIn, type Setting, setColumns } from "./columns.ts";
 import { verticalHeadline } from "./headline.ts";
 import { A4, BODY_TOP, MARGIN, picture, pictureBox, rule, sheetFor } from "./sheet.ts";

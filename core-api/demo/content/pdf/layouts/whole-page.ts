@@ -1,4 +1,4 @@
-import { type Op, type Page, polyPath, rectPath } from "../../image/page.ts";
+import { type Op, type Page, polyPath, rectPath } from "../../../../src/typeset/page.ts";
 import type { Box } from "../../image/painter.ts";
 import { type Rng, rngOf } from "../../rng.ts";
 import type { DemoNewspaperArticle } from "../../types.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
 
-/** The two weights that the demo's papers are set in. */
+/** The two weights that pages are set in. */
 export type FaceName = "regular" | "bold";
 
 /** A parsed font with the look-ups that setting a page needs, each remembered. */

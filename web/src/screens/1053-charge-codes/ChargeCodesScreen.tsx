@@ -9,7 +9,7 @@ import { SAVE_CHARGE_CODES } from "./charge-code-documents.ts";
 import { codesOf, linesOf } from "./charge-lines.ts";
 import { chargeCodesText as text } from "./text.ts";
 
-/** Screen 1049: the codes that uses of originals are charged to, a line each. */
+/** Screen 1053: the codes that uses of originals are charged to, a line each. */
 export default function ChargeCodesScreen() {
   const query = useQuery(CHARGE_CODES, EDITED);
   return (

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
-import { PDFDocument, PDFName, PDFRawStream, type PDFRef, PDFString } from "@cantoo/pdf-lib";
-import { greyOf, type Op, type Page, type SetGlyph, type TextOp } from "../image/page.ts";
+import { PDFDocument, PDFName, type PDFPage, PDFRawStream, type PDFRef, PDFString } from "@cantoo/pdf-lib";
 import type { Face, FaceName } from "./faces.ts";
+import { greyOf, type Link, type Op, type Page, rgbOf, type SetGlyph, type TextOp } from "./page.ts";
 
 /** Glyphs that one face lends to one document: each pair of glyph and character has its own CID, so that copied text is exact. */
 interface FontUse {
@@ -24,7 +24,16 @@ function cidOf(use: FontUse, glyph: SetGlyph): number {
 
 const f = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-function textOperators(op: TextOp, use: FontUse): string {
+/** Operators that choose a colour: of areas and text, and of lines. */
+interface Ink {
+  fill(color: string): string;
+  stroke(color: string): string;
+}
+
+const GREY: Ink = { fill: (color) => `${greyOf(color)} g`, stroke: (color) => `${greyOf(color)} G` };
+const COLOUR: Ink = { fill: (color) => `${rgbOf(color)} rg`, stroke: (color) => `${rgbOf(color)} RG` };
+
+function textOperators(op: TextOp, use: FontUse, ink: Ink): string {
   const { size, x, y, stretch } = op;
   const font = `${op.face.name === "bold" ? "B" : "R"}${op.mode === "v" ? "v" : "h"}`;
   const matrix =
@@ -34,7 +43,7 @@ function textOperators(op: TextOp, use: FontUse): string {
   // In vertical writing the pen moves by w1 (-1 em) plus Tc: to spread the glyphs Tc must be negative.
   const tc = op.mode === "v" ? -op.spacing : op.spacing;
   const codes = op.glyphs.map((g) => hex4(cidOf(use, g))).join("");
-  return `BT /${font} 1 Tf ${f(tc)} Tc ${greyOf(op.color)} g ${matrix} Tm <${codes}> Tj ET`;
+  return `BT /${font} 1 Tf ${f(tc)} Tc ${ink.fill(op.color)} ${matrix} Tm <${codes}> Tj ET`;
 }
 
 const pathOperators = (d: string): string =>
@@ -45,18 +54,18 @@ const pathOperators = (d: string): string =>
     )
     .replaceAll("Z", "h\n");
 
-function operatorsOf(op: Op, useOf: (face: Face) => FontUse): string {
+function operatorsOf(op: Op, useOf: (face: Face) => FontUse, ink: Ink): string {
   switch (op.op) {
     case "fill":
-      return `${greyOf(op.color)} g ${pathOperators(op.d)} f`;
+      return `${ink.fill(op.color)} ${pathOperators(op.d)} f`;
     case "stroke":
-      return `${greyOf(op.color)} G ${f(op.width)} w [${op.dash?.map(f).join(" ") ?? ""}] 0 d ${pathOperators(op.d)} S`;
+      return `${ink.stroke(op.color)} ${f(op.width)} w [${op.dash?.map(f).join(" ") ?? ""}] 0 d ${pathOperators(op.d)} S`;
     case "clip":
       return `q ${pathOperators(op.d)} W n`;
     case "restore":
       return "Q";
     case "text":
-      return textOperators(op, useOf(op.face));
+      return textOperators(op, useOf(op.face), ink);
   }
 }
 
@@ -70,7 +79,7 @@ function toUnicode(glyphs: readonly SetGlyph[]): string {
     const part = rows.slice(i, i + 100);
     blocks.push(`${part.length} beginbfchar\n${part.join("\n")}\nendbfchar`);
   }
-  return `/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CMapName /Demo def\n/CMapType 2 def\n1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n${blocks.join("\n")}\nendcmap\nend\nend`;
+  return `/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CMapName /Kirinuki def\n/CMapType 2 def\n1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n${blocks.join("\n")}\nendcmap\nend\nend`;
 }
 
 /** Writes objects with zlib's native deflate: the library's own is several times slower. */
@@ -95,7 +104,7 @@ function embed(doc: PDFDocument, use: FontUse): { along: PDFRef; down: PDFRef } 
   }
   const program = subset.encode();
   const { context } = doc;
-  const name = PDFName.of(`DEMOAA+NotoSansJP-${use.face.name === "bold" ? "ExtraBold" : "Regular"}`);
+  const name = PDFName.of(`KIRINU+NotoSansJP-${use.face.name === "bold" ? "ExtraBold" : "Regular"}`);
   const descriptor = context.register(
     context.obj({
       Type: "FontDescriptor",
@@ -141,12 +150,32 @@ function embed(doc: PDFDocument, use: FontUse): { along: PDFRef; down: PDFRef } 
   return { along: font("Identity-H"), down: font("Identity-V") };
 }
 
+/** An area that leads to an address or another page; null where there is no such page. */
+function noteOf(doc: PDFDocument, link: Link, height: number, sheets: readonly PDFPage[]): PDFRef | null {
+  const { x, y, width, height: high } = link;
+  const area = {
+    Type: "Annot",
+    Subtype: "Link",
+    Rect: [x, height - y - high, x + width, height - y],
+    Border: [0, 0, 0],
+  };
+  if ("url" in link)
+    return doc.context.register(
+      doc.context.obj({ ...area, A: { Type: "Action", S: "URI", URI: PDFString.of(link.url) } }),
+    );
+  const target = sheets[link.page];
+  return target ? doc.context.register(doc.context.obj({ ...area, Dest: [target.ref, "Fit"] })) : null;
+}
+
 /** What the document says of itself. */
 export interface PdfFacts {
   readonly title: string;
   readonly author: string;
   /** yyyy-MM-dd; the document carries no other time, so that equal content gives equal bytes. */
   readonly date: string;
+  readonly producer: string;
+  /** Else in greys, as newspapers are printed. */
+  readonly inColour?: boolean;
 }
 
 /** Pages to a PDF 1.7 with real, selectable text in embedded subsets of the fonts. */
@@ -158,8 +187,9 @@ export async function writePdf(pages: readonly Page[], facts: PdfFacts): Promise
     uses.set(face.name, known);
     return known;
   };
+  const ink = facts.inColour ? COLOUR : GREY;
   const contents = pages.map((page) =>
-    [`1 0 0 -1 0 ${f(page.height)} cm`, ...page.ops.map((op) => operatorsOf(op, useOf))].join("\n"),
+    [`1 0 0 -1 0 ${f(page.height)} cm`, ...page.ops.map((op) => operatorsOf(op, useOf, ink))].join("\n"),
   );
   const fonts: Record<string, PDFRef> = {};
   for (const use of uses.values()) {
@@ -168,14 +198,19 @@ export async function writePdf(pages: readonly Page[], facts: PdfFacts): Promise
     fonts[`${letter}h`] = along;
     fonts[`${letter}v`] = down;
   }
-  for (const [i, page] of pages.entries()) {
-    const sheet = doc.addPage([page.width, page.height]);
+  const sheets = pages.map(({ width, height }, i) => {
+    const sheet = doc.addPage([width, height]);
     sheet.node.set(PDFName.of("Contents"), stream(doc, Buffer.from(contents[i] ?? "", "latin1")));
     sheet.node.set(PDFName.of("Resources"), doc.context.obj({ Font: fonts }));
+    return sheet;
+  });
+  for (const [i, { links = [], height }] of pages.entries()) {
+    const notes = links.flatMap((link) => noteOf(doc, link, height, sheets) ?? []);
+    if (notes.length > 0) sheets[i]?.node.set(PDFName.of("Annots"), doc.context.obj(notes));
   }
   doc.setTitle(facts.title);
   doc.setAuthor(facts.author);
-  doc.setProducer("Kirinuki demo");
+  doc.setProducer(facts.producer);
   doc.setLanguage("ja");
   doc.setCreationDate(new Date(`${facts.date}T00:00:00+09:00`));
   return doc.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false });

@@ -1,5 +1,5 @@
-import type { SetGlyph, TextOp } from "../image/page.ts";
 import type { Face } from "./faces.ts";
+import type { SetGlyph, TextOp } from "./page.ts";
 
 const INK = "#161616";
 

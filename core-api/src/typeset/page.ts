@@ -1,4 +1,4 @@
-import type { Face } from "../pdf/faces.ts";
+import type { Face } from "./faces.ts";
 
 /** One glyph to set: its number in the face, the character it stands for, its advance in thousandths of an em. */
 export interface SetGlyph {
@@ -38,11 +38,22 @@ export interface TextOp {
   readonly glyphs: readonly SetGlyph[];
 }
 
-/** One page as a list of drawing steps: the PDF and the thumbnail are both made from it, so that they look alike. */
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An area that leads somewhere: to an address, or to a page of the same document, counted from 0. */
+export type Link = Area & ({ readonly url: string } | { readonly page: number });
+
+/** One page as a list of drawing steps: a PDF and a picture are both made from it, so that they look alike. */
 export interface Page {
   readonly width: number;
   readonly height: number;
   readonly ops: Op[];
+  readonly links?: readonly Link[];
 }
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
@@ -67,9 +78,20 @@ export function ovalPath(cx: number, cy: number, rx: number, ry: number): string
   );
 }
 
+/** #rrggbb as red, green and blue of 0 … 255. */
+function channelsOf(color: string): [number, number, number] {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
 /** #rrggbb to a grey of 0 … 1, as ink on newsprint. */
 export function greyOf(color: string): number {
-  const value = Number.parseInt(color.slice(1), 16);
-  const [r, g, b] = [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+  const [r, g, b] = channelsOf(color);
   return Math.round(((r * 0.299 + g * 0.587 + b * 0.114) / 255) * 100) / 100;
 }
+
+/** #rrggbb as a PDF writes it: three numbers of 0 … 1. */
+export const rgbOf = (color: string): string =>
+  channelsOf(color)
+    .map((channel) => Math.round((channel / 255) * 1000) / 1000)
+    .join(" ");

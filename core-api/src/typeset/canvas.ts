@@ -1,5 +1,5 @@
 import { GlobalFonts, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
-import type { Face } from "../pdf/faces.ts";
+import type { Face } from "./faces.ts";
 import { greyOf, type Page, type TextOp } from "./page.ts";
 
 const outlines = new Map<string, Path2D>();
@@ -24,7 +24,7 @@ const SMALL_EM = 8;
 const registered = new Set<string>();
 
 function familyOf(face: Face): string {
-  const family = `Demo ${face.name}`;
+  const family = `Typeset ${face.name}`;
   if (!registered.has(family)) GlobalFonts.registerFromPath(face.file, family);
   registered.add(family);
   return family;

@@ -1,4 +1,4 @@
-/** Labels of 請求コード (screen 1049). */
+/** Labels of 請求コード (screen 1053). */
 export const chargeCodesText = {
   title: "請求コード",
   failed: "請求コードを読み込めませんでした",

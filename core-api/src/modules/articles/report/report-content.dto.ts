@@ -1,0 +1,87 @@
+import { type Static, Type } from "typebox";
+import { Day } from "../../../http/wire-types.ts";
+
+const count = () => Type.Integer({ minimum: 0 });
+const section = () => Type.Integer({ enum: [1, 2, 3, 5] });
+const period = () => Type.Object({ start_day: Day(), end_day: Day() });
+
+/** A number beside that of the period before. */
+const compared = { article_count: count(), before_count: count() };
+
+const sourceCount = Type.Object({ data_section: section(), ...compared });
+
+/** Articles of one theme: they may be in several, so that themes do not add up to the total. */
+const themeCount = Type.Object({
+  theme_id: Type.String(),
+  theme_name: Type.String(),
+  ...compared,
+  sources: Type.Array(sourceCount),
+});
+
+const mediumCount = Type.Object({
+  media_name: Type.String(),
+  data_section: section(),
+  ...compared,
+  themes: Type.Array(Type.Object({ theme_id: Type.String(), article_count: count() })),
+});
+
+/** Articles that tell the same. article_count: all of them in the report; media_count: the media that they are of. */
+const story = Type.Object({
+  article_id: Type.String(),
+  data_section: section(),
+  title: Type.String(),
+  media_name: Type.String(),
+  process_date: Day(),
+  article_count: count(),
+  media_count: count(),
+});
+
+const day = Type.Object({
+  process_date: Day(),
+  news_article_count: count(),
+  web_article_count: count(),
+  magazine_article_count: count(),
+});
+
+/**
+ * What a report says, as it was when it was made. Articles are counted as lists show them: neither withdrawn nor unpublished ones. A
+ * story is counted once, however many articles tell it.
+ */
+export const reportContentSchema = Type.Object({
+  company_name: Type.String(),
+  period: period(),
+  period_before: period(),
+  theme_group_names: Type.Array(Type.String()),
+  totals: Type.Object({
+    ...compared,
+    story_count: count(),
+    before_story_count: count(),
+    sources: Type.Array(sourceCount),
+  }),
+  themes: Type.Array(themeCount),
+  /** The media with most articles; media_count says how many there are. */
+  media: Type.Array(mediumCount),
+  media_count: count(),
+  days: Type.Array(day),
+  stories: Type.Array(story),
+  /** How many articles the list has: the latest ones, where it does not have all of them. */
+  listed_count: count(),
+});
+export type ReportContent = Static<typeof reportContentSchema>;
+export type ThemeCount = Static<typeof themeCount>;
+export type MediumCount = Static<typeof mediumCount>;
+export type ReportDay = Static<typeof day>;
+export type ReportStory = Static<typeof story>;
+
+/** An article of the list: where it stood, and nothing of its text. */
+export const reportArticleSchema = Type.Object({
+  article_id: Type.String(),
+  data_section: section(),
+  title: Type.String(),
+  media_name: Type.String(),
+  process_date: Day(),
+  /** 2026/11/20 朝刊 1面, 12～14ページ, as far as the source tells. */
+  place: Type.String(),
+  theme_names: Type.Array(Type.String()),
+});
+export type ReportArticle = Static<typeof reportArticleSchema>;

@@ -1,0 +1,122 @@
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { expect, it } from "vitest";
+import { mailDesk } from "../../../mail/testing/mail-desk.ts";
+import { anArticle } from "../../../testing/an-article.ts";
+import { aContract, aTheme, type TestTheme } from "../../../testing/builders.ts";
+import { addDays } from "../../../time/tokyo.ts";
+import { readReportArticles } from "./report-articles.read-model.ts";
+import { readReportCounts } from "./report-counts.read-model.ts";
+
+const db = await testDatabase();
+const desk = await mailDesk(db);
+const contract = await aContract(db.owner);
+const themes: TestTheme[] = [];
+for (let at = 0; at < 4; at += 1) themes.push(await aTheme(db.owner, contract));
+
+/** Numbers that look random and are the same each time (mulberry32). */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+interface Kept {
+  id: string;
+  section: 1 | 2 | 3 | 5;
+  day: string;
+  themes: number[];
+  medium: string;
+  isShown: boolean;
+}
+
+const SECTIONS = [1, 2, 3, 5] as const;
+const random = numbers(15);
+const pick = <Item>(list: readonly Item[]): Item => list[random(list.length)] as Item;
+
+async function write(): Promise<Kept> {
+  const hit = themes.filter(() => random(2) === 0);
+  const parts = { section: pick(SECTIONS), day: addDays("2026-09-20", random(50)), medium: `媒体${random(5)}` };
+  const { articleId } = await anArticle(db.owner, {
+    ...{ dataSection: parts.section, processDate: parts.day, mediaName: parts.medium, themes: hit },
+  });
+  return { id: articleId, ...parts, themes: hit.map(({ themeId }) => themeId), isShown: true };
+}
+
+/** Withdraws it, lets it come back, unpublishes or publishes it, corrects its medium. */
+async function change(article: Kept): Promise<void> {
+  const { id } = article;
+  const what = random(4);
+  const of = (sql: string, ...values: unknown[]) => db.owner.query(sql, [id, ...values]);
+  if (what < 2) {
+    article.isShown = what === 0 ? false : article.isShown;
+    if (what === 0) await of("UPDATE article SET withdrawn_at = now() WHERE article_id = $1");
+    else {
+      article.isShown = true;
+      await of("UPDATE article SET withdrawn_at = NULL WHERE article_id = $1");
+      await of("UPDATE theme_article SET disp_status = 0 WHERE article_id = $1");
+    }
+  } else if (what === 2) {
+    article.isShown = false;
+    await of("UPDATE theme_article SET disp_status = 1 WHERE article_id = $1");
+    if (article.themes.length === 0) article.isShown = false;
+  } else {
+    article.medium = `媒体${random(5)}`;
+    await of("UPDATE article SET media_name = $2, version = version + 1 WHERE article_id = $1", article.medium);
+  }
+}
+
+it("equals a plain count over the articles, whatever was corrected, withdrawn and unpublished", async () => {
+  const articles: Kept[] = [];
+  for (let at = 0; at < 300; at += 1) articles.push(await write());
+  for (let at = 0; at < 150; at += 1) await change(pick(articles));
+  for (const period of [
+    { start: "2026-10-01", end: "2026-10-31" },
+    { start: "2026-10-05", end: "2026-10-11" },
+  ]) {
+    const asked = themes.slice(0, 3).map(({ themeId }) => themeId);
+    const sections = [1, 2, 3] as const;
+    const before = period.end === "2026-10-31" ? ["2026-09-01", "2026-09-30"] : ["2026-09-28", "2026-10-04"];
+    const plain = (start = "", end = "", holds: (article: Kept) => boolean = () => true) =>
+      articles.filter(
+        (each) =>
+          each.isShown &&
+          each.day >= start &&
+          each.day <= end &&
+          each.themes.some((id) => asked.includes(id)) &&
+          (sections as readonly number[]).includes(each.section) &&
+          holds(each),
+      ).length;
+    const both = (holds: (article: Kept) => boolean) => ({
+      article_count: plain(period.start, period.end, holds),
+      before_count: plain(before[0], before[1], holds),
+    });
+    const subject = { contractId: contract.contractId, themeIds: asked, sections: [...sections], period };
+    const [counts, listed] = await desk.scope.shared("read", async (tx) => [
+      await readReportCounts(tx, subject),
+      await readReportArticles(tx, subject),
+    ]);
+    expect(counts.totals).toMatchObject(both(() => true));
+    expect(listed).toHaveLength(counts.totals.article_count);
+    for (const { data_section, ...count } of counts.totals.sources)
+      expect(count).toEqual(both(({ section }) => section === data_section));
+    expect(counts.themes).toHaveLength(3);
+    for (const theme of counts.themes)
+      expect(theme).toMatchObject(both(({ themes: ids }) => ids.includes(Number(theme.theme_id))));
+    for (const { media_name, data_section, article_count, before_count, themes: byTheme } of counts.media) {
+      const isOfIt = (each: Kept) => each.medium === media_name && each.section === data_section;
+      expect({ article_count, before_count }).toEqual(both(isOfIt));
+      for (const { theme_id, article_count: count } of byTheme)
+        expect(count).toBe(both((each) => isOfIt(each) && each.themes.includes(Number(theme_id))).article_count);
+    }
+    for (const day of counts.days) {
+      const on = (...of: number[]) => plain(day.process_date, day.process_date, ({ section }) => of.includes(section));
+      expect(day).toMatchObject({ news_article_count: on(1, 2), web_article_count: on(3), magazine_article_count: 0 });
+    }
+    const sum = counts.days.reduce((all, each) => all + each.news_article_count + each.web_article_count, 0);
+    expect(sum).toBe(counts.totals.article_count);
+  }
+}, 120_000);

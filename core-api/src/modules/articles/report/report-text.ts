@@ -1,0 +1,93 @@
+import { commonText } from "@kirinuki/schema/common-text.ts";
+import type { ReportContent } from "./report-content.dto.ts";
+
+/** The words of the files of a report. */
+export const reportText = {
+  contents: "目次",
+  totals: "件数のまとめ",
+  trend: "日別の推移",
+  themes: "テーマ別の件数",
+  themeChart: "テーマ別の件数（前期間との比較）",
+  media: "媒体別の件数",
+  mediaByTheme: "媒体とテーマ",
+  stories: "多く報じられたニュース",
+  articles: "記事一覧",
+  item: "項目",
+  theme: "テーマ",
+  now: "今回",
+  before: "前回",
+  difference: "増減",
+  percent: "増減率",
+  all: "合計",
+  day: "日付",
+  medium: "媒体名",
+  source: "情報源",
+  headline: "見出し",
+  place: "掲載",
+  link: "リンク",
+  articleCount: "記事件数",
+  storyCount: "ニュース数（同じ内容の記事は1件）",
+  told: "記事",
+  mediaTold: "媒体",
+  subject: "対象",
+  period: "期間",
+  periodBefore: "比較する期間",
+  madeAt: "作成日時",
+  listed: (listed: number, all: number) =>
+    listed < all
+      ? `新しいものから${listed.toLocaleString()}件（全${all.toLocaleString()}件）`
+      : `${all.toLocaleString()}件`,
+  mostMedia: (shown: number, all: number) =>
+    shown < all ? `全${all.toLocaleString()}媒体のうち、件数の多い${shown}媒体` : "",
+  counted:
+    "記事は、集計時に公開されていたものを数えています。複数のテーマに該当する記事は、各テーマで1件、合計で1件と数えます。",
+  noStories: "複数の媒体が報じたニュースはありません。",
+  noArticles: "この期間の記事はありません。",
+} as const;
+
+const SECTION_NAMES = { 1: "新聞（紙面）", 2: "新聞（本文）", 3: commonText.web, 5: commonText.magazine } as const;
+
+export const sectionName = (section: number): string => SECTION_NAMES[section as keyof typeof SECTION_NAMES];
+
+export const slashedDay = (day: string): string => day.replaceAll("-", "/");
+export const periodText = ({ start_day, end_day }: ReportContent["period"]): string =>
+  `${slashedDay(start_day)}～${slashedDay(end_day)}`;
+
+export interface Compared {
+  article_count: number;
+  before_count: number;
+}
+
+export const differenceOf = ({ article_count, before_count }: Compared): number => article_count - before_count;
+/** Change against the period before as a fraction; null where there was nothing before. */
+export const shareOf = (counts: Compared): number | null =>
+  counts.before_count === 0 ? null : differenceOf(counts) / counts.before_count;
+
+const SIGNED = new Intl.NumberFormat("ja", { signDisplay: "exceptZero" });
+const SIGNED_PERCENT = new Intl.NumberFormat("ja", {
+  style: "percent",
+  signDisplay: "exceptZero",
+  maximumFractionDigits: 1,
+});
+
+export const signed = (value: number): string => SIGNED.format(value);
+export const percentText = (share: number | null): string => (share === null ? "－" : SIGNED_PERCENT.format(share));
+
+/** 今回, 前回, 増減, 増減率. */
+export const comparedTexts = (counts: Compared): [string, string, string, string] => [
+  counts.article_count.toLocaleString(),
+  counts.before_count.toLocaleString(),
+  signed(differenceOf(counts)),
+  percentText(shareOf(counts)),
+];
+
+/** The totals line by line: articles, stories, each source. */
+export const totalRows = ({ totals }: Pick<ReportContent, "totals">): ({ name: string } & Compared)[] => [
+  { name: reportText.articleCount, ...totals },
+  {
+    name: reportText.storyCount,
+    article_count: totals.story_count,
+    before_count: totals.before_story_count,
+  },
+  ...totals.sources.map(({ data_section, ...counts }) => ({ name: sectionName(data_section), ...counts })),
+];

@@ -1,0 +1,91 @@
+import type { ReportScreenQuery } from "../../__generated__/graphql.ts";
+import { CardTable } from "../../components/card-table/CardTable.tsx";
+import { DayChart } from "../../components/day-chart/DayChart.tsx";
+import { SOURCE_SERIES } from "../../components/day-chart/series.ts";
+import { articleAddress } from "../../domain/article-address.ts";
+import { slashDate } from "../../domain/day.ts";
+import { periodLabel } from "../../domain/period.ts";
+import { sectionName, reportText as text } from "../../domain/text/period-report-text.ts";
+import { ComparedTable } from "./ComparedTable.tsx";
+import { OPENED_FROM } from "./opened-from.ts";
+import { ReportArticles } from "./ReportArticles.tsx";
+import { ReportPart } from "./ReportPart.tsx";
+import classes from "./report.module.css";
+
+export type ReportContent = NonNullable<NonNullable<ReportScreenQuery["report"]>["content"]>;
+
+/** The report as one page to read from top to bottom. */
+export function ReportBody({ id, content }: { id: string; content: ReportContent }) {
+  const names = [...content.themeGroupNames, ...content.themes.map(({ name }) => name)];
+  return (
+    <div className={classes.report}>
+      <p className={`jp ${classes.about}`}>
+        <span>{content.companyName}</span>
+        <span>{text.about(names.join("、"))}</span>
+        <span>{text.compared(periodLabel(content.periodBefore))}</span>
+      </p>
+      <ReportPart title={text.totals}>
+        <ComparedTable label={text.totals} name={text.item} rows={totalsOf(content)} />
+      </ReportPart>
+      <DayChart label={text.trend} days={daysOf(content)} series={SOURCE_SERIES} />
+      <ReportPart title={text.byTheme}>
+        <ComparedTable label={text.byTheme} name={text.themes} rows={content.themes} />
+      </ReportPart>
+      <ReportPart title={text.byMedium}>
+        {content.media.length < content.mediaCount && (
+          <p className="jp">{text.mostMedia(content.media.length, content.mediaCount)}</p>
+        )}
+        <ComparedTable
+          label={text.byMedium}
+          name={text.medium}
+          rows={content.media.map(({ mediaName, dataSection, ...counts }) => ({
+            ...counts,
+            id: `${dataSection} ${mediaName}`,
+            name: mediaName,
+            note: sectionName(dataSection),
+          }))}
+        />
+      </ReportPart>
+      <ReportPart title={text.stories}>
+        <Stories stories={content.stories} />
+      </ReportPart>
+      <ReportPart title={text.articles}>
+        <ReportArticles id={id} />
+      </ReportPart>
+    </div>
+  );
+}
+
+const totalsOf = ({ articleCount, beforeCount, storyCount, beforeStoryCount, sources }: ReportContent) => [
+  { id: "articles", name: text.articleCount, articleCount, beforeCount },
+  { id: "stories", name: text.storyCount, articleCount: storyCount, beforeCount: beforeStoryCount },
+  ...sources.map(({ dataSection, ...counts }) => ({
+    ...counts,
+    id: String(dataSection),
+    name: sectionName(dataSection),
+  })),
+];
+
+const daysOf = ({ days }: ReportContent) =>
+  days.map(({ day, newspaper, web, magazine }) => ({ day, counts: { newspaper, web, magazine } }));
+
+const STORY_COLUMNS = [text.headline, text.date, text.medium, text.told, text.toldBy];
+
+function Stories({ stories }: Pick<ReportContent, "stories">) {
+  if (stories.length === 0) return <p className="jp">{text.noStories}</p>;
+  return (
+    <CardTable label={text.stories} columns={STORY_COLUMNS} numeric={[text.told, text.toldBy]}>
+      {stories.map(({ articleId: id, dataSection, title, day, mediaName, articleCount, mediaCount }) => (
+        <tr key={id}>
+          <th scope="row">
+            <a href={articleAddress({ id, dataSection }, OPENED_FROM)}>{title}</a>
+          </th>
+          <td data-nowrap>{slashDate(day)}</td>
+          <td>{mediaName}</td>
+          <td data-numeric>{articleCount.toLocaleString()}</td>
+          <td data-numeric>{mediaCount.toLocaleString()}</td>
+        </tr>
+      ))}
+    </CardTable>
+  );
+}
