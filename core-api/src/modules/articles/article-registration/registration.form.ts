@@ -74,7 +74,7 @@ export class MediaRegistrationForm extends MediaPeriodForm {
 /** GET /media_registration_preview. */
 export class RegistrationPreviewQuery extends PeriodQuery {
   @TextsField("媒体コード", MAX_MEDIA, MAX_CODE) media_code!: string[];
-  @IsOptional() @IdsField("テーマ", MAX_THEMES) theme_ids: string[] = [];
+  @IsOptional() @IdsField("テーマ", MAX_THEMES) theme_ids?: string[];
   @IsOptional() @ShortTextField("絞り込み", MAX_WORDS) expression?: string;
 }
 

@@ -130,8 +130,9 @@ function listRoutes(router: Router, { clock }: Parts): void {
     query: RegistrationPreviewQuery,
     data: registrationPreviewSchema,
     run: async ({ tx, actor, query }) => {
-      const themeIds = await ownThemeIds(tx, actor.contractId, query.theme_ids);
-      if (themeIds.length !== query.theme_ids.length) throw new AppError("NOT_FOUND");
+      const { theme_ids: asked = [] } = query;
+      const themeIds = await ownThemeIds(tx, actor.contractId, asked);
+      if (themeIds.length !== asked.length) throw new AppError("NOT_FOUND");
       return readPreview(tx, {
         contractId: actor.contractId,
         sections: actor.sections.filter((section) => section !== 3),
