@@ -13,6 +13,7 @@ export const unchangedArticleText = {
   takenOut: "ほかの人が外した記事です。",
   notThere: "トピックスにない記事です。",
   commentChanged: "ほかの人がコメントを変更しました。",
+  tooManyTags: "1記事のタグは20件までです。",
 } as const;
 
 /** Field messages of the forms (spec section 5). */
@@ -106,6 +107,9 @@ export const validationText = {
   mediaRequired: "媒体が1つ以上を選択してください。",
   expressionEmpty: "検索式が空です。検索する言葉を入力してください。",
   expressionTooLong: (longest: number) => `検索式は${longest}文字以下で入力してください。`,
+  synonymWords: (most: number, given: number) =>
+    `類義語も探せるのは${most}語までです（今は${given}語）。言葉を減らすか、「類義語も」を外してください。`,
+  synonymLength: "類義語を加えると検索する言葉が多すぎます。言葉を減らすか、「類義語も」を外してください。",
   periodStart: "開始日は正しい日付（yyyy-MM-dd）で指定してください。",
   periodEnd: "終了日は正しい日付（yyyy-MM-dd）で指定してください。",
   periodOrder: "終了日は開始日以降の日付を指定してください。",

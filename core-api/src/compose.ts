@@ -13,6 +13,7 @@ import { addSourceMetrics } from "./http/source-metrics.ts";
 import { articleRoutes } from "./modules/articles/article/article.routes.ts";
 import { articleListRoutes } from "./modules/articles/article/article-list.routes.ts";
 import { sameStoryRoutes } from "./modules/articles/article/same-story.routes.ts";
+import { assessmentRoutes } from "./modules/articles/article-assessment/assessment.routes.ts";
 import { articleCountRoutes } from "./modules/articles/article-count/article-count.routes.ts";
 import { articleDownloadRoutes } from "./modules/articles/article-download/article-download.routes.ts";
 import { registrationRoutes } from "./modules/articles/article-registration/registration.routes.ts";
@@ -21,8 +22,10 @@ import { articleSettingRoutes } from "./modules/articles/article-setting/article
 import { managedArticleRoutes } from "./modules/articles/managed-article/managed-article.routes.ts";
 import { articleMediaNamesRoutes } from "./modules/articles/media/article-media-names.routes.ts";
 import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
+import { mediaRateRoutes } from "./modules/articles/media-rate/media-rate.routes.ts";
 import { readMarkRoutes } from "./modules/articles/read-mark/read-mark.routes.ts";
 import { savedConditionRoutes } from "./modules/articles/saved-condition/saved-condition.routes.ts";
+import { tagRoutes } from "./modules/articles/tag/tag.routes.ts";
 import { topicArticleRoutes } from "./modules/articles/topic-article/topic-article.routes.ts";
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
 import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.routes.ts";
@@ -42,15 +45,18 @@ import { customerUserRoutes } from "./modules/operator/customer-user/customer-us
 import { demandUnitRoutes } from "./modules/operator/demand-unit/demand-unit.routes.ts";
 import { feedSourceRoutes } from "./modules/operator/feed-source/feed-source.routes.ts";
 import { incorrectArticleRoutes } from "./modules/operator/incorrect-article/incorrect-article.routes.ts";
+import { mailLifeRoutes } from "./modules/operator/mail-life/mail-life.routes.ts";
 import { mediaArrivalRoutes } from "./modules/operator/media-arrival/media-arrival.routes.ts";
 import { mediaHabitRoutes } from "./modules/operator/media-arrival/media-habit.routes.ts";
 import { mediaLicenceRoutes } from "./modules/operator/media-licence/media-licence.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator/operator-session.routes.ts";
 import { authenticateOperator } from "./modules/operator/operator/operator-session.service.ts";
 import { operatorAccountRoutes } from "./modules/operator/operator-account/operator-account.routes.ts";
+import { operatorFindRoutes } from "./modules/operator/operator-find/operator-find.routes.ts";
 import { rematchRoutes } from "./modules/operator/rematch/rematch.routes.ts";
 import { setupStatusRoutes } from "./modules/operator/setup-status/setup-status.routes.ts";
 import { userLogRoutes } from "./modules/operator/user-log/user-log.routes.ts";
+import { chargeCodeRoutes } from "./modules/originals/charge-code/charge-code.routes.ts";
 import { imageRoutes } from "./modules/originals/image/image.routes.ts";
 import { originalInspectionRoutes } from "./modules/originals/original-inspection/original-inspection.routes.ts";
 import { articleTextRoutes } from "./modules/originals/original-use/article-text.routes.ts";
@@ -61,7 +67,6 @@ import { pdfAdminRoutes } from "./modules/originals/original-use/pdf-admin.route
 import { traceRoutes } from "./modules/originals/trace/trace.routes.ts";
 import { capOutlookRoutes } from "./modules/originals/usage/cap-outlook.routes.ts";
 import { searchUserRoutes } from "./modules/originals/usage/search-user.routes.ts";
-import { chargeCodeRoutes } from "./modules/originals/charge-code/charge-code.routes.ts";
 import { usageDetailRoutes } from "./modules/originals/usage/usage-detail.routes.ts";
 import { usageFrequencyRoutes } from "./modules/originals/usage/usage-frequency.routes.ts";
 import { usageInquiryRoutes } from "./modules/originals/usage/usage-inquiry.routes.ts";
@@ -159,6 +164,9 @@ const USER_ROUTES: readonly Routes[] = [
   epubRoutes,
   registrationRoutes,
   articleSettingRoutes,
+  assessmentRoutes,
+  tagRoutes,
+  mediaRateRoutes,
   managedArticleRoutes,
   topicArticleRoutes,
   articleSearchRoutes,
@@ -202,6 +210,8 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   contactUserRoutes,
   userLogRoutes,
   articleLifeRoutes,
+  mailLifeRoutes,
+  operatorFindRoutes,
   rematchRoutes,
   incorrectArticleRoutes,
   feedSourceRoutes,

@@ -54,8 +54,11 @@ import { ArrivalAlarms1795385510000 } from "./1795385510000-arrival-alarms.ts";
 import { ThemeRemovals1795385600000 } from "./1795385600000-theme-removals.ts";
 import { ArticleChanges1795385700000 } from "./1795385700000-article-changes.ts";
 import { Synonyms1795385940000 } from "./1795385940000-synonyms.ts";
-import { ChargeCodes1795409700020 } from "./1795409700020-charge-codes.ts";
+import { TonesAndTags1795409300000 } from "./1795409300000-tones-and-tags.ts";
+import { SynonymousConditions1795409510000 } from "./1795409510000-synonymous-conditions.ts";
+import { MailsFound1795409520000 } from "./1795409520000-mails-found.ts";
 import { UsageLines1795409700010 } from "./1795409700010-usage-lines.ts";
+import { ChargeCodes1795409700020 } from "./1795409700020-charge-codes.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -114,6 +117,9 @@ export const migrations: (new () => MigrationInterface)[] = [
   ThemeRemovals1795385600000,
   ArticleChanges1795385700000,
   Synonyms1795385940000,
+  TonesAndTags1795409300000,
+  SynonymousConditions1795409510000,
+  MailsFound1795409520000,
   UsageLines1795409700010,
   ChargeCodes1795409700020,
 ];

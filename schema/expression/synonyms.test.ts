@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { and, or, synonymous, term, within } from "./ast.ts";
 import { parseExpanded, parseExpression } from "./parse.ts";
 import { printExpression } from "./print.ts";
-import { synonymousTerms, withSynonyms } from "./synonyms.ts";
+import { everySynonymous, synonymousTerms, withSynonyms } from "./synonyms.ts";
 
 const SETS = [
   ["経産省", "経済産業省", "METI"],
@@ -73,3 +73,13 @@ describe("syn:", () => {
     expect(parseExpanded(long).ok).toBe(true);
   });
 });
+
+it.each([
+  ["経産省 予算", "syn:経産省 AND syn:予算"],
+  [
+    'title:("経産 省" OR syn:省令) -広告 media:A domain:b.jp',
+    'title:(syn:"経産 省" OR syn:省令) AND NOT syn:広告 AND media:A AND domain:b.jp',
+  ],
+])("%s with synonyms of every term is %s", (text, all) =>
+  expect(printExpression(everySynonymous(parsed(text)))).toBe(all),
+);

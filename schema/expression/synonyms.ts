@@ -1,5 +1,6 @@
-import { and, type Expression, not, or, term, within } from "./ast.ts";
+import { and, type Expression, not, or, synonymous, term, within } from "./ast.ts";
 import { norm } from "./normalise.ts";
+import { tokenise } from "./tokens.ts";
 
 /** The other terms of the sets that a term is in, one step far; the term is given as `norm` gives it. */
 export type SynonymsOf = (term: string) => readonly string[];
@@ -9,6 +10,25 @@ export function synonymousTerms(expression: Expression): string[] {
   const terms = new Set<string>();
   visit(expression, (text) => terms.add(norm(text)));
   return [...terms];
+}
+
+export interface SynonymousPlace {
+  /** As it is written, without quotes. */
+  term: string;
+  /** UTF-16 offset of the term or its quote. */
+  position: number;
+}
+
+/** Where the terms under `syn:` stand in the text of a valid expression. */
+export function synonymousPlaces(text: string): SynonymousPlace[] {
+  const tokens = tokenise(text);
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    const isSynonymous = before?.kind === "field" && before.name === "syn";
+    return isSynonymous && (token.kind === "term" || token.kind === "phrase")
+      ? [{ term: token.text, position: token.start }]
+      : [];
+  });
 }
 
 function visit(expression: Expression, found: (text: string) => void): void {
@@ -45,6 +65,24 @@ export function withSynonyms(expression: Expression, synonymsOf: SynonymsOf): Ex
       return and(expression.operands.map(expanded));
     case "or":
       return or(expression.operands.map(expanded));
+    default:
+      return expression;
+  }
+}
+
+/** The expression with `syn:` before each of its terms. */
+export function everySynonymous(expression: Expression): Expression {
+  switch (expression.kind) {
+    case "term":
+      return synonymous(expression.text);
+    case "within":
+      return within(expression.field, everySynonymous(expression.operand));
+    case "not":
+      return not(everySynonymous(expression.operand));
+    case "and":
+      return and(expression.operands.map(everySynonymous));
+    case "or":
+      return or(expression.operands.map(everySynonymous));
     default:
       return expression;
   }

@@ -1,6 +1,6 @@
 import { validationText } from "../messages.ts";
 import { RequiredText } from "./decorators.ts";
-import { Keyword, MediaNames, Operator, type SearchWords } from "./search-words.ts";
+import { Keyword, MediaNames, Operator, type SearchWords, WithSynonyms } from "./search-words.ts";
 
 const TITLE_LENGTH = 50;
 
@@ -18,4 +18,5 @@ export class SavedConditionForm implements SearchWords {
   @Keyword() keyword2?: string | null;
   @Operator() mediaOperator?: 1 | 2 | 3;
   @MediaNames() nameList?: string[];
+  @WithSynonyms() synonyms?: boolean;
 }

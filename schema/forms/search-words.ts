@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, MaxLength } from "class-validator";
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from "class-validator";
 import { validationText } from "../messages.ts";
 import { inOrder } from "./decorators.ts";
 
@@ -20,6 +20,8 @@ export interface SearchWords {
   /** Of keyword2: 3 none of its words; 1 and 2 all of them. Media are always OR'ed. */
   mediaOperator?: 1 | 2 | 3;
   nameList?: string[];
+  /** Each word stands for its synonyms too (expressions.md, Synonyms). */
+  synonyms?: boolean;
 }
 
 /** What is searched: words, or an expression in their place; media may be added to either. */
@@ -53,4 +55,11 @@ export const MediaNames = (): PropertyDecorator =>
     ArrayMaxSize(MEDIA_NAMES, { message: validationText.mediaNames }),
     IsString({ each: true, message: validationText.mediaNames }),
     MaxLength(MEDIA_NAME_LENGTH, { each: true, message: validationText.mediaNames }),
+  );
+
+/** Whether each word stands for its synonyms too; 0 or 1 in REST. */
+export const WithSynonyms = (): PropertyDecorator =>
+  inOrder(
+    IsOptional(),
+    IsBoolean({ message: validationText.notFlag, context: { jsonSchema: { type: "integer", enum: [0, 1] } } }),
   );

@@ -1,5 +1,6 @@
 import { apiTokenClient } from "./api-token.client.ts";
 import { articleClient } from "./article.client.ts";
+import { assessmentClient } from "./assessment.client.ts";
 import { backOfficeClient } from "./back-office.client.ts";
 import { chargeCodeClient } from "./charge-code.client.ts";
 import { contractThemeClient } from "./contract-theme.client.ts";
@@ -35,6 +36,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   themeSets: themeSetClient(http),
   userGroups: userGroupClient(http),
   articles: articleClient(http),
+  assessments: assessmentClient(http),
   notices: noticeClient(http),
   mails: mailClient(http),
   search: searchClient(http),

@@ -6,6 +6,7 @@ import { ArticleResolver } from "../modules/article/article.resolver.ts";
 import { MagazineArticle } from "../modules/article/magazine-article.type.ts";
 import { NewspaperArticle } from "../modules/article/newspaper-article.type.ts";
 import { WebArticle } from "../modules/article/web-article.type.ts";
+import { AssessmentResolver } from "../modules/article-assessment/assessment.resolver.ts";
 import { ArticleCountResolver } from "../modules/article-count/article-count.resolver.ts";
 import { ArticleLifeResolver } from "../modules/article-life/article-life.resolver.ts";
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
@@ -25,6 +26,7 @@ import { IncorrectArticleResolver } from "../modules/incorrect-article/incorrect
 import { InspectedOriginalResolver } from "../modules/inspected-original/inspected-original.resolver.ts";
 import { LicensedMediumResolver } from "../modules/licensed-medium/licensed-medium.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
+import { MailLifeResolver } from "../modules/mail-life/mail-life.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
 import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.ts";
@@ -32,12 +34,14 @@ import { MailTemplateResolver } from "../modules/mail-template/mail-template.res
 import { ManagedArticleResolver } from "../modules/managed-article/managed-article.resolver.ts";
 import { MediaArrivalResolver } from "../modules/media-arrival/media-arrival.resolver.ts";
 import { MediaHabitResolver } from "../modules/media-arrival/media-habit.resolver.ts";
+import { MediaRateResolver } from "../modules/media-rate/media-rate.resolver.ts";
 import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
 import { AuthenticatorResolver } from "../modules/operator/authenticator.resolver.ts";
 import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
 import { OperatorAccountResolver } from "../modules/operator/operator-account.resolver.ts";
+import { OperatorFindResolver } from "../modules/operator-find/operator-find.resolver.ts";
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
@@ -47,6 +51,7 @@ import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
 import { SupportViewResolver } from "../modules/support-view/support-view.resolver.ts";
 import { SynonymResolver } from "../modules/synonym/synonym.resolver.ts";
+import { TagResolver } from "../modules/tag/tag.resolver.ts";
 import { ThemeGroupResolver } from "../modules/theme-group/theme-group.resolver.ts";
 import { TopicResolver } from "../modules/topic/topic.resolver.ts";
 import { TopicArticleResolver } from "../modules/topic-article/topic-article.resolver.ts";
@@ -80,6 +85,8 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       IncorrectArticleResolver,
       FeedSourceResolver,
       ArticleLifeResolver,
+      MailLifeResolver,
+      OperatorFindResolver,
       ContractCopyResolver,
       FirstAdminResolver,
       CustomerUserResolver,
@@ -97,6 +104,9 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ArticleCountResolver,
       NamedArticlesResolver,
       ReadMarkResolver,
+      AssessmentResolver,
+      TagResolver,
+      MediaRateResolver,
       OriginalResolver,
       UsageResolver,
       UsageInquiryResolver,

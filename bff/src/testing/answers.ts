@@ -106,6 +106,11 @@ export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, Operat
   save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
   mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
   mail_edition_send: Answer<CoreApi["mailEditions"]["send"]>;
+  assess_articles: Answer<CoreApi["assessments"]["assess"]>;
+  tags: Answer<CoreApi["assessments"]["tags"]>;
+  save_tags: Answer<CoreApi["assessments"]["saveTags"]>;
+  media_rates: Answer<CoreApi["assessments"]["rates"]>;
+  save_media_rates: Answer<CoreApi["assessments"]["saveRates"]>;
   managed_articles: Answer<CoreApi["managedArticles"]["list"]>;
   article_history: Answer<CoreApi["managedArticles"]["history"]>;
   publish_articles: Answer<CoreApi["managedArticles"]["publish"]>;

@@ -101,6 +101,10 @@ export interface BackOfficeAnswers {
   start_support_view: Answer<CoreApi["backOffice"]["startSupportView"]>;
   stop_user: Answer<CoreApi["backOffice"]["stopUser"]>;
   article_find: Answer<CoreApi["backOffice"]["findArticles"]>;
+  mail_find: Answer<CoreApi["backOffice"]["findMails"]>;
+  mail_life: Answer<CoreApi["backOffice"]["mailLife"]>;
+  operator_find: Answer<CoreApi["backOffice"]["find"]>;
+  headline_find: Answer<CoreApi["backOffice"]["findHeadlines"]>;
   article_life: Answer<CoreApi["backOffice"]["articleLife"]>;
   user_log: Answer<CoreApi["backOffice"]["userLog"]>;
   el_admins: Answer<CoreApi["backOffice"]["operators"]>;
@@ -112,6 +116,12 @@ export interface BackOfficeAnswers {
   reset_authenticator: Answer<CoreApi["backOffice"]["resetAuthenticator"]>;
   el_password: Answer<CoreApi["backOffice"]["changePassword"]>;
 }
+
+const aFoundMail = {
+  ...{ contract_id: "7", company_name: "サザナミ化学（株）", mail_message_id: "41", mail_address: "minase@example.jp" },
+  ...{ kind: "digest" as const, name: "パワー半導体", state: "sent" as const, article_count: 1 },
+  ...{ setup_datetime: "2026-11-20T07:00:00+09:00", ended_datetime: "2026-11-20T07:00:05+09:00" },
+};
 
 /** What it usually answers. */
 export const backOfficeAnswers = {
@@ -179,6 +189,33 @@ export const backOfficeAnswers = {
   start_support_view: () => ({ ends_datetime: "2026-11-20T12:30:00+09:00" }),
   stop_user: () => ({}),
   article_find: () => ({ article_info: [aLifeArticle] }),
+  mail_find: () => ({ mail_info: [aFoundMail] }),
+  mail_life: () => ({
+    mail: {
+      ...aFoundMail,
+      ...{ user_id: "minase", sent_by: null, made_datetime: "2026-11-20T07:00:00+09:00", attempt_count: 1 },
+      ...{ next_datetime: null, maybe_twice_flag: 0 as const, reason: null, bounced_datetime: null },
+      ...{ stopped_datetime: null, stop_reason: null },
+    },
+    setting: {
+      ...{ mail_setting_id: "5", name: "パワー半導体", data_section: 3, send_times: ["07:00"] },
+      ...{ zero_article_email: 0 as const, alert_flag: 0 as const, next_setup_datetime: "2026-11-21T07:00:00+09:00" },
+    },
+    article_info: [
+      {
+        ...{ article_id: "9", title: "GaNの工場", media_name: "電装タイムス", mail_message_id: null },
+        ...{ arrived_datetime: "2026-11-19T05:00:00+09:00", state: "in" as const },
+        theme_info: [{ theme_id: "31", theme_name: "パワー半導体", search_word: ["GaN"] }],
+        opened_datetime: "2026-11-20T08:00:00+09:00",
+      },
+    ],
+    more_flag: 0 as const,
+  }),
+  operator_find: () => ({
+    themes: [{ contract_id: "7", company_name: "サザナミ化学（株）", theme_id: "31", theme_name: "パワー半導体" }],
+    mail_info: [aFoundMail],
+  }),
+  headline_find: () => ({ article_info: [aLifeArticle] }),
   article_life: () => ({
     article: aLifeArticle,
     themes: [
@@ -198,6 +235,7 @@ export const backOfficeAnswers = {
         who: null,
         state: null,
         detail: "電装タイムス",
+        mail_message_id: null,
       },
     ],
   }),
@@ -277,6 +315,10 @@ export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
   startSupportView: call("start_support_view"),
   stopUser: call("stop_user"),
   findArticles: call("article_find"),
+  findMails: call("mail_find"),
+  mailLife: call("mail_life"),
+  find: call("operator_find"),
+  findHeadlines: call("headline_find"),
   articleLife: call("article_life"),
   userLog: call("user_log"),
   operators: call("el_admins"),

@@ -111,9 +111,11 @@ export const contractThemeAnswers = {
   expression_terms: () => ({
     terms: [{ term: "GaN", field: null, not_flag: 0 as const, count: 41 }],
     more_flag: 0 as const,
+    unknown_synonyms: [],
   }),
   expression_words: () => ({
     terms: ["GaN"],
+    synonym_terms: ["経産省"],
     media: [{ media_code: "KR", media_name: "海路日報" }],
   }),
   rematch_status: () => ({

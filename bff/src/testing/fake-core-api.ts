@@ -3,6 +3,7 @@ import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
 import type { RecordedCall } from "./answer.ts";
 import type { Answers } from "./answers.ts";
+import { assessmentAnswers } from "./assessment-wire.ts";
 import { backOfficeAnswers, backOfficeCalls } from "./back-office-answers.ts";
 import { contractThemeAnswers, contractThemeCalls } from "./contract-theme-answers.ts";
 import { groupAnswers } from "./group-answers.ts";
@@ -140,6 +141,7 @@ const usual: Answers = {
   epub_displayed: () => ({ usage_count: 1 }),
   ...usageAnswers,
   ...mailEditionAnswers,
+  ...assessmentAnswers,
   ...managedArticleAnswers,
   ...topicArticleAnswers,
   ...registrationAnswers,
@@ -244,6 +246,13 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       registerMagazine: call("register_magazine"),
       registerArticles: call("register_articles"),
       remove: call("remove_registration"),
+    },
+    assessments: {
+      assess: call("assess_articles"),
+      tags: call("tags"),
+      saveTags: call("save_tags"),
+      rates: call("media_rates"),
+      saveRates: call("save_media_rates"),
     },
     managedArticles: {
       list: call("managed_articles"),

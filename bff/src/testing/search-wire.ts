@@ -47,5 +47,6 @@ export const aCondition = (over: Partial<ConditionWire> = {}): ConditionWire => 
   operator: 1,
   media_operator: 3,
   media_name_list: ["東和経済新聞"],
+  synonym_flag: 0,
   ...over,
 });

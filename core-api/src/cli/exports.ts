@@ -76,8 +76,8 @@ export const EXPORTS: Record<ExportKind, Export> = {
         userIds: null,
         groupIds: null,
         chargeCodes: null,
-    isByCharge: false,
-    sort: null,
+        isByCharge: false,
+        sort: null,
       } as const;
       return tableOf(usageColumns("user", "daily"), allUsage(tx, request));
     },

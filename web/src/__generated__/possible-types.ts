@@ -204,11 +204,21 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveMediaRateResult": [
+      "InvalidForm",
+      "MediaRateList",
+      "Refusal"
+    ],
     "SaveOperatorResult": [
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
       "VersionConflict"
+    ],
+    "SaveTagsResult": [
+      "InvalidForm",
+      "Refusal",
+      "TagList"
     ],
     "SaveThemeExpressionResult": [
       "InvalidForm",
@@ -495,11 +505,21 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveMediaRateResult": [
+      "InvalidForm",
+      "MediaRateList",
+      "Refusal"
+    ],
     "SaveOperatorResult": [
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
       "VersionConflict"
+    ],
+    "SaveTagsResult": [
+      "InvalidForm",
+      "Refusal",
+      "TagList"
     ],
     "SaveThemeExpressionResult": [
       "InvalidForm",

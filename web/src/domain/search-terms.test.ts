@@ -7,6 +7,7 @@ const all: SearchTerms = {
   keyword2: "広告",
   mediaOperator: 3,
   nameList: ["東和経済新聞", "A,B&C"],
+  synonyms: true,
   expression: null,
   sources: ["NEWSPAPER", "WEB"],
   period: { start: "2026-11-01", end: "2026-11-20" },
@@ -49,6 +50,7 @@ it("sends keywords or an expression, never both", () => {
     keyword2: "広告",
     mediaOperator: 3,
     nameList: ["東和経済新聞", "A,B&C"],
+    synonyms: true,
     sources: ["NEWSPAPER", "WEB"],
     start: "2026-11-01",
     end: "2026-11-20",
@@ -57,6 +59,6 @@ it("sends keywords or an expression, never both", () => {
 });
 
 it("says in a line what is searched", () => {
-  expect(termsLine(all)).toBe("電池 OR EV　NOT 広告　東和経済新聞 ほか1媒体");
+  expect(termsLine(all)).toBe("電池 OR EV　NOT 広告　東和経済新聞 ほか1媒体（類義語も）");
   expect(termsLine({ ...NO_TERMS, expression: " 電池 OR 水素 " })).toBe("電池 OR 水素");
 });

@@ -25,7 +25,14 @@ export interface SearchTerms extends SearchWords {
   readonly period: Period | null;
 }
 
-export const NO_WORDS: SearchWords = { keyword1: "", operator: 1, keyword2: "", mediaOperator: 1, nameList: [] };
+export const NO_WORDS: SearchWords = {
+  keyword1: "",
+  operator: 1,
+  keyword2: "",
+  mediaOperator: 1,
+  nameList: [],
+  synonyms: false,
+};
 
 export const NO_TERMS: SearchTerms = { ...NO_WORDS, expression: null, sources: null, period: null };
 
@@ -54,6 +61,7 @@ export function readTerms(params: URLSearchParams): SearchTerms {
     keyword2: params.get("q2") ?? "",
     mediaOperator: secondOperatorOf(params.get("op2")),
     nameList: [...new Set(params.getAll("media").filter((name) => name !== ""))],
+    synonyms: params.get("syn") === "1",
     expression: params.get("expr"),
     sources: sources.length === 0 || sources.length === SOURCES.length ? null : sources,
     period: periodOf(params.get("from"), params.get("to")),
@@ -72,6 +80,7 @@ export function writeTerms(terms: SearchTerms): URLSearchParams {
     if (mediaOperator !== 1) params.set("op2", String(mediaOperator));
   }
   for (const name of terms.nameList) params.append("media", name);
+  if (terms.synonyms) params.set("syn", "1");
   if (sources) params.set("src", sources.map((source) => SOURCE_NAME[source]).join(","));
   if (period) {
     params.set("from", period.start);
@@ -87,25 +96,29 @@ export const wordsOf = (saved: {
   keyword2: string;
   mediaOperator: number;
   nameList: readonly string[];
+  synonyms: boolean;
 }): SearchWords => ({
   keyword1: saved.keyword1,
   operator: operatorOf(saved.operator),
   keyword2: saved.keyword2,
   mediaOperator: secondOperatorOf(saved.mediaOperator),
   nameList: saved.nameList,
+  synonyms: saved.synonyms,
 });
 
 /** What the server's form takes: no keywords beside an expression. */
 export const formOf = ({ keyword1, operator, keyword2, mediaOperator, nameList, ...rest }: SearchTerms) => ({
   ...(rest.expression === null ? { keyword1, operator, keyword2, mediaOperator } : { expression: rest.expression }),
   nameList: [...nameList],
+  ...(rest.synonyms && { synonyms: true }),
   ...(rest.sources && { sources: [...rest.sources] }),
   ...(rest.period && { start: rest.period.start, end: rest.period.end }),
 });
 
-/** One line that says what is searched: 電池 EV　NOT 広告　東和経済新聞 ほか2媒体. */
+/** One line that says what is searched: 電池 EV　NOT 広告　東和経済新聞 ほか2媒体（類義語も）. */
 export function termsLine(terms: SearchTerms): string {
-  if (terms.expression !== null) return terms.expression.trim();
+  const synonyms = terms.synonyms ? "（類義語も）" : "";
+  if (terms.expression !== null) return terms.expression.trim() + synonyms;
   const words = (text: string, operator: Operator) => {
     const list = text.trim().split(/\s+/).filter(Boolean);
     if (list.length === 0) return "";
@@ -114,7 +127,6 @@ export function termsLine(terms: SearchTerms): string {
   };
   const [first, ...others] = terms.nameList;
   const media = first === undefined ? "" : others.length === 0 ? first : `${first} ほか${others.length}媒体`;
-  return [words(terms.keyword1, terms.operator), words(terms.keyword2, terms.mediaOperator), media]
-    .filter((part) => part !== "")
-    .join("　");
+  const parts = [words(terms.keyword1, terms.operator), words(terms.keyword2, terms.mediaOperator), media];
+  return parts.filter((part) => part !== "").join("　") + synonyms;
 }

@@ -1,6 +1,6 @@
 import { areUseLines } from "@kirinuki/schema/forms/use-lines.ts";
 import { expect, it } from "vitest";
-import { readUseLines, sayUseLines, lineTexts } from "./use-lines.ts";
+import { lineTexts, readUseLines, sayUseLines } from "./use-lines.ts";
 
 it("stands in two fields, and comes back the lowest first", () => {
   expect(lineTexts([80])).toEqual(["80", ""]);

@@ -1631,9 +1631,12 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
@@ -1698,6 +1701,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -1744,6 +1760,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -1800,9 +1829,12 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
@@ -1848,6 +1880,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -1904,9 +1949,12 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
@@ -1965,6 +2013,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2040,8 +2101,10 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -2104,6 +2167,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2151,6 +2227,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2179,6 +2268,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2221,6 +2323,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2350,6 +2465,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2388,6 +2516,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2440,6 +2581,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2575,6 +2729,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2613,6 +2780,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2665,6 +2845,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2793,6 +2986,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2820,6 +3026,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2861,6 +3080,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2939,8 +3171,10 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -8745,7 +8979,7 @@ export interface paths {
                                     user_id: string;
                                     name: string;
                                     /** @enum {string} */
-                                    action: "publish" | "unpublish" | "comment" | "uncomment" | "topic_add" | "topic_remove" | "theme_add" | "theme_remove" | "theme_restore";
+                                    action: "publish" | "unpublish" | "comment" | "uncomment" | "topic_add" | "topic_remove" | "theme_add" | "theme_remove" | "theme_restore" | "tone" | "untone" | "tag" | "untag";
                                     detail: string;
                                 }[];
                             };
@@ -8765,6 +8999,612 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_assessment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set tone and tags of up to 1,000 articles; those that could not be changed are named */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        add_tag_ids?: unknown[];
+                        article_info: unknown[];
+                        remove_tag_ids?: unknown[];
+                        /** @enum {integer} */
+                        tone?: 0 | 1 | 2 | 3;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                changed_count: number;
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number | null;
+                                    title: string;
+                                    reason: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags of the contract in their order, retired ones too */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                tags: {
+                                    tag_id: string;
+                                    tag_name: string;
+                                    /** @enum {integer} */
+                                    retired_flag: 0 | 1;
+                                    article_count: number | null;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Replace the list of tags; tags of one name become one, and what is left out is deleted or retired */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        tags: {
+                            tag_id?: string;
+                            tag_name: string;
+                            /** @enum {integer} */
+                            retired_flag?: 0 | 1;
+                        }[];
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                tags: {
+                                    tag_id: string;
+                                    tag_name: string;
+                                    /** @enum {integer} */
+                                    retired_flag: 0 | 1;
+                                    article_count: number | null;
+                                }[];
+                                version: string;
+                            } & {
+                                added_count: number;
+                                changed_count: number;
+                                merged_count: number;
+                                retired_count: number;
+                                removed_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list of tags as a CSV file that can be uploaded again */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the list of tags by a CSV file (UTF-8 or CP932); nothing is written unless every line is good */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never> & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                added_count: number;
+                                changed_count: number;
+                                merged_count: number;
+                                retired_count: number;
+                                removed_count: number;
+                            } & {
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media_rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Advertising rates that the contract entered, by medium */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_rates: {
+                                    media_code: string;
+                                    media_name: string;
+                                    /** @enum {integer} */
+                                    unit: 1 | 2;
+                                    rate: number;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Set advertising rates of media; a rate of null takes it away, media that are not named keep theirs */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_rates: {
+                            media_code: string;
+                            /** @enum {integer} */
+                            unit: 1 | 2;
+                            rate: number | null;
+                        }[];
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_rates: {
+                                    media_code: string;
+                                    media_name: string;
+                                    /** @enum {integer} */
+                                    unit: 1 | 2;
+                                    rate: number;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media_rates_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The advertising rates as a CSV file that can be uploaded again */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media_rates_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set advertising rates by a CSV file (UTF-8 or CP932); nothing is written unless every line is good */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never> & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                changed_count: number;
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -8792,7 +9632,10 @@ export interface paths {
                     process_date_end?: string;
                     process_date_start?: string;
                     state?: "all" | "published" | "unpublished" | "commented";
+                    synonym_flag?: 0 | 1;
+                    tag_id?: unknown[];
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                 };
                 header?: never;
                 path?: never;
@@ -8831,6 +9674,12 @@ export interface paths {
                                     process_date: string;
                                     theme_name: string[];
                                     comment: string;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
                                     disp_status: number;
                                     /** @enum {integer} */
                                     sale_flag: 0 | 1;
@@ -9003,6 +9852,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9051,6 +9913,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9080,6 +9955,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9123,6 +10011,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9231,6 +10132,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9279,6 +10193,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9308,6 +10235,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9351,6 +10291,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9465,6 +10418,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9513,6 +10479,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9542,6 +10521,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9585,6 +10577,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9653,8 +10658,11 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    synonym_flag?: 0 | 1;
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
                 };
                 header?: never;
@@ -9718,6 +10726,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9745,6 +10766,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9786,6 +10820,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9834,6 +10881,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9881,6 +10941,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9909,6 +10982,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9951,6 +11037,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -10023,8 +11122,12 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -10087,6 +11190,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -10114,6 +11230,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -10155,6 +11284,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -10203,6 +11345,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -10250,6 +11405,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -10278,6 +11446,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -10320,6 +11501,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -10409,8 +11603,12 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -10583,6 +11781,8 @@ export interface paths {
                                 /** @enum {integer} */
                                 media_operator: 1 | 2 | 3;
                                 media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
                             };
                         };
                     };
@@ -10623,6 +11823,8 @@ export interface paths {
                         media_operator?: 1 | 2 | 3;
                         /** @enum {integer} */
                         operator?: 1 | 2 | 3;
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
                         title: string;
                     };
                 };
@@ -10654,6 +11856,8 @@ export interface paths {
                                 /** @enum {integer} */
                                 media_operator: 1 | 2 | 3;
                                 media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
                             };
                         };
                     };
@@ -10776,6 +11980,8 @@ export interface paths {
                                 /** @enum {integer} */
                                 media_operator: 1 | 2 | 3;
                                 media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
                             };
                         };
                     };
@@ -11901,6 +13107,8 @@ export interface paths {
                                 /** @enum {string} */
                                 encoding: "utf8" | "iso2022jp";
                                 /** @enum {integer} */
+                                tone_flag: 0 | 1;
+                                /** @enum {integer} */
                                 alert_flag: 0 | 1;
                                 quiet_start_time: string | null;
                                 quiet_end_time: string | null;
@@ -11967,6 +13175,7 @@ export interface paths {
                         /** @enum {unknown} */
                         subject_Type: 1 | 2 | 3 | 4 | 5;
                         template_file_id: unknown;
+                        tone_flag?: boolean;
                         version?: string;
                         zero_Article_Email?: boolean;
                     };
@@ -12006,6 +13215,8 @@ export interface paths {
                                 send_times: string[];
                                 /** @enum {string} */
                                 encoding: "utf8" | "iso2022jp";
+                                /** @enum {integer} */
+                                tone_flag: 0 | 1;
                                 /** @enum {integer} */
                                 alert_flag: 0 | 1;
                                 quiet_start_time: string | null;
@@ -12158,6 +13369,8 @@ export interface paths {
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
                                     /** @enum {integer} */
+                                    tone_flag: 0 | 1;
+                                    /** @enum {integer} */
                                     alert_flag: 0 | 1;
                                     quiet_start_time: string | null;
                                     quiet_end_time: string | null;
@@ -12189,6 +13402,8 @@ export interface paths {
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
                                     /** @enum {integer} */
+                                    tone_flag: 0 | 1;
+                                    /** @enum {integer} */
                                     alert_flag: 0 | 1;
                                     quiet_start_time: string | null;
                                     quiet_end_time: string | null;
@@ -12219,6 +13434,8 @@ export interface paths {
                                     send_times: string[];
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
+                                    /** @enum {integer} */
+                                    tone_flag: 0 | 1;
                                     /** @enum {integer} */
                                     alert_flag: 0 | 1;
                                     quiet_start_time: string | null;
@@ -16463,6 +17680,10 @@ export interface paths {
                                 }[];
                                 /** @enum {integer} */
                                 more_flag: 0 | 1;
+                                unknown_synonyms: {
+                                    term: string;
+                                    position: number;
+                                }[];
                             };
                         };
                     };
@@ -16523,6 +17744,7 @@ export interface paths {
                             };
                             data: {
                                 terms: string[];
+                                synonym_terms: string[];
                                 media: {
                                     media_code: string;
                                     media_name: string;
@@ -18468,7 +19690,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a newspaper, or change name and group of the one with the given code */
+        /** Create a newspaper, or change name, group and licence of the one with the given code */
         put: {
             parameters: {
                 query?: never;
@@ -18482,8 +19704,16 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        mail_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        max_readers?: number | null;
                         media_code: unknown;
                         media_name: string;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        print_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        show_days?: number | null;
                         /**
                          * @description null or an empty text clears it; absent leaves it
                          * @enum {integer|null}
@@ -18650,7 +19880,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a magazine, or change the one with the given code; its rules apply to future articles */
+        /** Create a magazine, or change the one with the given code and its licence; its rules apply to future articles */
         put: {
             parameters: {
                 query?: never;
@@ -18664,8 +19894,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        mail_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        max_readers?: number | null;
                         media_code: unknown;
                         media_name: string;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        print_days?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         redelivery_from_days?: number | null;
                         /**
@@ -18677,6 +19913,8 @@ export interface paths {
                         sales_days?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         sales_from_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        show_days?: number | null;
                     };
                 };
             };
@@ -19458,6 +20696,352 @@ export interface paths {
                                     who: string | null;
                                     state: string | null;
                                     detail: string | null;
+                                    mail_message_id: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/mail_find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest mails of two months by address, subject, theme or id, and runs that had nothing to send */
+        get: {
+            parameters: {
+                query: {
+                    contract_id: string;
+                    keyword?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_info: {
+                                    contract_id: string;
+                                    company_name: string;
+                                    mail_message_id: string | null;
+                                    mail_address: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change";
+                                    name: string;
+                                    /** @enum {string} */
+                                    state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    /** Format: date-time */
+                                    ended_datetime: string | null;
+                                    article_count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/mail_life": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that became of a mail: its setting, attempts, articles with the reasons, what its recipient opened */
+        get: {
+            parameters: {
+                query: {
+                    contract_id: string;
+                    mail_message_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail: {
+                                    contract_id: string;
+                                    company_name: string;
+                                    mail_message_id: string | null;
+                                    mail_address: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change";
+                                    name: string;
+                                    /** @enum {string} */
+                                    state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    /** Format: date-time */
+                                    ended_datetime: string | null;
+                                    article_count: number;
+                                    user_id: string | null;
+                                    sent_by: string | null;
+                                    /** Format: date-time */
+                                    made_datetime: string;
+                                    attempt_count: number;
+                                    /** Format: date-time */
+                                    next_datetime: string | null;
+                                    /** @enum {integer} */
+                                    maybe_twice_flag: 0 | 1;
+                                    reason: string | null;
+                                    /** Format: date-time */
+                                    bounced_datetime: string | null;
+                                    /** Format: date-time */
+                                    stopped_datetime: string | null;
+                                    stop_reason: string | null;
+                                };
+                                setting: {
+                                    mail_setting_id: string;
+                                    name: string;
+                                    data_section: number | null;
+                                    send_times: string[];
+                                    /** @enum {integer} */
+                                    zero_article_email: 0 | 1;
+                                    /** @enum {integer} */
+                                    alert_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    next_setup_datetime: string;
+                                } | null;
+                                article_info: {
+                                    article_id: string;
+                                    title: string;
+                                    media_name: string;
+                                    /** Format: date-time */
+                                    arrived_datetime: string;
+                                    /** @enum {string} */
+                                    state: "in" | "hidden" | "withdrawn" | "section" | "source" | "earlier" | "later" | "waiting" | "left";
+                                    mail_message_id: string | null;
+                                    theme_info: {
+                                        theme_id: string;
+                                        theme_name: string;
+                                        search_word: string[];
+                                    }[];
+                                    /** Format: date-time */
+                                    opened_datetime: string | null;
+                                }[];
+                                /** @enum {integer} */
+                                more_flag: 0 | 1;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/operator_find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Themes by name or id, and mails by id or by how the address or the written subject begins; six of each */
+        get: {
+            parameters: {
+                query: {
+                    keyword: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                themes: {
+                                    contract_id: string;
+                                    company_name: string;
+                                    theme_id: string;
+                                    theme_name: string;
+                                }[];
+                                mail_info: {
+                                    contract_id: string;
+                                    company_name: string;
+                                    mail_message_id: string | null;
+                                    mail_address: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change";
+                                    name: string;
+                                    /** @enum {string} */
+                                    state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    /** Format: date-time */
+                                    ended_datetime: string | null;
+                                    article_count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/headline_find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An article by its id, or the newest of a month whose headline has the words, whatever the contract */
+        get: {
+            parameters: {
+                query: {
+                    keyword: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date-time */
+                                    arrived_datetime: string;
                                 }[];
                             };
                         };

@@ -9,7 +9,7 @@ import { ArticleLife, LifeArticle, LifeEvent, LifeTheme } from "./article-life.t
 
 type LifeWire = DataOf<"/admin/api/v1/article_life", "get">;
 
-const toArticle = (wire: LifeWire["article"]): LifeArticle =>
+export const toLifeArticle = (wire: LifeWire["article"]): LifeArticle =>
   instance(LifeArticle, {
     articleId: wire.article_id,
     section: wire.data_section,
@@ -43,7 +43,7 @@ export class ArticleLifeResolver {
     @Ctx() { core }: RequestContext,
   ): Promise<LifeArticle[]> {
     const { article_info } = await core.backOffice.findArticles({ contract_id: contractId, keyword });
-    return article_info.map(toArticle);
+    return article_info.map(toLifeArticle);
   }
 
   @Query(() => ArticleLife, {
@@ -59,9 +59,11 @@ export class ArticleLifeResolver {
     const wire = await unlessUnknown(core.backOffice.articleLife(asked), null);
     if (wire === null) return null;
     return instance(ArticleLife, {
-      article: toArticle(wire.article),
+      article: toLifeArticle(wire.article),
       themes: wire.themes.map(toTheme),
-      events: wire.events.map(({ datetime, ...event }) => instance(LifeEvent, { at: datetime, ...event })),
+      events: wire.events.map(({ datetime, mail_message_id, ...event }) =>
+        instance(LifeEvent, { at: datetime, ...event, mailId: mail_message_id }),
+      ),
     });
   }
 }

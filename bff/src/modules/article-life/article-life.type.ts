@@ -61,6 +61,9 @@ export class LifeEvent {
 
   @Field(() => String, { nullable: true, description: "More of it; null where there is none." })
   detail!: string | null;
+
+  @Field(() => ID, { nullable: true, description: "mail_message_id, of a mail." })
+  mailId!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "All that happened to an article for a contract." })

@@ -81,9 +81,10 @@ describe("articleSearch", () => {
 
   it("sends an expression in place of the keywords, with the media", async () => {
     const fake = fakeCoreApi();
-    await dataOf(fake, SEARCH, { form: { ...words, expression: "電池 OR 水素" }, list: {} });
+    await dataOf(fake, SEARCH, { form: { ...words, synonyms: true, expression: "電池 OR 水素" }, list: {} });
     expect(fake.argumentOf("article_search")).toEqual({
       expression: "電池 OR 水素",
+      synonym_flag: 1,
       media_name_list: ["東和経済新聞"],
       page_size: 1,
     });

@@ -8,15 +8,17 @@ export const WORDS_WIRE_NAMES = {
   operator: "operator",
   media_operator: "mediaOperator",
   media_name_list: "nameList",
+  synonym_flag: "synonyms",
 } as const satisfies Record<string, keyof SearchWords>;
 
 /** The words under REST's names; blank keywords and an empty list of media are none. */
-export const wordsBody = ({ keyword1, keyword2, operator, mediaOperator, nameList }: SearchWords) => ({
+export const wordsBody = ({ keyword1, keyword2, operator, mediaOperator, nameList, synonyms }: SearchWords) => ({
   ...(keyword1?.trim() && { keyword1 }),
   ...(keyword2?.trim() && { keyword2 }),
   ...(operator && { operator }),
   ...(mediaOperator && { media_operator: mediaOperator }),
   ...(nameList && nameList.length > 0 && { media_name_list: nameList }),
+  ...(synonyms && { synonym_flag: 1 as const }),
 });
 
 /** What the fields of both inputs say of themselves. */
@@ -26,4 +28,5 @@ export const WORDS_TEXT = {
   operator: "Of keyword1: 1 all its words, 2 any of them, 3 none.",
   mediaOperator: "Of keyword2: 3 none of its words, else all.",
   nameList: "Names of media, any of them; at most 200.",
+  synonyms: "Each word stands for its synonyms too.",
 } as const;

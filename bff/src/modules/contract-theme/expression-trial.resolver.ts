@@ -18,6 +18,7 @@ import {
   TrialDay,
   TrialReason,
   TrialSample,
+  UnknownSynonym,
 } from "./expression-trial.type.ts";
 
 type SampleWire = DataOf<"/admin/api/v1/expression_trial", "post">["added"][number];
@@ -95,6 +96,7 @@ export class ExpressionTrialResolver {
         instance(CountedTerm, { term, field, isExcluding: not_flag === 1, articles: count }),
       ),
       hasMore: wire.more_flag === 1,
+      unknownSynonyms: wire.unknown_synonyms.map((place) => instance(UnknownSynonym, place)),
     });
   }
 
@@ -103,9 +105,10 @@ export class ExpressionTrialResolver {
     @Arg("contractId", () => ID, { description: "Whose terms." }) contractId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<ExpressionWords> {
-    const { terms, media } = await core.contractThemes.words({ contract_id: contractId });
+    const { terms, synonym_terms, media } = await core.contractThemes.words({ contract_id: contractId });
     return instance(ExpressionWords, {
       terms,
+      synonymTerms: synonym_terms,
       media: media.map(({ media_code, media_name }) => instance(OfferedMedium, { code: media_code, name: media_name })),
     });
   }

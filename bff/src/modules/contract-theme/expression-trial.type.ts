@@ -107,6 +107,15 @@ export class CountedTerm {
   articles!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: "A term under syn: without synonyms: it stands for itself." })
+export class UnknownSynonym {
+  @Field(() => String, { description: "As the author wrote it." })
+  term!: string;
+
+  @Field(() => Int, { description: "UTF-16 offset in the expression." })
+  position!: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: "The parts of an expression, each counted by itself." })
 export class CountedTerms {
   @Field(() => [CountedTerm], { description: "In the order of the expression." })
@@ -114,6 +123,9 @@ export class CountedTerms {
 
   @Field(() => Boolean, { description: "Whether there are more than were counted." })
   hasMore!: boolean;
+
+  @Field(() => [UnknownSynonym], { description: "Terms under syn: that have no synonyms." })
+  unknownSynonyms!: UnknownSynonym[];
 }
 
 @ObjectType({ simpleResolvers: true, description: "A medium as media: takes it." })
@@ -129,6 +141,9 @@ export class OfferedMedium {
 export class ExpressionWords {
   @Field(() => [String], { description: "Terms that the contract's expressions use, the most used first." })
   terms!: string[];
+
+  @Field(() => [String], { description: "Terms that have synonyms, for syn:." })
+  synonymTerms!: string[];
 
   @Field(() => [OfferedMedium], { description: "All media." })
   media!: OfferedMedium[];

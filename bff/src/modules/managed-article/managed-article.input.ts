@@ -1,10 +1,22 @@
 import "reflect-metadata";
 import { CommentText } from "@kirinuki/schema/forms/comment-text.ts";
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
 import { ArticleSource } from "../article/article.enums.ts";
 import { SECTIONS } from "../article/sections.ts";
+import { AssessmentFilter, assessedQuery } from "../article-assessment/assessment-filter.input.ts";
 
 export const ArticleState = {
   ALL: "ALL",
@@ -42,6 +54,9 @@ export class ManagedFilter {
   @Field(() => String, { nullable: true, description: "Search expression, instead of words." })
   expression?: string | null;
 
+  @Field(() => Boolean, { nullable: true, description: "Each word stands for its synonyms too." })
+  synonyms?: boolean | null;
+
   @IsOptional()
   @Matches(DIGITS, { message: inputText.id })
   @Field(() => ID, { nullable: true, description: "Articles of this theme only." })
@@ -51,6 +66,11 @@ export class ManagedFilter {
   @MaxLength(32)
   @Field(() => String, { nullable: true, description: "Articles of this newspaper, site or magazine only." })
   mediaCode?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => AssessmentFilter, { nullable: true, description: "Tone and tags." })
+  assessed?: AssessmentFilter | null;
 
   // Texts, not Days, so that a wrong day is a fault like any other.
   @IsOptional()
@@ -114,9 +134,11 @@ export class CommentArgs extends ArticlesArgs {
 /** How REST reads the search. */
 export const toManagedQuery = ({ filter, source, state, page, pageSize }: ManagedArticlesArgs) => ({
   ...(filter.keyword?.trim() && { keyword: filter.keyword }),
+  ...(filter.synonyms && { synonym_flag: 1 as const }),
   ...(filter.expression?.trim() && { expression: filter.expression }),
   ...(filter.themeId && { theme_id: filter.themeId }),
   ...(filter.mediaCode && { media_code: filter.mediaCode }),
+  ...assessedQuery(filter.assessed),
   ...(filter.start && { process_date_start: filter.start }),
   ...(filter.end && { process_date_end: filter.end }),
   data_section: [...SECTIONS[source]],

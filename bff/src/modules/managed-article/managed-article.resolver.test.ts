@@ -17,7 +17,7 @@ const CHANGED =
 describe("articles in administrators' hands", () => {
   it("are listed with their state and the counts of tabs and states, in one call", async () => {
     const fake = fakeCoreApi();
-    const filter = { keyword: "電池", themeId: "11", start: "2026-11-07", end: "2026-11-20" };
+    const filter = { keyword: "電池", synonyms: true, themeId: "11", start: "2026-11-07", end: "2026-11-20" };
     expect(await dataOf(fake, LIST, { filter, source: "NEWSPAPER", state: "UNPUBLISHED" })).toEqual({
       managedArticles: {
         counts: { newspaper: 5, web: 4, magazine: 0 },
@@ -33,7 +33,13 @@ describe("articles in administrators' hands", () => {
     });
     expect(fake.calls()).toEqual(["managed_articles"]);
     expect(fake.argumentOf("managed_articles")).toEqual({
-      ...{ keyword: "電池", theme_id: "11", process_date_start: "2026-11-07", process_date_end: "2026-11-20" },
+      ...{
+        keyword: "電池",
+        synonym_flag: 1,
+        theme_id: "11",
+        process_date_start: "2026-11-07",
+        process_date_end: "2026-11-20",
+      },
       ...{ data_section: [1, 2], state: "unpublished", page: 1, page_size: 20 },
     });
   });

@@ -23,6 +23,9 @@ export class SavedConditionInput extends SavedConditionForm {
 
   @Field(() => [String], { nullable: true, description: WORDS_TEXT.nameList })
   override nameList?: string[];
+
+  @Field(() => Boolean, { nullable: true, description: WORDS_TEXT.synonyms })
+  override synonyms?: boolean;
 }
 
 /** How REST names the form's fields. */
@@ -31,7 +34,7 @@ export const CONDITION_WIRE_NAMES = { title: "title", ...WORDS_WIRE_NAMES } as c
 /** Absent stays, null clears (api.md). */
 export const toConditionBody = (
   id: string | null,
-  { title, keyword1, keyword2, operator, mediaOperator, nameList }: SavedConditionForm,
+  { title, keyword1, keyword2, operator, mediaOperator, nameList, synonyms }: SavedConditionForm,
 ): BodyOf<"/api/v1/search_condition", "put"> => ({
   ...(id !== null && { condition_id: id }),
   title,
@@ -40,4 +43,5 @@ export const toConditionBody = (
   ...(operator && { operator }),
   ...(mediaOperator && { media_operator: mediaOperator }),
   ...(nameList && { media_name_list: nameList }),
+  ...(typeof synonyms === "boolean" && { synonym_flag: synonyms ? (1 as const) : (0 as const) }),
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { failing, fakeCoreApi, refused } from "../../testing/fake-core-api.ts";
 import { dataOf } from "../../testing/run-operation.ts";
 
-const CONDITION = "id title keyword1 keyword2 operator mediaOperator nameList";
+const CONDITION = "id title keyword1 keyword2 operator mediaOperator nameList synonyms";
 const SAVE = `mutation Save($id: ID, $form: SavedConditionForm!) {
   saveCondition(id: $id, form: $form) {
     __typename
@@ -11,7 +11,15 @@ const SAVE = `mutation Save($id: ID, $form: SavedConditionForm!) {
     ... on InvalidForm { fieldErrors { field message } }
   }
 }`;
-const form = { title: "電池", keyword1: "全固体 電池", keyword2: "", operator: 1, mediaOperator: 3, nameList: [] };
+const form = {
+  title: "電池",
+  keyword1: "全固体 電池",
+  keyword2: "",
+  operator: 1,
+  mediaOperator: 3,
+  nameList: [],
+  synonyms: true,
+};
 
 describe("saved conditions", () => {
   it("are listed and read with one call each", async () => {
@@ -28,6 +36,7 @@ describe("saved conditions", () => {
         operator: 1,
         mediaOperator: 3,
         nameList: ["東和経済新聞"],
+        synonyms: false,
       },
     });
     expect(fake.calls()).toEqual(["search_conditions", "search_condition"]);
@@ -53,6 +62,7 @@ describe("saved conditions", () => {
       operator: 1,
       media_operator: 3,
       media_name_list: [],
+      synonym_flag: 1,
     });
     expect(fake.calls()).toEqual(["save_condition"]);
   });

@@ -37,6 +37,9 @@ export class SavedCondition {
 
   @Field(() => [String], { description: WORDS_TEXT.nameList })
   nameList!: string[];
+
+  @Field(() => Boolean, { description: WORDS_TEXT.synonyms })
+  synonyms!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: "The saved condition was deleted." })
@@ -66,4 +69,5 @@ export const toSavedCondition = (wire: ConditionWire): SavedCondition =>
     operator: wire.operator,
     mediaOperator: wire.media_operator,
     nameList: wire.media_name_list,
+    synonyms: wire.synonym_flag === 1,
   });

@@ -86,7 +86,7 @@ const OPERATOR: Groups = [
     ],
   ],
   [areaText.operator.delivery, [{ id: "el-setup-status" }, { id: "el-mail-domains" }]],
-  [areaText.operator.records, [{ id: "el-article-life" }, { id: "el-user-log" }]],
+  [areaText.operator.records, [{ id: "el-article-life" }, { id: "el-mail-life" }, { id: "el-user-log" }]],
   [
     areaText.operator.running,
     [{ id: "el-operators", parts: ["el-operator"], besides: ["el-account"] }, { id: "el-notice" }],

@@ -34,6 +34,7 @@ export const operatorRows = rowsOf({ area: "operator", device: "any", loginRequi
   built("el-originals"),
   built("el-feeds"),
   built("el-article-life"),
+  built("el-mail-life"),
   built("el-user-log"),
   built("el-setup-status"),
   built("el-magazine-media"),

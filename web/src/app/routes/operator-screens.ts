@@ -22,6 +22,7 @@ export const operatorScreens = {
   "el-operator": () => import("../../screens/el-operator/OperatorScreen.tsx"),
   "el-account": () => import("../../screens/el-account/OperatorAccountScreen.tsx"),
   "el-article-life": () => import("../../screens/el-article-life/ArticleLifeScreen.tsx"),
+  "el-mail-life": () => import("../../screens/el-mail-life/MailLifeScreen.tsx"),
   "el-user-log": () => import("../../screens/el-user-log/UserLogScreen.tsx"),
   "el-setup-status": () => import("../../screens/el-setup-status/SetupStatusScreen.tsx"),
   "el-magazine-media": () => import("../../screens/el-magazine-media/MediaScreen.tsx"),

@@ -3,7 +3,7 @@ import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import classes from "./code-editor.module.css";
-import { type EditorFault, faultExtension, showFault } from "./editor-fault.ts";
+import { type EditorFault, type EditorNote, faultExtension, showFault, showNotes } from "./editor-fault.ts";
 import { baseExtensions, completionExtension, tokenExtension } from "./editor-setup.ts";
 import { expressionTokens, type Token } from "./expression-tokens.ts";
 import { editorText as text } from "./text.ts";
@@ -16,6 +16,8 @@ interface CodeEditorProps {
   onBlur?: () => void;
   /** Where the fault stands (UTF-16) and what to do about it; null where there is none. */
   fault?: EditorFault | null;
+  /** What is worth knowing of parts of a text without fault. */
+  notes?: readonly EditorNote[];
   /** One button beside the fault where the mending is certain: 「)」を加える. */
   mend?: ReactNode;
   /** Coloured parts; those of search expressions where absent. */
@@ -26,12 +28,14 @@ interface CodeEditorProps {
   isReadOnly?: boolean;
 }
 
+const NO_NOTES: readonly EditorNote[] = [];
+
 /** An expression with its lines, coloured parts and its fault in place (look.md 12). Load it on demand: it brings CodeMirror. */
 export function CodeEditor(props: CodeEditorProps) {
-  const { label, id, value, fault = null, mend, maxLength } = props;
+  const { label, id, value, fault = null, notes = NO_NOTES, mend, maxLength } = props;
   const own = useId();
   const said = `${id ?? own}-fault`;
-  const place = useEditor({ ...props, fault, said });
+  const place = useEditor({ ...props, fault, notes, said });
   return (
     <div className={classes.editor} data-faulty={fault !== null}>
       <div ref={place} />
@@ -43,6 +47,13 @@ export function CodeEditor(props: CodeEditorProps) {
           </p>
         )}
         {fault && mend}
+        {!fault &&
+          notes.map(({ position, message }) => (
+            <p className={classes.note} key={position}>
+              <b>{placeOf(value, position)}</b>
+              {message}
+            </p>
+          ))}
         {maxLength !== undefined && (
           <span className={classes.count} data-over={value.length > maxLength}>
             {text.count(value.length, maxLength)}
@@ -62,6 +73,7 @@ function placeOf(value: string, position: number): string {
 
 interface EditorOptions extends CodeEditorProps {
   fault: EditorFault | null;
+  notes: readonly EditorNote[];
   /** id of the element that says the fault. */
   said: string;
 }
@@ -72,7 +84,7 @@ function useEditor(options: EditorOptions) {
   const view = useRef<EditorView>(undefined);
   const latest = useRef(options);
   latest.current = options;
-  const { value, fault } = options;
+  const { value, fault, notes } = options;
   useEffect(() => {
     const { label, said, tokens = expressionTokens, completions, isReadOnly = false } = latest.current;
     const editor = new EditorView({
@@ -102,5 +114,8 @@ function useEditor(options: EditorOptions) {
   useEffect(() => {
     view.current?.dispatch({ effects: showFault.of(fault) });
   }, [fault]);
+  useEffect(() => {
+    view.current?.dispatch({ effects: showNotes.of(notes) });
+  }, [notes]);
   return place;
 }

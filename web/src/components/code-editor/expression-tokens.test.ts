@@ -28,3 +28,14 @@ it("takes full width and a leading minus as the language does", () => {
 it("leaves what stands within a word alone", () => {
   expect(parts("M&A e-mail and x:y AT&T")).toEqual([]);
 });
+
+it("marks a term under syn: as one that stands for more than itself", () => {
+  expect(parts('syn:経産省 OR -syn:"経産 省" xsyn:電池')).toEqual([
+    "field syn:",
+    "synonym 経産省",
+    "operator OR",
+    "not -",
+    "field syn:",
+    'phrase "経産 省"',
+  ]);
+});

@@ -1,5 +1,5 @@
 /** Kinds of highlighted parts of an expression. For display only: the parser decides what is valid. */
-export type TokenKind = "operator" | "not" | "field" | "phrase" | "bracket";
+export type TokenKind = "operator" | "not" | "field" | "phrase" | "bracket" | "synonym";
 
 export interface Token {
   from: number;
@@ -18,7 +18,9 @@ const OPERATORS = new Map<string, TokenKind>([
   ["NOT", "not"],
 ]);
 
-/** The parts of an expression that stand out: operators, fields, phrases, parentheses. Terms are none. */
+const SYN = /^syn[:：]$/;
+
+/** The parts of an expression that stand out: operators, fields, phrases, parentheses, terms under syn:. Other terms are none. */
 export function expressionTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -29,12 +31,15 @@ export function expressionTokens(text: string): Token[] {
       at += 1;
       continue;
     }
-    const { kind, length } = partOf(match);
+    const isSynonymous = SYN.test(text.slice(Math.max(0, at - 4), at)) && tokens.at(-1)?.to === at;
+    const { kind, length } = isSynonymous && match.groups?.word ? synonymOf(match[0]) : partOf(match);
     if (kind) tokens.push({ from: at, to: at + length, kind });
     at += length;
   }
   return tokens;
 }
+
+const synonymOf = (word: string) => ({ kind: "synonym" as const, length: word.length });
 
 /** A minus is NOT only where a part begins, and only the minus itself. */
 function partOf({ 0: part, groups = {} }: RegExpExecArray): { kind: TokenKind | undefined; length: number } {

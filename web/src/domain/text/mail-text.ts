@@ -72,9 +72,6 @@ export const destinationText = {
     "ダウンロードしたCSVと同じ列のファイル（UTF-8またはShift_JIS）で、追加と変更ができます。\n1行でも誤りがあると、何も登録しません。",
   uploaded: (added: number, changed: number, unchanged: number) =>
     `CSVを登録しました。追加${added}件、変更${changed}件、変更なし${unchanged}件です。`,
-  formats: { utf8: "CSV（UTF-8）", sjis: "CSV（Shift_JIS）" },
-  downloadAs: (encoding: "utf8" | "sjis") =>
-    encoding === "utf8" ? "CSV（UTF-8）をダウンロード" : "CSV（Shift_JIS）をダウンロード",
   send: "新しい記事を送信",
   sendTitle: (count: number) => `${count}件の配信先に、新しい記事を送信しますか？`,
   sendHelp:
@@ -94,6 +91,8 @@ export const settingText = {
   confirmation: "メールアドレス（確認用）",
   zeroRow: "0件時",
   zero: "記事が0件でも送信する",
+  tonesRow: "論調・タグ",
+  tones: "記事の論調とタグを載せる",
   times: "送信時刻",
   time: (number: number) => `送信時刻${number}`,
   timesHelp: "日本時間。1日に24回までです。",

@@ -107,6 +107,7 @@ export const screenNames = {
   "el-originals": "原文の確認",
   "el-feeds": "フィード",
   "el-article-life": "記事のゆくえ",
+  "el-mail-life": "メールのゆくえ",
   "el-user-log": "操作ログ",
   "el-setup-status": "セットアップ状況",
   "el-magazine-media": "媒体と利用許諾",

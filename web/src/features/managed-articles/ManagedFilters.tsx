@@ -23,12 +23,20 @@ export function ManagedFilters({ list, searches }: ManagedFiltersProps) {
   return (
     <>
       {searches && (
-        <Checkbox
-          className={classes.check}
-          label={text.useExpression}
-          checked={list.isExpression}
-          onChange={({ currentTarget }) => list.change({ by: currentTarget.checked ? "expression" : "" })}
-        />
+        <>
+          <Checkbox
+            className={classes.check}
+            label={text.useExpression}
+            checked={list.isExpression}
+            onChange={({ currentTarget }) => list.change({ by: currentTarget.checked ? "expression" : "" })}
+          />
+          <Checkbox
+            className={classes.check}
+            label={text.useSynonyms}
+            checked={list.withSynonyms}
+            onChange={({ currentTarget }) => list.change({ syn: currentTarget.checked ? "1" : "" })}
+          />
+        </>
       )}
       <NativeSelect
         className={classes.select}

@@ -4,6 +4,7 @@ export const managedText = {
   filter: "見出し・本文の言葉で検索",
   expression: "検索式で検索",
   useExpression: "検索式",
+  useSynonyms: "類義語も",
   theme: "テーマ",
   allThemes: "すべてのテーマ",
   medium: "媒体",
@@ -77,12 +78,9 @@ export const dialogText = {
     THEME_ADD: "テーマに登録",
     THEME_REMOVE: "テーマから外した",
     THEME_RESTORE: "テーマに戻した",
+    TONE: "論調",
+    UNTONE: "論調を消した",
+    TAG: "タグを付けた",
+    UNTAG: "タグを外した",
   },
-} as const;
-
-export const themeRemovalText = {
-  removeOne: "このテーマから外す",
-  removeAll: "すべてのテーマから外す",
-  removed: (count: number) => `${count}件をテーマから外しました`,
-  restored: (count: number) => `${count}件をテーマに戻しました`,
 } as const;

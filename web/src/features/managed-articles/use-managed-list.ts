@@ -31,12 +31,16 @@ export function useManagedList(name: string) {
   const source = SOURCES.find((each) => each === params.get("source")) ?? sources[0] ?? "NEWSPAPER";
   const state = ARTICLE_STATES.find((each) => each === params.get("state")) ?? "ALL";
   const isExpression = params.get("by") === "expression";
+  const withSynonyms = params.get("syn") === "1";
   const themeId = params.get("theme") ?? "";
   const mediaCode = params.get("medium") ?? "";
   const usual = defaultPeriod(todayInTokyo(new Date()));
   const period = { start: dayOf(params.get("start")) ?? usual.start, end: dayOf(params.get("end")) ?? usual.end };
   const filter: ManagedFilter = {
-    ...(words !== "" && (isExpression ? { expression: words } : { keyword: words })),
+    ...(words !== "" && {
+      ...(isExpression ? { expression: words } : { keyword: words }),
+      ...(withSynonyms && { synonyms: true }),
+    }),
     ...(/^\d{1,18}$/.test(themeId) && { themeId }),
     ...(mediaCode !== "" && { mediaCode }),
     ...period,
@@ -56,7 +60,7 @@ export function useManagedList(name: string) {
     setParams(next, { replace: true });
   };
   return {
-    ...{ view, query, page, sources, source, state, isExpression, themeId, mediaCode, period, change },
+    ...{ view, query, page, sources, source, state, isExpression, withSynonyms, themeId, mediaCode, period, change },
     seen: useSeen(page),
     fault: answer && answer.__typename !== "ManagedArticlePage" ? faultOf(answer) : undefined,
     isNarrowed: Object.keys(filter).length > Object.keys(period).length || state !== "ALL",

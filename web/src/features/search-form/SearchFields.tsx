@@ -8,6 +8,7 @@ import { NO_TERMS, type SearchTerms } from "../../domain/search-terms.ts";
 import type { Source } from "../../domain/source.ts";
 import { ExpressionField } from "./ExpressionField.tsx";
 import { MediaField } from "./MediaField.tsx";
+import { SynonymsField } from "./SynonymsField.tsx";
 import classes from "./search-form.module.css";
 import { formOfValues, type SearchValues, termsOf, valuesOf } from "./search-values.ts";
 import { searchText as text } from "./text.ts";
@@ -95,6 +96,7 @@ export function SearchFields({ terms, sources, faults = [], submitLabel, onSearc
           onChange={(expression) => change({ expression })}
         />
       )}
+      <SynonymsField value={values.synonyms} onChange={(synonyms) => change({ synonyms })} />
       <MediaField
         names={values.nameList}
         error={ownErrorOf("nameList")}

@@ -33,6 +33,7 @@ export const SAVED_CONDITION = graphql(`
       operator
       mediaOperator
       nameList
+      synonyms
     }
   }
 `);

@@ -21,6 +21,7 @@ export const valuesOf = (terms: SearchTerms, sources: readonly Source[]): Search
   mediaOperator: terms.mediaOperator,
   expression: terms.expression ?? "",
   nameList: terms.nameList,
+  synonyms: terms.synonyms,
   sources: terms.sources ? sources.filter((source) => terms.sources?.includes(source)) : sources,
   start: terms.period?.start ?? "",
   end: terms.period?.end ?? "",
@@ -28,12 +29,13 @@ export const valuesOf = (terms: SearchTerms, sources: readonly Source[]): Search
 
 /** The search that the fields ask for. One day alone stands for itself. */
 export function termsOf(values: SearchValues, all: readonly Source[]): SearchTerms {
-  const { mode, keyword1, operator, keyword2, mediaOperator, nameList, sources } = values;
+  const { mode, keyword1, operator, keyword2, mediaOperator, nameList, synonyms, sources } = values;
   const words = mode === "words" ? { keyword1, operator, keyword2, mediaOperator, expression: null } : null;
   return {
     ...NO_TERMS,
     ...(words ?? { expression: values.expression }),
     nameList,
+    synonyms,
     sources: all.every((source) => sources.includes(source)) ? null : sources,
     period: periodOf(values.start || values.end, values.end || values.start),
   };

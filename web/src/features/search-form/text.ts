@@ -19,6 +19,8 @@ export const searchText = {
   wordsHelp: "語は空白で区切ります。",
   expression: "検索式",
   expressionHelp: 'AND、OR、NOT、( )、"語句"、title: body: media: domain: を使えます。',
+  synonyms: "類義語も探す",
+  synonymsHelp: "経産省で経済産業省も探すように、類義語に登録した言葉を加えます。",
   media: "媒体",
   mediaHelp: "選んだ媒体のいずれかの記事を探します。選ばなければすべての媒体です。",
   chooseMedia: "媒体を選ぶ",

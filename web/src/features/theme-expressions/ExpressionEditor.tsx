@@ -15,6 +15,7 @@ import type { Draft, StoredExpression, WorkspaceTheme } from "./types.ts";
 import { useCompletions } from "./use-completions.ts";
 import { useExpressionCheck, useReadable } from "./use-expression-check.ts";
 import { useExpressionForm } from "./use-expression-form.ts";
+import { useSynonymNotes } from "./use-term-counts.ts";
 import classes from "./workspace.module.css";
 
 const CodeEditor = lazy(() =>
@@ -56,6 +57,7 @@ export function ExpressionEditor(props: ExpressionEditorProps) {
   const fault = typed.trim() === "" ? null : (verdict?.fault ?? null);
   const type = (value: string) => form.fields.setFieldValue("text", value);
   const draft: Draft = { contractId, themeId: theme.id, id: stored?.id ?? null, section, text: asked ?? "" };
+  const notes = useSynonymNotes(draft, typed);
   return (
     <>
       <form className={classes.editor} id="expression" aria-label={theme.name} {...form.formProps} data-scroll>
@@ -74,6 +76,7 @@ export function ExpressionEditor(props: ExpressionEditorProps) {
             value={typed}
             onChange={type}
             fault={fault}
+            notes={notes}
             mend={fault?.mend && <MendButton mend={fault.mend} onText={type} />}
             completions={completions}
             maxLength={MOST_CHARACTERS}

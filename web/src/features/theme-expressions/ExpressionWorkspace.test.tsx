@@ -33,7 +33,9 @@ const answers = {
   ChosenContract: { data: { contract: null } },
   WorkspaceThemes: { data: { contractThemes: [theme] } },
   ThemeExpressions: { data: { themeExpressions: [stored] } },
-  ExpressionWords: { data: { expressionWords: { __typename: "ExpressionWords", terms: [], media: [] } } },
+  ExpressionWords: {
+    data: { expressionWords: { __typename: "ExpressionWords", terms: [], synonymTerms: [], media: [] } },
+  },
   RematchStatus: { data: { rematchStatus: null } },
   ExpressionTrial: { data: { expressionTrial: trial } },
   TermCounts: {
@@ -41,6 +43,7 @@ const answers = {
       countedTerms: {
         __typename: "CountedTerms",
         hasMore: false,
+        unknownSynonyms: [],
         terms: [{ __typename: "CountedTerm", term: "GaN", field: null, isExcluding: false, articles: 41 }],
       },
     },
@@ -73,6 +76,23 @@ describe("the workspace of expressions", () => {
     await userEvent.click(await screen.findByRole("button", { name: "「)」を加える" }));
     await waitFor(() => expect(screen.queryByText("1行目 1文字目")).toBeNull());
     expect(screen.getByRole("textbox", { name: "検索式" }).textContent).toBe("(GaN OR SiC)");
+  });
+
+  it("says at its place which term under syn: has no synonyms, and lets it be saved", async () => {
+    const counted = { ...answers.TermCounts.data.countedTerms };
+    const unknownSynonyms = [{ __typename: "UnknownSynonym", term: "SiC", position: 11 }];
+    open({
+      ThemeExpressions: { data: { themeExpressions: [{ ...stored, text: "GaN OR syn:SiC" }] } },
+      TermCounts: { data: { countedTerms: { ...counted, unknownSynonyms } } },
+    });
+    expect(await screen.findByText("1行目 12文字目")).toBeTruthy();
+    expect(screen.getByText("「SiC」には類義語の登録がないため、この語だけを探します")).toBeTruthy();
+    const { textContent } = await waitFor(() => {
+      const part = document.querySelector(".cm-note");
+      if (part === null) throw new Error("nothing is underlined");
+      return part;
+    });
+    expect(textContent).toBe("SiC");
   });
 
   it("says what the expression's refusal is where the server refuses the trial", async () => {

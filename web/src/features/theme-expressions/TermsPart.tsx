@@ -1,13 +1,9 @@
-import { useQuery } from "@apollo/client/react";
-import type { TermCountsQuery } from "../../__generated__/graphql.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
-import { TERM_COUNTS } from "./documents.ts";
 import { termsText as text } from "./text.ts";
 import type { Draft } from "./types.ts";
+import { type CountedTerms, useTermCounts } from "./use-term-counts.ts";
 import classes from "./workspace.module.css";
-
-type Counted = Extract<TermCountsQuery["countedTerms"], { __typename: "CountedTerms" }>;
 
 /** The words of the expression, each counted by itself, and how expressions are written. */
 export function TermsPart({ draft }: { draft: Draft }) {
@@ -31,10 +27,8 @@ export function TermsPart({ draft }: { draft: Draft }) {
   );
 }
 
-function Counts({ draft: { contractId, section, text: asked } }: { draft: Draft }) {
-  const { data, previousData, error, refetch } = useQuery(TERM_COUNTS, {
-    variables: { contractId, section, text: asked },
-  });
+function Counts({ draft }: { draft: Draft }) {
+  const { data, previousData, error, refetch } = useTermCounts(draft);
   const counted = (data ?? previousData)?.countedTerms;
   if (error && !counted) return <FailedPart title={text.failed} error={error} onRetry={() => void refetch()} />;
   if (!counted) return <Loading />;
@@ -58,7 +52,7 @@ function Counts({ draft: { contractId, section, text: asked } }: { draft: Draft 
 /** A term that begins or ends in ASCII is found as a word of its own only. */
 const isAscii = (term: string): boolean => /^[0-9A-Za-z]|[0-9A-Za-z]$/.test(term.normalize("NFKC"));
 
-function Note({ term, field, isExcluding, articles }: Counted["terms"][number]) {
+function Note({ term, field, isExcluding, articles }: CountedTerms["terms"][number]) {
   if (articles === 0) return <small data-tone="warn">{text.never}</small>;
   if (isExcluding) return <small>{text.excluded}</small>;
   return isAscii(term) && field !== "media" && field !== "domain" ? <small>{text.ascii}</small> : null;

@@ -131,6 +131,10 @@ export const TERM_COUNTS = graphql(`
           isExcluding
           articles
         }
+        unknownSynonyms {
+          term
+          position
+        }
       }
       ...RefusalParts @unmask
       ...FaultParts @unmask
@@ -142,6 +146,7 @@ export const EXPRESSION_WORDS = graphql(`
   query ExpressionWords($contractId: ID!) {
     expressionWords(contractId: $contractId) {
       terms
+      synonymTerms
       media {
         code
         name

@@ -46,7 +46,9 @@ export const expressionsText = {
     body: "本文だけ",
     media: "媒体",
     domain: "ドメイン",
+    syn: "類義語も含む",
   },
+  noSynonyms: (term: string) => `「${term}」には類義語の登録がないため、この語だけを探します`,
   fields: { text: "検索式", section: "情報源" },
 } as const;
 
@@ -91,6 +93,7 @@ export const termsText = {
     ["title: body:", "タイトル／本文だけ"],
     ["media:", "媒体コードか名前"],
     ["domain:", "WEB記事のドメイン"],
+    ["syn:", "類義語も含む"],
   ],
 } as const;
 

@@ -6,6 +6,7 @@ import { FormState } from "../../components/form-state/FormState.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import type { SearchWords } from "../../domain/search-terms.ts";
 import { MediaField } from "../../features/search-form/MediaField.tsx";
+import { SynonymsField } from "../../features/search-form/SynonymsField.tsx";
 import { conditionText as text } from "../../features/search-form/text.ts";
 import { WordsFields } from "../../features/search-form/WordsFields.tsx";
 import classes from "./condition.module.css";
@@ -40,6 +41,7 @@ export function ConditionEditor({ id, title, words }: ConditionEditorProps) {
       <FormSection title={text.words}>
         <div className={classes.words}>
           <WordsFields words={fields.values} errorOf={errorOf} onChange={change} />
+          <SynonymsField value={fields.values.synonyms} onChange={(synonyms) => change({ synonyms })} />
           <MediaField
             names={fields.values.nameList}
             error={errorOf("nameList")}

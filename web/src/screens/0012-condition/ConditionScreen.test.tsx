@@ -8,7 +8,7 @@ import ConditionScreen from "./ConditionScreen.tsx";
 const stored = {
   __typename: "SavedCondition",
   ...{ id: "3", title: "電池", keyword1: "全固体 電池", keyword2: "広告" },
-  ...{ operator: 2, mediaOperator: 3, nameList: ["東和経済新聞"] },
+  ...{ operator: 2, mediaOperator: 3, nameList: ["東和経済新聞"], synonyms: true },
 };
 const form = {
   title: "電池",
@@ -17,6 +17,7 @@ const form = {
   keyword2: "広告",
   mediaOperator: 3,
   nameList: ["東和経済新聞"],
+  synonyms: true,
 };
 const saved = { data: { saveCondition: { __typename: "SavedCondition", id: "3", title: "電池" } } };
 
@@ -31,7 +32,8 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "保存" }
 
 describe("0012", () => {
   it("keeps the search that it was opened with, under a name", async () => {
-    const bff = open("/0012?q=全固体 電池&op=2&q2=広告&op2=3&media=東和経済新聞");
+    const bff = open("/0012?q=全固体 電池&op=2&q2=広告&op2=3&media=東和経済新聞&syn=1");
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "類義語も探す" }).checked).toBe(true);
     await userEvent.type(screen.getByLabelText(/検索条件名/), " 電池 ");
     await save();
     expect(await screen.findByText(/at \/0011/)).toBeTruthy();

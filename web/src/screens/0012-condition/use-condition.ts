@@ -23,10 +23,10 @@ const loadForm = () =>
 export function useCondition(id: string | null, first: { title: string; words: SearchWords }) {
   const navigate = useNavigate();
   const [saveCondition] = useMutation(SAVE_CONDITION, { refetchQueries: [SAVED_CONDITIONS] });
-  const { keyword1, operator, keyword2, mediaOperator, nameList } = first.words;
+  const { keyword1, operator, keyword2, mediaOperator, nameList, synonyms } = first.words;
   return useSchemaForm({
     form: loadForm,
-    initial: { title: first.title, keyword1, operator, keyword2, mediaOperator, nameList },
+    initial: { title: first.title, keyword1, operator, keyword2, mediaOperator, nameList, synonyms },
     labels: LABELS,
     toForm: (values) => ({ ...values, title: values.title.trim(), nameList: [...values.nameList] }),
     send: async (form) => (await saveCondition({ variables: { id, form } })).data.saveCondition,

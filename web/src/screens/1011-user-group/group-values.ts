@@ -1,6 +1,6 @@
 import type { GroupSource, UserGroupForm } from "@kirinuki/schema/forms/user-group-form.ts";
 import type { UserGroupLineFragment } from "../../__generated__/graphql.ts";
-import { readUseLines, lineTexts } from "../../domain/use-lines.ts";
+import { lineTexts, readUseLines } from "../../domain/use-lines.ts";
 
 export type SourceUse = "off" | "all" | "themes";
 

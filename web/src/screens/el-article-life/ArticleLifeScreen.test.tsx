@@ -24,7 +24,14 @@ const life = {
   events: [
     {
       __typename: "LifeEvent",
-      ...{ at: "2026-11-20T06:00:00+09:00", kind: "mail", who: "a@example.jp", state: "sent", detail: null },
+      ...{
+        at: "2026-11-20T06:00:00+09:00",
+        kind: "mail",
+        who: "a@example.jp",
+        state: "sent",
+        detail: null,
+        mailId: "41",
+      },
     },
   ],
 };
@@ -49,6 +56,9 @@ it("says why an article is not in a theme, and in which mail it was", async () =
     "条件を満たしませんNOT 工場（タイトル）",
   );
   expect(screen.getByRole("row", { name: /メールで送りました/ }).textContent).toContain("a@example.jp送信済み");
+  expect(screen.getByRole("link", { name: "メールで送りました" }).getAttribute("href")).toBe(
+    "/el/mail-life?contractId=7&mailId=41",
+  );
 });
 
 it("opens an article by its id at once, and says where there is none", async () => {

@@ -1,85 +1,36 @@
-import "../../design/form-styles.ts";
 import { useQuery } from "@apollo/client/react";
-import { TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { timeLabel } from "../../domain/day.ts";
-import { ChooseContract } from "../../features/contract-choice/ChooseContract.tsx";
-import { ContractChoice } from "../../features/contract-choice/ContractChoice.tsx";
-import { useChosenContract } from "../../features/contract-choice/use-chosen-contract.ts";
+import { type Life, LifePage } from "../../features/life/LifePage.tsx";
 import { ArticlePart } from "./ArticlePart.tsx";
-import classes from "./article-life.module.css";
 import { FOUND_ARTICLES } from "./article-life-documents.ts";
 import { articleLifeText as text } from "./text.ts";
 
-const PAUSE_MS = 300;
 const ID = /^\d{15}$/;
+const idOf = (keyword: string): string | null => (ID.test(keyword) ? keyword : null);
 
 /** /el/article-life: why a customer got an article, or did not. */
 export default function ArticleLifeScreen() {
-  const [contractId, choose] = useChosenContract();
-  const [typed, type] = useState("");
-  const [keyword] = useDebouncedValue(typed.normalize("NFKC").trim(), PAUSE_MS);
-  const [params, setParams] = useSearchParams();
-  const open = (articleId: string) => setParams({ contractId: contractId ?? "", articleId });
-  const articleId = ID.test(keyword) ? keyword : params.get("articleId");
   return (
-    <Page
-      title={text.title}
-      lead={text.lead}
-      width="flush"
-      toolbar={
-        <>
-          <ContractChoice value={contractId} onChoose={choose} />
-          <TextInput
-            className={classes.search}
-            aria-label={text.search}
-            placeholder={text.search}
-            leftSection={<IconSearch size={16} stroke={1.75} />}
-            value={typed}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-          />
-        </>
+    <LifePage
+      text={text}
+      param="articleId"
+      idOf={idOf}
+      list={(life) =>
+        life.keyword === "" || idOf(life.keyword) !== null ? (
+          life.chosen === null && <EmptyState title={text.choose} message={text.chooseHelp} />
+        ) : (
+          <Found {...life} />
+        )
       }
-    >
-      {contractId === null ? (
-        <ChooseContract />
-      ) : (
-        <div className={classes.panes}>
-          <div className={classes.list}>
-            {keyword === "" || ID.test(keyword) ? (
-              articleId === null && <EmptyState title={text.choose} message={text.chooseHelp} />
-            ) : (
-              <Found contractId={contractId} keyword={keyword} chosen={articleId} onOpen={open} />
-            )}
-          </div>
-          <div className={classes.detail}>
-            {articleId === null ? (
-              <EmptyState title={text.pick} />
-            ) : (
-              <ArticlePart key={articleId} contractId={contractId} articleId={articleId} />
-            )}
-          </div>
-        </div>
-      )}
-    </Page>
+      detail={({ contractId, chosen }) => <ArticlePart key={chosen} contractId={contractId} articleId={chosen} />}
+    />
   );
 }
 
-interface FoundProps {
-  contractId: string;
-  keyword: string;
-  chosen: string | null;
-  onOpen: (articleId: string) => void;
-}
-
-function Found({ contractId, keyword, chosen, onOpen }: FoundProps) {
+function Found({ contractId, keyword, chosen, open }: Life) {
   const query = useQuery(FOUND_ARTICLES, { variables: { contractId, keyword }, ...SHOWN });
   return (
     <QueryState query={{ ...query, data: query.data ?? query.previousData }} failed={text.failed}>
@@ -90,7 +41,7 @@ function Found({ contractId, keyword, chosen, onOpen }: FoundProps) {
           <ul aria-label={text.list}>
             {foundArticles.map(({ articleId, title, medium, arrivedAt }) => (
               <li key={articleId}>
-                <button type="button" aria-current={articleId === chosen} onClick={() => onOpen(articleId)}>
+                <button type="button" aria-current={articleId === chosen} onClick={() => open(articleId)}>
                   <b>{title}</b>
                   <small>{`${medium}　${text.arrived(timeLabel(arrivedAt, "full"))}`}</small>
                 </button>

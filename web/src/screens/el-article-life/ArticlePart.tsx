@@ -7,9 +7,10 @@ import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { slashDate, timeLabel } from "../../domain/day.ts";
-import { pathOf } from "../../domain/screen-path.ts";
 import { sectionName } from "../../domain/text/section-text.ts";
-import classes from "./article-life.module.css";
+import { mailLifePath, ThemeLink } from "../../features/life/LifeLinks.tsx";
+import classes from "../../features/life/life.module.css";
+import { mailStateNames } from "../../features/life/mail-text.ts";
 import { ARTICLE_LIFE } from "./article-life-documents.ts";
 import { articleLifeText as text } from "./text.ts";
 
@@ -27,7 +28,7 @@ export function ArticlePart({ contractId, articleId }: { contractId: string; art
           <>
             <Head {...articleLife.article} />
             <Themes contractId={contractId} themes={articleLife.themes} />
-            <Events events={articleLife.events} />
+            <Events contractId={contractId} events={articleLife.events} />
           </>
         ) : (
           <EmptyState title={text.gone} />
@@ -63,9 +64,7 @@ function Themes({ contractId, themes }: { contractId: string; themes: readonly T
           {themes.map((theme) => (
             <tr key={theme.themeId}>
               <td data-nowrap>
-                <Link to={`${pathOf("el-expressions")}?contractId=${contractId}&themeId=${theme.themeId}`}>
-                  {theme.name}
-                </Link>
+                <ThemeLink contractId={contractId} themeId={theme.themeId} name={theme.name} />
               </td>
               <td>
                 <StateTag tone={theme.state === "found" ? "ok" : "warn"}>
@@ -88,14 +87,20 @@ function whyOf({ state, day, words, reasons }: Theme): string {
     .join("、");
 }
 
-const Events = ({ events }: { events: readonly Event[] }) => (
+const Events = ({ contractId, events }: { contractId: string; events: readonly Event[] }) => (
   <section className={classes.part}>
     <h3>{text.events}</h3>
     <CardTable label={text.events} columns={[text.at, text.what, text.who, text.detail]}>
       {events.map((event) => (
-        <tr key={[event.at, event.kind, event.who, event.state].join()}>
+        <tr key={[event.at, event.kind, event.who, event.state, event.mailId].join()}>
           <td data-nowrap>{timeLabel(event.at, "full")}</td>
-          <td>{text.kinds[event.kind] ?? event.kind}</td>
+          <td>
+            {event.mailId === null ? (
+              (text.kinds[event.kind] ?? event.kind)
+            ) : (
+              <Link to={mailLifePath({ contractId, mailId: event.mailId })}>{text.kinds[event.kind]}</Link>
+            )}
+          </td>
           <td>{event.who}</td>
           <td>{detailOf(event)}</td>
         </tr>
@@ -107,5 +112,7 @@ const Events = ({ events }: { events: readonly Event[] }) => (
 function detailOf({ kind, state, detail }: Event): string {
   if (kind === "corrected") return text.version(detail ?? "");
   const words = detail === null ? null : (text.details[detail] ?? detail);
-  return [state === null ? null : (text.eventStates[state] ?? state), words].filter(Boolean).join("　");
+  return [state === null ? null : (text.eventStates[state] ?? mailStateNames[state] ?? state), words]
+    .filter(Boolean)
+    .join("　");
 }

@@ -42,6 +42,7 @@ export const ARTICLE_LIFE = graphql(`
         who
         state
         detail
+        mailId
       }
     }
   }

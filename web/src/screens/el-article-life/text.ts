@@ -45,11 +45,6 @@ export const articleLifeText = {
   eventStates: {
     hidden: "非公開",
     shown: "公開",
-    queued: "送信待ち",
-    sending: "送信中",
-    sent: "送信済み",
-    failed: "送信失敗",
-    skipped: "送らない",
     pdf_display: "原文表示",
     pdf_print: "原文印刷",
     text_display: "本文表示",

@@ -10,7 +10,7 @@ import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { toast } from "../../components/toast/toast.tsx";
 import { TwoPanePicker } from "../../components/two-pane-picker/TwoPanePicker.tsx";
-import { readUseLines, lineTexts } from "../../domain/use-lines.ts";
+import { lineTexts, readUseLines } from "../../domain/use-lines.ts";
 import { UseLinesField } from "../../features/use-lines/UseLinesField.tsx";
 import type { DemandUnitRow } from "./DemandUnitsScreen.tsx";
 import { DEMAND_UNITS_SCREEN, SAVE_DEMAND_UNIT } from "./demand-unit-documents.ts";

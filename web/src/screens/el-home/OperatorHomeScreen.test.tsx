@@ -5,6 +5,7 @@ import { newOperatorClient } from "../../session/operator-client.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
 import OperatorHomeScreen from "./OperatorHomeScreen.tsx";
+import { operatorHomeText as text } from "./text.ts";
 
 vi.mock("../../session/use-operator.ts", () => ({ useOperator: () => ({ id: "ops", name: "運用　花子" }) }));
 
@@ -44,10 +45,33 @@ const found = {
       },
     ],
   },
+  operatorFound: {
+    __typename: "OperatorFound",
+    themes: [
+      { __typename: "FoundTheme", contractId: "7", companyName: "サザナミ化学", themeId: "31", name: "パワー半導体" },
+    ],
+    mails: [
+      {
+        __typename: "FoundMail",
+        ...{ contractId: "7", companyName: "サザナミ化学", mailId: "41", address: "suzuki@example.jp", kind: "digest" },
+        ...{ name: "朝の半導体", state: "bounced", plannedAt: "2026-11-20T07:00:00+09:00" },
+      },
+    ],
+  },
+};
+const headline = {
+  __typename: "LifeArticle",
+  ...{
+    articleId: "202611000000009",
+    title: "GaNの工場",
+    medium: "電装タイムス",
+    arrivedAt: "2026-11-19T05:00:00+09:00",
+  },
 };
 const nothing = {
   contracts: { ...found.contracts, total: 0, contracts: [] },
   foundUsers: { ...found.foundUsers, total: 0, users: [] },
+  operatorFound: { ...found.operatorFound, themes: [], mails: [] },
 };
 
 function open(answers: Parameters<typeof fakeBff>[0] = {}) {
@@ -57,6 +81,7 @@ function open(answers: Parameters<typeof fakeBff>[0] = {}) {
     },
     MorningStatus: { data: { setupStatusScreen: status } },
     OperatorSearch: { data: found },
+    HeadlineSearch: { data: { foundHeadlines: [headline] } },
     ...answers,
   });
   render(<OperatorHomeScreen />, "/el/home", newOperatorClient());
@@ -72,7 +97,8 @@ describe("/el/home", () => {
       "true",
     ]);
     expect(screen.getByRole("link", { name: /WEBの到着.*ありません/ }).dataset.alarm).toBe("false");
-    const links = await screen.findAllByRole("link", { name: /セットアップ|メールの送信|送信待ち|エラー/ });
+    await screen.findByRole("link", { name: /エラー.*5件/ });
+    const links = screen.getAllByRole("link", { name: /セットアップ|メールの送信|送信待ち|エラー/ });
     expect(links.map(({ textContent }) => textContent)).toEqual([
       "セットアップ3件処理中 1件",
       "メールの送信2,400通予定 80通・失敗 1通",
@@ -82,28 +108,50 @@ describe("/el/home", () => {
     for (const link of links) expect(link.getAttribute("href")).toBe("/el/setup-status");
   });
 
+  it("has its tiles in place before their numbers come, so that nothing below moves", async () => {
+    open();
+    const tiles = () => screen.getAllByRole("link").map((link) => link.querySelector("span")?.textContent);
+    const before = tiles();
+    await screen.findByRole("link", { name: /エラー.*5件/ });
+    expect(tiles()).toEqual(before);
+    expect(before).toEqual([...Object.values(text.arrivals), text.runs, text.mails, text.queue, text.errors]);
+  });
+
   it("shows one part where another can't be had", async () => {
     open({ MorningArrivals: new Error("offline") });
     expect(await screen.findByText("今朝の状態を読み込めませんでした")).toBeTruthy();
     expect(await screen.findByRole("link", { name: /送信待ち/ })).toBeTruthy();
   });
 
-  it("finds contracts and users as one types, and leads to them", async () => {
+  it("finds contracts, users, themes, mails and articles as one types, and leads to them", async () => {
     const bff = open();
-    await userEvent.type(screen.getByRole("textbox", { name: "契約企業・ユーザーを探す" }), " 鈴木 ");
+    await userEvent.type(
+      screen.getByRole("textbox", { name: "契約企業・ユーザー・テーマ・メール・記事を探す" }),
+      " 鈴木 ",
+    );
     const results = within(await screen.findByRole("region", { name: "探した結果" }));
     expect((await results.findByRole("link", { name: "サザナミ化学" })).getAttribute("href")).toBe("/el/contract?id=7");
     const users = `/el/users?q=${encodeURIComponent("鈴木")}`;
     expect(results.getByRole("link", { name: "鈴木　一" }).getAttribute("href")).toBe(`${users}&user=7%2Fsuzuki01`);
     expect(results.getByRole("link", { name: "ユーザーをすべて表示" }).getAttribute("href")).toBe(users);
+    expect(results.getByRole("link", { name: "パワー半導体" }).getAttribute("href")).toBe(
+      "/el/expressions?contractId=7&themeId=31",
+    );
+    expect(results.getByRole("link", { name: "朝の半導体" }).getAttribute("href")).toBe(
+      "/el/mail-life?contractId=7&mailId=41",
+    );
+    expect(results.getByText("戻ってきた")).toBeTruthy();
+    expect((await results.findByRole("link", { name: "GaNの工場" })).getAttribute("href")).toBe(
+      "/el/article-life?articleId=202611000000009",
+    );
     const searches = bff.calls.filter(({ operation }) => operation === "OperatorSearch");
     expect(searches.at(-1)?.body.variables).toEqual({ keyword: "鈴木" });
   });
 
   it("says that nothing is found", async () => {
-    open({ OperatorSearch: { data: nothing } });
-    const field = screen.getByRole("textbox", { name: "契約企業・ユーザーを探す" });
+    open({ OperatorSearch: { data: nothing }, HeadlineSearch: { data: { foundHeadlines: [] } } });
+    const field = screen.getByRole("textbox", { name: "契約企業・ユーザー・テーマ・メール・記事を探す" });
     await userEvent.type(field, "いない");
-    expect(await screen.findByText("該当する契約企業とユーザーはありません")).toBeTruthy();
+    expect(await screen.findByText("該当する契約企業、ユーザー、テーマ、メールはありません")).toBeTruthy();
   });
 });

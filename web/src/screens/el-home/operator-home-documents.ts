@@ -61,5 +61,35 @@ export const OPERATOR_SEARCH = graphql(`
         groupName
       }
     }
+    operatorFound(keyword: $keyword) {
+      themes {
+        contractId
+        companyName
+        themeId
+        name
+      }
+      mails {
+        contractId
+        companyName
+        mailId
+        address
+        kind
+        name
+        state
+        plannedAt
+      }
+    }
+  }
+`);
+
+/** Apart from the others: headlines take longer to be looked through. */
+export const HEADLINE_SEARCH = graphql(`
+  query HeadlineSearch($keyword: String!) {
+    foundHeadlines(keyword: $keyword) {
+      articleId
+      title
+      medium
+      arrivedAt
+    }
   }
 `);

@@ -1,5 +1,13 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
-import { ExpressionText, Keyword, MediaNames, Operator, type SearchText } from "@kirinuki/schema/forms/search-words.ts";
+import {
+  ExpressionText,
+  Keyword,
+  MediaNames,
+  Operator,
+  type SearchText,
+  WithSynonyms,
+} from "@kirinuki/schema/forms/search-words.ts";
+import type { Tone } from "@kirinuki/schema/tones.ts";
 import { IsOptional } from "class-validator";
 import { invalidFields } from "../../../errors/app-error.ts";
 import {
@@ -10,10 +18,11 @@ import {
   PageField,
   PageSizeField,
 } from "../../../http/fields.ts";
-import { Digits, Listed } from "../../../http/transforms.ts";
+import { Digits, Flag, Listed } from "../../../http/transforms.ts";
 import { type SortKey, type SortOrder } from "../../../search/article-search.ts";
 import type { DayString } from "../../../time/tokyo.ts";
 import { SelectionQuery } from "../../themes/theme/selection.form.ts";
+import { WantedTags, WantedTones } from "../article-assessment/assessment-filter.form.ts";
 
 /** UTF-16 units. Longer texts are not read at all; of shorter ones the parser says whether they are too long. */
 const LONGEST_TEXT = 100_000;
@@ -23,7 +32,11 @@ const LONGEST_TEXT = 100_000;
  * and an expression exclude each other; media may be added to either.
  */
 export class ArticleSearchForm extends SelectionQuery implements SearchText {
-  static readonly wireNames = { media_operator: "mediaOperator", media_name_list: "nameList" };
+  static readonly wireNames = {
+    media_operator: "mediaOperator",
+    media_name_list: "nameList",
+    synonym_flag: "synonyms",
+  };
 
   @ExpressionText(LONGEST_TEXT) expression?: string;
   @Keyword(LONGEST_TEXT) keyword1?: string;
@@ -31,7 +44,10 @@ export class ArticleSearchForm extends SelectionQuery implements SearchText {
   @Digits() @Operator() operator?: 1 | 2 | 3;
   @Digits() @Operator() mediaOperator?: 1 | 2 | 3;
   @Listed() @MediaNames() nameList?: string[];
+  @Flag() @WithSynonyms() synonyms?: boolean;
   @IsOptional() @CodesField("データ区分", DATA_SECTIONS) data_section?: DataSection[];
+  @IsOptional() @WantedTones() tone?: Tone[];
+  @IsOptional() @WantedTags() tag_id?: string[];
   @IsOptional() @DayField("発行日の開始日") issue_date_start?: DayString;
   @IsOptional() @DayField("発行日の終了日") issue_date_end?: DayString;
   @IsOptional() @PageField() page = 1;

@@ -1,20 +1,47 @@
 import { and, type Expression } from "@kirinuki/schema/expression/ast.ts";
 import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { type ParseResult, parseExpression } from "@kirinuki/schema/expression/parse.ts";
+import { printExpression } from "@kirinuki/schema/expression/print.ts";
+import { MAX_LENGTH } from "@kirinuki/schema/expression/refusals.ts";
+import { everySynonymous, synonymousTerms } from "@kirinuki/schema/expression/synonyms.ts";
 import type { SearchText } from "@kirinuki/schema/forms/search-words.ts";
 import { MARKED_WORDS } from "@kirinuki/schema/marked-words.ts";
+import { validationText } from "@kirinuki/schema/messages.ts";
+import type { Transaction } from "../../../db/tenant.ts";
 import type { FieldError } from "../../../errors/app-error.ts";
 import { ANYWHERE, IN_TITLE, visitLeaves } from "../../../matching/engine/leaves.ts";
 import { expressionOf } from "../../../matching/expression/saved-condition.ts";
+import { expand } from "../../../matching/set-up/synonyms.ts";
 
 /** What a form searches for, or its refusal with the field at fault. */
 export type Searched = { ok: true; expression: Expression } | { ok: false; fault: FieldError };
 
-export function searchedExpression(form: SearchText): Searched {
+/** Words of one search that may stand for their synonyms. */
+const MOST_SYNONYMOUS = 64;
+
+/**
+ * What a form searches for in a contract. Words under `syn:`, or all of them where the form says so, stand for their synonyms too. A
+ * search without any reads no list.
+ */
+export async function searchedExpression(tx: Transaction, contractId: number, form: SearchText): Promise<Searched> {
   const result = read(form);
-  if (result.ok) return result;
-  return { ok: false, fault: { field: fieldAtFault(form), ...result.refusal } };
+  const refused = (fault: Omit<FieldError, "field">): Searched => ({
+    ok: false,
+    fault: { field: fieldAtFault(form), ...fault },
+  });
+  if (!result.ok) return refused(result.refusal);
+  const written = form.synonyms ? everySynonymous(result.expression) : result.expression;
+  const given = synonymousTerms(written).length;
+  if (given === 0) return result;
+  if (given > MOST_SYNONYMOUS)
+    return refused({ code: TOO_MANY, message: validationText.synonymWords(MOST_SYNONYMOUS, given) });
+  const expression = await expand(tx, contractId, written);
+  if (printExpression(expression).length > MAX_LENGTH)
+    return refused({ code: TOO_MANY, message: validationText.synonymLength });
+  return { ok: true, expression };
 }
+
+const TOO_MANY = "TOO_MANY_SYNONYMS";
 
 function read(form: SearchText): ParseResult {
   const mediaNames = form.nameList ?? [];

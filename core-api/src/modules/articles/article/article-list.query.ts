@@ -1,5 +1,7 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Tone } from "@kirinuki/schema/tones.ts";
 import { IsOptional } from "class-validator";
+import type { Actor } from "../../../access/actor.ts";
 import { invalidFields } from "../../../errors/app-error.ts";
 import {
   ChoiceField,
@@ -15,7 +17,7 @@ import { type Period, periodOf } from "../../../period/period.ts";
 import { type SortKey, type SortOrder } from "../../../search/article-search.ts";
 import type { Clock, DayString } from "../../../time/tokyo.ts";
 import { SelectionQuery } from "../../themes/theme/selection.form.ts";
-
+import { WantedTags, WantedTones } from "../article-assessment/assessment-filter.form.ts";
 import type { PageRequest } from "./article-page.read-model.ts";
 
 /** What the three lists share: a day or a period, a selection, paging, sorting (api.md, Conventions). */
@@ -25,10 +27,14 @@ class ArticleListQuery extends SelectionQuery {
   @IsOptional() @PageSizeField() page_size = DEFAULT_PAGE_SIZE;
   @IsOptional() @ChoiceField("並べ替え項目", ["date", "title"]) sort_key?: SortKey;
   @IsOptional() @ChoiceField("並び順", ["asc", "desc"]) sort_order?: SortOrder;
+  @IsOptional() @WantedTones() tone?: Tone[];
+  @IsOptional() @WantedTags() tag_id?: string[];
   /** 1: only what this user has not read. */
   @IsOptional() @CodeField("未読のみ", [0, 1]) unread_only?: 0 | 1;
   /** Since when what was read stays in the list all the same, so that its pages don't move; now unless given. */
   @IsOptional() @MomentField("未読の基準日時") unread_as_of?: Date;
+  /** 1: what the contract has unpublished too, with its disp_status; for administrators alone. */
+  @IsOptional() @CodeField("非公開の記事", [0, 1]) unpublished_flag?: 0 | 1;
 }
 export type AnyArticleListQuery = ArticleListQuery & { data_section?: DataSection };
 
@@ -56,6 +62,10 @@ export function unreadOf(query: AnyArticleListQuery, userId: string, clock: Cloc
   if (query.unread_only !== 1) return null;
   return { userId, asOf: query.unread_as_of ?? clock.now() };
 }
+
+/** Counts are of what is published, for everybody; an administrator may ask for what is hidden among it. */
+export const withUnpublished = (query: AnyArticleListQuery, { role }: Pick<Actor, "role">): boolean =>
+  query.unpublished_flag === 1 && role === "Admin";
 
 /** A title reads from あ, a date from the newest, unless told otherwise. */
 export function sortOf({

@@ -5,12 +5,12 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
-import { expand } from "../../../matching/set-up/synonyms.ts";
 import { type Period, periodOf } from "../../../period/period.ts";
 import type { Parts } from "../../parts.ts";
 import { dayOf, listedComment } from "../article/article.mapper.ts";
 import { type ArticleRow, readArticleRows } from "../article/article-rows.read-model.ts";
 import { isOffered } from "../article/sale-window.ts";
+import { assessmentFilterOf } from "../article-assessment/assessment-filter.form.ts";
 import { searchedExpression, titleWords } from "../article-search/searched-expression.ts";
 import type { ManagedArticlesWire, ManagedArticleWire } from "./managed-article.dto.ts";
 import type { ManagedArticlesQuery } from "./managed-article.form.ts";
@@ -39,16 +39,21 @@ export async function listManaged(
   const searched =
     written === undefined && keyword === undefined
       ? null
-      : searchedExpression({ ...(written && { expression: written }), ...(keyword && { keyword1: keyword }) });
+      : await searchedExpression(tx, contractId, {
+          ...(written && { expression: written }),
+          ...(keyword && { keyword1: keyword }),
+          synonyms: query.synonym_flag === 1,
+        });
   if (searched?.ok === false)
     return new Refusal("REFUSED_EXPRESSION", {}, [
       { ...searched.fault, field: written === undefined ? "keyword" : "expression" },
     ]);
-  const expression = searched && (await expand(tx, contractId, searched.expression));
+  const expression = searched?.expression ?? null;
   const found = expression && (await find(search, { tx, actor }, { expression, period, themeId }));
   const { counts, entries } = await readManagedPage(tx, {
     ...{ contractId, period, sections, themeId, state, page, pageSize: page_size },
     mediaCode: query.media_code ?? null,
+    assessed: assessmentFilterOf(query),
     articleIds: found,
     shownSections: sections.filter((section) => query.data_section?.includes(section) ?? true),
   });
@@ -100,6 +105,8 @@ function toLine(
     process_date: processDate,
     theme_name: [...new Set(row.hits.map(({ themeName }) => themeName))],
     comment: listedComment(row),
+    tone: row.tone,
+    tag_info: row.tags,
     sale_flag: isOffered(row, now) ? 1 : 0,
   };
 }

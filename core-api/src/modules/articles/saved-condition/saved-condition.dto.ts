@@ -6,6 +6,8 @@ const condition = {
   operator: Type.Integer({ enum: [1, 2, 3] }),
   media_operator: Type.Integer({ enum: [1, 2, 3] }),
   media_name_list: Type.Array(Type.String()),
+  /** 1: each word stands for its synonyms too. */
+  synonym_flag: Type.Integer({ enum: [0, 1] }),
 };
 
 /** GET /search_conditions. */

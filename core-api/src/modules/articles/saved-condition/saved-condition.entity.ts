@@ -12,5 +12,7 @@ export class SavedConditionRow {
   @Column({ type: "smallint", default: 1 }) operator!: number;
   @Column({ type: "smallint", default: 2 }) media_operator!: number;
   @Column({ type: "text", array: true, default: [] }) media_name_list!: string[];
+  /** Each word stands for its synonyms too. */
+  @Column({ type: "boolean", default: false }) synonyms!: boolean;
   @Column({ type: "timestamptz", default: () => "now()" }) updated_at!: Date;
 }

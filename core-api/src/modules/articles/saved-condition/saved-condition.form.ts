@@ -2,17 +2,22 @@ import { SavedConditionForm } from "@kirinuki/schema/forms/saved-condition-form.
 import { IsOptional } from "class-validator";
 import { IdField, ShortTextField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
-import { Digits } from "../../../http/transforms.ts";
+import { Digits, Flag } from "../../../http/transforms.ts";
 
 /** PUT /search_condition. Without a condition_id it is a new one. */
 export class SavedConditionBody extends SavedConditionForm {
-  static readonly wireNames = { media_operator: "mediaOperator", media_name_list: "nameList" };
+  static readonly wireNames = {
+    media_operator: "mediaOperator",
+    media_name_list: "nameList",
+    synonym_flag: "synonyms",
+  };
 
   @IsOptional() @IdField("検索条件ID") condition_id?: string;
   @Clearable() declare keyword1?: string | null;
   @Clearable() declare keyword2?: string | null;
   @Digits() declare operator?: 1 | 2 | 3;
   @Digits() declare mediaOperator?: 1 | 2 | 3;
+  @Flag() declare synonyms?: boolean;
 }
 
 export class ConditionIdForm {

@@ -35,7 +35,7 @@ describe("saved search conditions", () => {
       media_name_list: ["東都新聞", "経済日報"],
     };
     const condition_id = await idOf(user, given);
-    const kept = { ...given, operator: 2, condition_id };
+    const kept = { ...given, operator: 2, synonym_flag: 0, condition_id };
     expect((await get(user, "/search_condition", { condition_id })).json().data).toEqual(kept);
     const { condition_id: _id, title: _title, ...request } = kept;
     expect((await get(user, "/article_search_condition", { condition_id })).json().data).toEqual(request);

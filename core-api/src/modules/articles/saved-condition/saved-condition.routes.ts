@@ -12,14 +12,15 @@ import { findCondition, listConditions, removeCondition, saveCondition } from ".
 
 const LABEL = "検索条件ID";
 
+const toRequest = ({ keyword1, keyword2, operator, media_operator, media_name_list, synonyms }: SavedConditionRow) => ({
+  ...{ keyword1, keyword2, operator, media_operator, media_name_list },
+  synonym_flag: synonyms ? 1 : 0,
+});
+
 const toWire = (row: SavedConditionRow) => ({
   condition_id: row.condition_id,
   title: row.title,
-  keyword1: row.keyword1,
-  keyword2: row.keyword2,
-  operator: row.operator,
-  media_operator: row.media_operator,
-  media_name_list: row.media_name_list,
+  ...toRequest(row),
 });
 
 /** Somebody else's conditions do not exist to a user. @throws AppError NOT_FOUND */
@@ -62,11 +63,8 @@ export function savedConditionRoutes(router: Router, { search }: Parts): void {
     summary: "One saved condition as a request of article_search",
     query: ConditionIdForm,
     data: searchRequestSchema,
-    run: async ({ tx, actor, query }) => {
-      const row = await findCondition(tx, actor, requiredId("condition_id", LABEL, query, {}));
-      const { keyword1, keyword2, operator, media_operator, media_name_list } = row;
-      return { keyword1, keyword2, operator, media_operator, media_name_list };
-    },
+    run: async ({ tx, actor, query }) =>
+      toRequest(await findCondition(tx, actor, requiredId("condition_id", LABEL, query, {}))),
   });
 
   router.user({

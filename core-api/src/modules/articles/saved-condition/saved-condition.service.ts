@@ -43,7 +43,7 @@ export async function saveCondition(
   ]);
   const before = body.condition_id === undefined ? null : await findCondition(tx, actor, body.condition_id);
   const values = valuesOf(body, before);
-  const searched = searchedExpression(toForm(values));
+  const searched = await searchedExpression(tx, actor.contractId, toForm(values));
   if (!searched.ok) return new Refusal("REFUSED_EXPRESSION", {}, [searched.fault]);
   const others = (await listConditions(tx, actor)).filter(({ condition_id }) => condition_id !== before?.condition_id);
   if (others.some(({ title }) => title === values.title))
@@ -82,6 +82,7 @@ function valuesOf(body: SavedConditionBody, before: SavedConditionRow | null): V
     operator: body.operator ?? before?.operator ?? 1,
     media_operator: body.mediaOperator ?? before?.media_operator ?? 2,
     media_name_list: body.nameList ?? before?.media_name_list ?? [],
+    synonyms: body.synonyms ?? before?.synonyms ?? false,
   };
 }
 
@@ -93,5 +94,6 @@ function toForm(values: Values) {
     operator: values.operator as 1 | 2 | 3,
     mediaOperator: values.media_operator as 1 | 2 | 3,
     nameList: values.media_name_list,
+    synonyms: values.synonyms,
   };
 }

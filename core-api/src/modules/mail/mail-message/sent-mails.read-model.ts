@@ -34,12 +34,13 @@ const STATUS = `
   CASE WHEN m.state = 'sent' THEN 0 WHEN m.state IN ('failed', 'skipped') THEN 1
     WHEN m.attempts = 0 AND r.due_at > $4::timestamptz THEN 3 ELSE 2 END`;
 
-const NAME = `
+/** The subject that somebody wrote, or the name of the theme, theme group or topic of a mail `m`; empty where it is gone. */
+export const MAIL_NAME = `
   coalesce(CASE WHEN m.content->>'kind' = 'manual' THEN m.content->>'subject' ELSE CASE (m.content->>'dataKbn')::int
     WHEN 1 THEN (SELECT theme_name FROM theme t WHERE t.contract_id = m.contract_id AND t.theme_id = (m.content->>'targetId')::int)
     WHEN 2 THEN (SELECT theme_group_name FROM theme_group g WHERE g.contract_id = m.contract_id AND g.theme_group_id = (m.content->>'targetId')::int)
     WHEN 3 THEN (SELECT topics_name FROM topic p WHERE p.contract_id = m.contract_id AND p.topics_id = (m.content->>'targetId')::int)
-  END END, '') AS name`;
+  END END, '')`;
 
 const FROM = `
   FROM mail_run r JOIN mail_message m USING (contract_id, mail_run_id)
@@ -54,7 +55,7 @@ export async function readSentMails(tx: Transaction, contractId: number, request
   const [counted] = await tx.query<{ count: number }>(`SELECT count(*)::int AS count ${FROM}`, filter);
   const rows = await tx.query<Row>(
     `SELECT r.mail_run_id::text AS sendmail_id, m.row_no AS row, m.mail_address, ${STATUS} AS status, coalesce(m.reason, '') AS message, r.kind,
-       r.mail_setting_id::text, ${NAME}, r.made_by AS sent_by, r.due_at, r.article_count, m.attempts AS attempt_count,
+       r.mail_setting_id::text, ${MAIL_NAME} AS name, r.made_by AS sent_by, r.due_at, r.article_count, m.attempts AS attempt_count,
        m.maybe_twice::int AS maybe_twice_flag, m.ended_at
      ${FROM} ORDER BY r.made_at DESC, r.mail_run_id DESC, m.row_no LIMIT $7 OFFSET $8`,
     [...filter, pageSize, (page - 1) * pageSize],

@@ -27,6 +27,8 @@ const event = Type.Object({
   state: nullable(Type.String()),
   /** More of it as it is stored: a comment, the reason of a failure, the number of a version. */
   detail: nullable(Type.String()),
+  /** Of a mail. */
+  mail_message_id: nullable(Type.String()),
 });
 export type LifeEvent = Static<typeof event>;
 

@@ -61,19 +61,20 @@ export async function readFullArticle(
   };
 }
 
-/** Newest first. Mails that were made later to leave an article out are none of its. */
+/** Newest first. A mail is one of an article if it says it, by whatever setting or hand. */
 const EVENTS = `
   SELECT * FROM (
-    SELECT a.arrived_at AS at, 'arrived' AS kind, NULL::text AS who, NULL::text AS state, a.media_name AS detail FROM article a WHERE a.article_id = $2::bigint
-    UNION ALL SELECT a.withdrawn_at, 'withdrawn', NULL, NULL, NULL FROM article a WHERE a.article_id = $2::bigint AND a.withdrawn_at IS NOT NULL
-    UNION ALL SELECT v.received_at, 'corrected', NULL, NULL, v.version::text FROM article_version v WHERE v.article_id = $2::bigint AND v.version > 1
-    UNION ALL SELECT s.updated_at, 'changed', NULL, CASE WHEN s.disp_status <> 0 THEN 'hidden' ELSE 'shown' END, nullif(s.comment, '')
+    SELECT a.arrived_at AS at, 'arrived' AS kind, NULL::text AS who, NULL::text AS state, a.media_name AS detail, NULL::text AS mail_message_id FROM article a WHERE a.article_id = $2::bigint
+    UNION ALL SELECT a.withdrawn_at, 'withdrawn', NULL, NULL, NULL, NULL FROM article a WHERE a.article_id = $2::bigint AND a.withdrawn_at IS NOT NULL
+    UNION ALL SELECT v.received_at, 'corrected', NULL, NULL, v.version::text, NULL FROM article_version v WHERE v.article_id = $2::bigint AND v.version > 1
+    UNION ALL SELECT s.updated_at, 'changed', NULL, CASE WHEN s.disp_status <> 0 THEN 'hidden' ELSE 'shown' END, nullif(s.comment, ''), NULL
       FROM article_setting s WHERE s.contract_id = $1 AND s.article_id = $2::bigint
-    UNION ALL SELECT coalesce(m.ended_at, r.made_at), 'mail', m.mail_address, m.state, m.reason
-      FROM mail_delivered d JOIN mail_run r USING (contract_id, mail_run_id) JOIN mail_message m USING (contract_id, mail_run_id)
-      WHERE d.contract_id = $1 AND d.article_id = $2::bigint
-    UNION ALL SELECT k.read_at, 'read', k.user_id, NULL, NULL FROM read_mark k WHERE k.contract_id = $1 AND k.article_id = $2::bigint
-    UNION ALL SELECT coalesce(u.counted_at, u.reserved_at), 'original', u.user_id, u.use_kind, u.use_state
+    UNION ALL SELECT coalesce(m.ended_at, r.made_at), 'mail', m.mail_address, CASE WHEN m.bounced_at IS NULL THEN m.state ELSE 'bounced' END, m.reason,
+        m.mail_message_id::text
+      FROM mail_message m JOIN mail_run r USING (contract_id, mail_run_id)
+      WHERE m.contract_id = $1 AND m.content -> 'articles' @> jsonb_build_array(jsonb_build_object('id', $2::bigint::text))
+    UNION ALL SELECT k.read_at, 'read', k.user_id, NULL, NULL, NULL FROM read_mark k WHERE k.contract_id = $1 AND k.article_id = $2::bigint
+    UNION ALL SELECT coalesce(u.counted_at, u.reserved_at), 'original', u.user_id, u.use_kind, u.use_state, NULL
       FROM original_use u WHERE u.contract_id = $1 AND u.article_id = $2::bigint
   ) e ORDER BY e.at DESC LIMIT 500`;
 

@@ -2,8 +2,8 @@ import { MOST_CHARGE_CODES } from "@kirinuki/schema/contract-settings.ts";
 import { chargeCodeText as text } from "@kirinuki/schema/messages.ts";
 import { Transform } from "class-transformer";
 import { ValidateBy, type ValidationArguments } from "class-validator";
-import { chargeCodeFault, tidyCode } from "./charge-code.ts";
 import type { ChargeCode } from "./charge-code.repository.ts";
+import { chargeCodeFault, tidyCode } from "./charge-code.ts";
 
 const isCode = (given: unknown): given is ChargeCode =>
   given !== null &&

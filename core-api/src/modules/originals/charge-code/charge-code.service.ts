@@ -2,8 +2,8 @@ import { chargeCodeText as text } from "@kirinuki/schema/messages.ts";
 import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { Refusal } from "../../../http/envelope.ts";
-import { chargeCodeFault, tidyCode } from "./charge-code.ts";
 import { hasChargeCode, readChargeMode } from "./charge-code.repository.ts";
+import { chargeCodeFault, tidyCode } from "./charge-code.ts";
 
 interface Nothing {
   article_info: never[];

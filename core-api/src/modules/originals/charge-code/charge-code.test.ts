@@ -128,10 +128,7 @@ describe("charge codes", () => {
     [[{ charge_code: 5 }], "請求コードは一覧で指定してください。"],
     [[{ charge_code: "A" }, { charge_code: " " }], "2行目：請求コードを入力してください。"],
     [[{ charge_code: "A" }, { charge_code: "A" }], "2行目：請求コード「A」が2回あります。"],
-    [
-      [{ charge_code: "a".repeat(41) }],
-      "1行目：請求コードは40バイト以内で指定してください（いまは41バイト）。",
-    ],
+    [[{ charge_code: "a".repeat(41) }], "1行目：請求コードは40バイト以内で指定してください（いまは41バイト）。"],
     [[{ charge_code: "A", charge_name: "x".repeat(101) }], "1行目：名称は100文字以内で入力してください。"],
   ])("that can't be listed are told with their line: %j", async (given, message) => {
     const answer = await save(given);

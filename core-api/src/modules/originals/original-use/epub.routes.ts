@@ -1,11 +1,11 @@
 import { IsOptional } from "class-validator";
 import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
+import { Refusal } from "../../../http/envelope.ts";
 import { IdField, ShortTextField } from "../../../http/fields.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { sendFile } from "../../../http/send-file.ts";
 import type { Parts } from "../../parts.ts";
-import { Refusal } from "../../../http/envelope.ts";
 import { chargeCodeFor } from "../charge-code/charge-code.service.ts";
 import { FlagField, LogListField, MOST_CHARGE_CODE_LENGTH, type UsageLogItem } from "./article-request.form.ts";
 import { originOf } from "./article-request.ts";

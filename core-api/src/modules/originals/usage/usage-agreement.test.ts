@@ -221,7 +221,8 @@ describe.each([
     const uses = within(start, end);
     for (const member of members.slice(0, -1)) {
       const query = { process_date_start: start, process_date_end: end };
-      const { pdf_usage_recodes: rows, usage_charges } = (await api.get(member, "/pdf_usage_recodes", query)).json().data;
+      const { pdf_usage_recodes: rows, usage_charges } = (await api.get(member, "/pdf_usage_recodes", query)).json()
+        .data;
       expect(rows.at(-1)).toEqual(countsIn(countsOf(uses.filter((use) => use.user === member.userId))));
       for (const { charge_code, ...counted } of usage_charges) {
         const { count, epub_count } = countsOf(

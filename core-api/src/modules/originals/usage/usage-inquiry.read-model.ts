@@ -103,7 +103,8 @@ function sums(request: UsageInquiryRequest): string {
   const missing = KEYS.filter((key) => !keys.includes(key));
   const columns = [...keys, ...missing.map((key) => `NULL::${key === "process_date" ? "date" : "text"} AS ${key}`)];
   const only =
-    (userIds ? " AND user_id = ANY ($4::text[])" : "") + (groupIds ? " AND user_group_id = ANY ($5::int[])" : "") +
+    (userIds ? " AND user_id = ANY ($4::text[])" : "") +
+    (groupIds ? " AND user_group_id = ANY ($5::int[])" : "") +
     (chargeCodes ? " AND charge_code = ANY ($7::text[])" : "");
   const idle =
     step === "period" ? `UNION ALL SELECT i.*, NULL, ${NAMES.map(() => 0).join(", ")} FROM (${IDLE[by]}) i` : "";

@@ -135,7 +135,11 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
       const { contractId, userId } = actor;
       const detail = { by, step, ...inquiry.period, ids: inquiry.userIds ?? inquiry.groupIds };
       await audit(tx, { contractId, actor: userId, action: "usage.download", detail, requestId: request.id });
-      const table = { sheetName: SHEET_NAME, columns: usageColumns(by, step, inquiry.isByCharge), rows: allUsage(tx, inquiry) };
+      const table = {
+        sheetName: SHEET_NAME,
+        columns: usageColumns(by, step, inquiry.isByCharge),
+        rows: allUsage(tx, inquiry),
+      };
       return sendTable(reply, table, { ...body, names: FILE_NAMES[by][step], days: daysOf(inquiry) });
     },
   });

@@ -11,7 +11,13 @@ import type { Parts } from "../../parts.ts";
 import { tokyoMonth } from "../original-use/usage-month.ts";
 import { readCapOutlook } from "./cap-outlook.read-model.ts";
 import { usageRecordsSchema } from "./usage-records.dto.ts";
-import { readChargedUses, readUsageOfUser, readUsedArticles, totalOf, type UsageCounts } from "./usage-rows.read-model.ts";
+import {
+  readChargedUses,
+  readUsageOfUser,
+  readUsedArticles,
+  totalOf,
+  type UsageCounts,
+} from "./usage-rows.read-model.ts";
 
 class UsageRecordsQuery extends PeriodQuery {
   /** Of the articles; days all come in one answer. */

@@ -2,12 +2,13 @@ import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
 import { type Expression, within } from "@kirinuki/schema/expression/ast.ts";
 import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
+import { synonymousPlaces, synonymousTerms, withSynonyms } from "@kirinuki/schema/expression/synonyms.ts";
 import { DEFAULT_DAYS, firstOfDays } from "@kirinuki/schema/tokyo-day.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Refusal } from "../../../http/envelope.ts";
 import { ANYWHERE, IN_BODY, IN_TITLE, visitLeaves } from "../../../matching/engine/leaves.ts";
-import { expand } from "../../../matching/set-up/synonyms.ts";
+import { readSynonyms } from "../../../matching/set-up/synonyms.ts";
 import { findContract } from "../../operator/contract-company/contract-company.read-model.ts";
 import type { ExpressionTerms } from "./expression-trial.dto.ts";
 import type { ExpressionTermsForm } from "./expression-trial.form.ts";
@@ -38,7 +39,8 @@ export async function countExpressionTerms(
   if (!contract) throw new AppError("NOT_FOUND");
   const parsed = parseExpression(expression);
   if (!parsed.ok) return refusedExpression(checkSyntax(expression));
-  const parts = partsOf(await expand(tx, contract.contractId, parsed.expression));
+  const synonymsOf = await readSynonyms(tx, contract.contractId, synonymousTerms(parsed.expression));
+  const parts = partsOf(withSynonyms(parsed.expression, synonymsOf));
   const request = {
     contractId: contract.contractId,
     source: null,
@@ -55,7 +57,8 @@ export async function countExpressionTerms(
     const count = Object.values(counts).reduce((sum, each) => sum + each, 0);
     terms.push({ term, field, not_flag: underNot ? 1 : 0, count });
   }
-  return { terms, more_flag: parts.length > MOST_PARTS ? 1 : 0 };
+  const unknown_synonyms = synonymousPlaces(expression).filter(({ term }) => synonymsOf(norm(term)).length === 0);
+  return { terms, more_flag: parts.length > MOST_PARTS ? 1 : 0, unknown_synonyms };
 }
 
 /** In the order of the expression, each once. */

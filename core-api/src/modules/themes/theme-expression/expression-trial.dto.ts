@@ -54,11 +54,15 @@ export const expressionTermsSchema = Type.Object({
   ),
   /** 1: there are more parts than were counted. */
   more_flag: Type.Integer({ enum: [0, 1] }),
+  /** Terms under syn: that have no synonyms, so that they stand for themselves; position is a UTF-16 offset. */
+  unknown_synonyms: Type.Array(Type.Object({ term: Type.String(), position: Type.Integer() })),
 });
 export type ExpressionTerms = Static<typeof expressionTermsSchema>;
 
 /** GET /expression_words: what an editor offers. */
 export const expressionWordsSchema = Type.Object({
   terms: Type.Array(Type.String()),
+  /** What has synonyms: the contract's terms, then the general ones; the first 5,000. */
+  synonym_terms: Type.Array(Type.String()),
   media: Type.Array(Type.Object({ media_code: Type.String(), media_name: Type.String() })),
 });

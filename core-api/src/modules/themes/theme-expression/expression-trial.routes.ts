@@ -1,6 +1,7 @@
 import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Router } from "../../../http/route.ts";
+import { readSynonymTerms } from "../../../matching/set-up/synonyms.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import { readMedia } from "../../articles/media/media.read-model.ts";
 import { findContract } from "../../operator/contract-company/contract-company.read-model.ts";
@@ -46,6 +47,7 @@ export function expressionTrialRoutes(router: Router, { clock, search }: Parts):
       const media = await readMedia(tx, DATA_SECTIONS);
       return {
         terms: await readUsedTerms(tx, contract.contractId),
+        synonym_terms: await readSynonymTerms(tx, contract.contractId),
         media: media.map(({ media_code, media_name }) => ({ media_code, media_name })),
       };
     },

@@ -4,10 +4,11 @@ import { reindex } from "../../../search/reindex.ts";
 import { anArticle } from "../../../testing/an-article.ts";
 import { aContract, aTheme } from "../../../testing/builders.ts";
 import { operatorApp } from "../../operator/operator/testing/operator-app.ts";
+import { synonymRoutes } from "../synonym/synonym.routes.ts";
 import { expressionTrialRoutes } from "./expression-trial.routes.ts";
 
 const db = await testDatabase();
-const { call, owner, scope } = await operatorApp(db, expressionTrialRoutes);
+const { call, owner, scope } = await operatorApp(db, expressionTrialRoutes, synonymRoutes);
 const contract = await aContract(owner);
 const contract_id = String(contract.contractId);
 
@@ -133,6 +134,7 @@ describe("the terms of an expression", () => {
         { term: "東都新聞", field: "media", not_flag: 1, count: 5 },
       ],
       more_flag: 0,
+      unknown_synonyms: [],
     });
     const web = await call("POST", "/expression_terms", { contract_id, data_section: 3, expression: "GaN" });
     expect(web.data.terms).toMatchObject([{ count: 1 }]);
@@ -142,6 +144,23 @@ describe("the terms of an expression", () => {
     const expression = Array.from({ length: 41 }, (_, n) => `語${n}`).join(" OR ");
     const { data } = await call("POST", "/expression_terms", { contract_id, expression });
     expect([(data.terms as object[]).length, data.more_flag]).toEqual([40, 1]);
+  });
+
+  it("under syn: are told with their place where they have no synonyms, by the contract's and the general list alone", async () => {
+    await call("PUT", "/synonyms", { synonym_sets: [["省令", "省の命令"]], contract_id });
+    const other = String((await aContract(owner)).contractId);
+    await call("PUT", "/synonyms", { synonym_sets: [["他社", "別の会社"]], contract_id: other });
+    const expression = 'syn:省令 OR title:(syn:"他社" OR 電池) -syn:鉄道';
+    const { data } = await call("POST", "/expression_terms", { contract_id, expression });
+    expect(data.unknown_synonyms).toEqual([
+      { term: "他社", position: 21 },
+      { term: "鉄道", position: 38 },
+    ]);
+    const words = await call("GET", `/expression_words?contract_id=${contract_id}`);
+    expect(words.data.synonym_terms).toEqual(["省令", "省の命令"]);
+    await call("PUT", "/synonyms", { synonym_sets: [["鉄道", "鉄路"]] });
+    const again = await call("GET", `/expression_words?contract_id=${contract_id}`);
+    expect(again.data.synonym_terms).toEqual(["省令", "省の命令", "鉄道", "鉄路"]);
   });
 
   it("that a contract uses are offered, the most used first, and all media", async () => {
