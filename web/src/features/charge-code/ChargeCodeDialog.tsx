@@ -19,7 +19,7 @@ export default function ChargeCodeDialog() {
   const form = useId();
   return (
     <Dialog
-      title={text.title}
+      title={text.question}
       onClose={() => answerChargeCode(null)}
       buttons={
         <>

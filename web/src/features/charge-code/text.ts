@@ -1,7 +1,8 @@
 /** Words of the question for a charge code. */
 export const chargeText = {
+  question: "請求コードの指定",
   title: "請求コード",
-  help: "この原文の利用を、どの請求コード（案件コード）に付けるか指定してください。",
+  help: "この利用を付ける請求コード（案件コード）です。",
   choose: "選んでください",
   take: "決定",
   cancel: "キャンセル",
