@@ -2,6 +2,7 @@ import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import type { CsvColumn, CsvTable } from "../csv/csv-bytes.ts";
 import { cursorRows } from "../csv/cursor-rows.ts";
 import type { Transaction } from "../db/tenant.ts";
+import { PeriodQuery } from "../http/period-query.ts";
 import { validateForm } from "../http/validate.ts";
 import { ArticleListDownloadForm } from "../modules/articles/article-download/article-download.form.ts";
 import { ARTICLE_LIST_COLUMNS } from "../modules/articles/article-download/article-list.columns.ts";
@@ -14,6 +15,9 @@ import { usageColumns } from "../modules/originals/usage/usage-inquiry.columns.t
 import { inquiryPeriod, UserUsageForm } from "../modules/originals/usage/usage-inquiry.form.ts";
 import { allUsage } from "../modules/originals/usage/usage-inquiry.read-model.ts";
 import { allUsers, USER_COLUMNS } from "../modules/people/user/user-list.ts";
+import { EVERY_THEME_COLUMNS, type ThemeDay } from "../modules/themes/trend/trend.columns.ts";
+import { readTrendDays } from "../modules/themes/trend/trend.service.ts";
+import { type Period, periodOf } from "../period/period.ts";
 import { systemClock, tokyoDay } from "../time/tokyo.ts";
 
 /** Days of an export as they were typed. */
@@ -33,7 +37,7 @@ interface Export {
   table(tx: Transaction, contractId: number, period: ExportPeriod): Promise<Table>;
 }
 
-export type ExportKind = "users" | "destinations" | "articles" | "usage";
+export type ExportKind = "users" | "destinations" | "articles" | "usage" | "trend";
 
 /** Rows and columns of one type belong together; who writes them out need not know it. */
 const tableOf = <Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIterable<readonly Row[]>): Table =>
@@ -80,7 +84,27 @@ export const EXPORTS: Record<ExportKind, Export> = {
       return tableOf(usageColumns("user", "daily"), allUsage(tx, request));
     },
   },
+  trend: {
+    description: "テーマごとの1日の記事数（期間を省略すると直近14日）",
+    hasPeriod: true,
+    table: async (tx, contractId, { from, to }) => {
+      const query = await validateForm(PeriodQuery, { process_date_start: from, process_date_end: to });
+      return tableOf(EVERY_THEME_COLUMNS, trendRows(tx, contractId, periodOf(query, systemClock)));
+    },
+  },
 };
+
+async function* trendRows(tx: Transaction, contractId: number, period: Period): AsyncGenerator<ThemeDay[]> {
+  const { sections } = await everything(tx, contractId);
+  const themes = await tx.query<{ theme_id: number; theme_name: string }>(
+    "SELECT theme_id, theme_name FROM theme WHERE contract_id = $1 ORDER BY display_order, theme_id",
+    [contractId],
+  );
+  for (const { theme_id: themeId, theme_name: themeName } of themes) {
+    const days = await readTrendDays(tx, { contractId, themeId, sections }, period, "normal");
+    yield days.map((day) => ({ ...day, themeName }));
+  }
+}
 
 /** A reader of all the contract's themes and sources, without read marks of his own. */
 async function everything(tx: Transaction, contractId: number) {
