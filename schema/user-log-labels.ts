@@ -75,6 +75,7 @@ export const USER_ACTION_LABELS = {
   "usage.download": "原文利用照会のダウンロード",
   "users.export": "ユーザーの書き出し",
   "destinations.export": "配信設定の書き出し",
+  "trend.export": "記事数の推移の書き出し",
   "articles.export": "記事一覧の書き出し",
   "usage.export": "原文利用照会の書き出し",
   "contract.save": "契約企業の保存",

@@ -46,6 +46,16 @@ describe("kirinuki export", () => {
     expect(users).toEqual([`hanako,${hanako.userGroupId},広報部,'=佐久間,hanako@example.com,${rights},,`]);
   });
 
+  it("writes the days of every theme", async () => {
+    const { code, bytes } = await run(["export", "trend", ...of("--from", "2026-11-18", "--to", "2026-11-19")]);
+    expect(code).toBe(0);
+    expect(lines(bytes)).toEqual([
+      "テーマ,処理日,新聞,WEB,雑誌,合計,平常,急増",
+      "電池,2026/11/18,0,0,0,0,,",
+      "電池,2026/11/19,1,0,0,1,,",
+    ]);
+  });
+
   it("writes into a file, in CP932 where that is wanted, and tells where", async () => {
     const out = join(folder, "usage.csv");
     const asked = of("--from", "2026-11-01", "--to", "2026/11/30", "--encoding", "sjis", "--out", out);

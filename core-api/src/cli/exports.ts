@@ -18,6 +18,8 @@ import { usageColumns } from "../modules/originals/usage/usage-inquiry.columns.t
 import { inquiryPeriod, UserUsageForm } from "../modules/originals/usage/usage-inquiry.form.ts";
 import { allUsage } from "../modules/originals/usage/usage-inquiry.read-model.ts";
 import { allUsers, USER_COLUMNS } from "../modules/people/user/user-list.ts";
+import { EVERY_THEME_COLUMNS, type ThemeDay } from "../modules/themes/trend/trend.columns.ts";
+import { readTrendDays } from "../modules/themes/trend/trend.service.ts";
 import { type Period, periodOf } from "../period/period.ts";
 import { systemClock, tokyoDay } from "../time/tokyo.ts";
 
@@ -38,7 +40,7 @@ interface Export {
   table(tx: Transaction, contractId: number, period: ExportPeriod): Promise<Table>;
 }
 
-export type ExportKind = "users" | "destinations" | "articles" | "usage" | "report";
+export type ExportKind = "users" | "destinations" | "articles" | "usage" | "trend" | "report";
 
 /** Rows and columns of one type belong together; who writes them out need not know it. */
 const tableOf = <Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIterable<readonly Row[]>): Table =>
@@ -97,6 +99,14 @@ export const EXPORTS: Record<ExportKind, Export> = {
       return tableOf(FIGURE_COLUMNS, figures(tx, contractId, period));
     },
   },
+  trend: {
+    description: "テーマごとの1日の記事数（期間を省略すると直近14日）",
+    hasPeriod: true,
+    table: async (tx, contractId, { from, to }) => {
+      const query = await validateForm(PeriodQuery, { process_date_start: from, process_date_end: to });
+      return tableOf(EVERY_THEME_COLUMNS, trendRows(tx, contractId, periodOf(query, systemClock)));
+    },
+  },
 };
 
 /** One chunk: a report has some hundred figures. */
@@ -107,6 +117,18 @@ async function* figures(tx: Transaction, contractId: number, period: Period): As
   ]);
   const themeIds = themes.map(({ theme_id }) => theme_id);
   yield figureRows(await readReportCounts(tx, { contractId, themeIds, sections, period }));
+}
+
+async function* trendRows(tx: Transaction, contractId: number, period: Period): AsyncGenerator<ThemeDay[]> {
+  const { sections } = await everything(tx, contractId);
+  const themes = await tx.query<{ theme_id: number; theme_name: string }>(
+    "SELECT theme_id, theme_name FROM theme WHERE contract_id = $1 ORDER BY display_order, theme_id",
+    [contractId],
+  );
+  for (const { theme_id: themeId, theme_name: themeName } of themes) {
+    const days = await readTrendDays(tx, { contractId, themeId, sections }, period, "normal");
+    yield days.map((day) => ({ ...day, themeName }));
+  }
 }
 
 /** A reader of all the contract's themes and sources, without read marks of his own. */

@@ -18,7 +18,7 @@ interface Options extends ExportPeriod {
   out?: string;
 }
 
-/** `kirinuki export users|destinations|articles|usage|report` (api.md, CLI): what administrators download, as a file or to the output. */
+/** `kirinuki export users|destinations|articles|usage|trend|report` (api.md, CLI): what administrators download, as a file or to the output. */
 export const exportCommand: AddCommand = (program, io) => {
   const command = program.command("export").description("契約のデータをCSVで書き出します");
   for (const kind of Object.keys(EXPORTS) as ExportKind[]) addKind(command, kind, io);

@@ -70,10 +70,16 @@ export function UserMenu({ viewer, onKeyHelp, place = "top" }: UserMenuProps) {
         </div>
         <hr />
         {place === "bottom" && (
-          <Link to={pathOf("sp-0015")} className={classes.item} onClick={() => hide(panel)}>
-            <IconChartBar size={16} stroke={1.75} />
-            {barText.usage}
-          </Link>
+          <>
+            <Link to={pathOf("sp-trend")} className={classes.item} onClick={() => hide(panel)}>
+              <IconChartBar size={16} stroke={1.75} />
+              {barText.trend}
+            </Link>
+            <Link to={pathOf("sp-0015")} className={classes.item} onClick={() => hide(panel)}>
+              <IconChartBar size={16} stroke={1.75} />
+              {barText.usage}
+            </Link>
+          </>
         )}
         <Link to={pathOf("account")} className={classes.item} onClick={() => hide(panel)}>
           <IconUserCircle size={16} stroke={1.75} />

@@ -11,6 +11,7 @@ export const barText = {
   keyHelp: "キー操作の一覧",
   keysOn: "キー操作を使う",
   account: "アカウントとセッション",
+  trend: "推移",
   usage: "利用実績",
   logout: "ログアウト",
   loggingOut: "ログアウトしています",

@@ -13,3 +13,13 @@ export const TREND_COLUMNS: readonly CsvColumn<TrendDay>[] = [
   { heading: "平常", cell: ({ usual }) => usual ?? "" },
   { heading: "急増", cell: ({ isSpike }) => (isSpike ? "急増" : "") },
 ];
+
+export interface ThemeDay extends TrendDay {
+  themeName: string;
+}
+
+/** A row a day of each theme. */
+export const EVERY_THEME_COLUMNS: readonly CsvColumn<ThemeDay>[] = [
+  { heading: "テーマ", cell: ({ themeName }) => themeName },
+  ...TREND_COLUMNS,
+];

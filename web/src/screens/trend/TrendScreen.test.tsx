@@ -1,0 +1,99 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { ViewerContext } from "../../session/use-session.ts";
+import { aViewer } from "../../testing/a-viewer.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
+import TrendScreen from "./TrendScreen.tsx";
+
+const day = (text: string, web: number, isSpike = false) => ({
+  __typename: "TrendDay",
+  day: text,
+  usual: 2,
+  isSpike,
+  counts: { __typename: "SourceCounts", newspaper: 1, web, magazine: 0 },
+});
+const trend = {
+  __typename: "Trend",
+  themeName: "電池",
+  days: [day("2026-11-19", 3), day("2026-11-20", 8, true)],
+  hours: [
+    { __typename: "TrendHour", hour: 5, counts: { __typename: "SourceCounts", newspaper: 2, web: 11, magazine: 0 } },
+  ],
+  media: [{ __typename: "TrendMedium", code: "W1", name: "港通信", count: 9, beforeCount: 2 }],
+  mediaCount: 1,
+  words: [{ __typename: "TrendWord", word: "北陸", count: 7, beforeCount: 0 }],
+  wordsPeriod: { __typename: "Period", start: "2026-11-19", end: "2026-11-20" },
+};
+const before = { __typename: "Trend", days: [day("2026-11-17", 4), day("2026-11-18", 4)] };
+const target = (id: string, name: string) => ({ __typename: "MailTarget", dataKbn: 1, id, name });
+const themes = {
+  data: { mailTargets: { __typename: "MailTargets", targets: [target("12", "電池"), target("34", "自動車")] } },
+};
+
+function open(address: string, answer: object = { trend, before }) {
+  const bff = fakeBff({ TrendThemes: themes, Trend: { data: answer } });
+  render(
+    <ViewerContext value={aViewer()}>
+      <TrendScreen />
+    </ViewerContext>,
+    address,
+  );
+  return bff;
+}
+
+const cells = (name: string, role = "region") =>
+  within(screen.getByRole(role, { name }))
+    .getAllByRole("row")
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+it("shows the first theme: totals, the days as a table for screen readers, words, media and hours", async () => {
+  const bff = open("/trend?from=2026-11-19&to=2026-11-20");
+  expect(await screen.findByText("電池 2日の合計")).toBeTruthy();
+  expect(screen.getByText("前の2日より +30%")).toBeTruthy();
+  expect(cells("記事数", "table")).toEqual([
+    ["日付", "新聞", "WEB", "雑誌", "計"],
+    ["2026/11/19(木)", "1", "3", "–", "4"],
+    ["2026/11/20(金)▲急増", "1", "8", "–", "9"],
+  ]);
+  expect(cells("増えた言葉")[1]).toEqual(["北陸", "7", "0"]);
+  expect(cells("媒体")[1]).toEqual(["港通信", "9", "2"]);
+  expect(cells("到着した時刻")[1]).toEqual(["5時", "13"]);
+  expect(bff.calls.at(-1)?.body.variables).toMatchObject({
+    ...{ theme: "12", hasOther: false, sensitivity: "NORMAL" },
+    period: { start: "2026-11-19", end: "2026-11-20" },
+    before: { start: "2026-11-17", end: "2026-11-18" },
+  });
+});
+
+it("puts the period before beside it", async () => {
+  open("/trend?from=2026-11-19&to=2026-11-20&side=before");
+  await screen.findByText("前の期間の合計");
+  expect(cells("記事数", "table")[1]).toEqual(["2026/11/19(木)", "1", "3", "–", "4", "5"]);
+});
+
+it("compares with another theme, and asks for it by another sensitivity", async () => {
+  const bff = open("/trend?from=2026-11-19&to=2026-11-20");
+  await screen.findByText("電池 2日の合計");
+  await userEvent.click(screen.getByRole("radio", { name: "ほかのテーマ" }));
+  await userEvent.click(screen.getByRole("radio", { name: "高い" }));
+  expect(bff.calls.at(-1)?.body.variables).toMatchObject({ other: "34", hasOther: true, sensitivity: "HIGH" });
+});
+
+it.each([
+  [{ trend: null, before: null }, "このテーマの推移は表示できません。"],
+  [
+    {
+      trend: {
+        __typename: "InvalidForm",
+        fieldErrors: [{ __typename: "FieldError", message: "366日以内で指定してください。" }],
+      },
+      before: null,
+    },
+    "366日以内で指定してください。",
+  ],
+])("says why there is nothing", async (answer, message) => {
+  open("/trend?theme=99", answer);
+  expect(await screen.findByText(message)).toBeTruthy();
+});
