@@ -44,4 +44,6 @@ export const adminRows = rowsOf({
   built("1044"),
   built("1045"),
   built("1046"),
+  built("1051"),
+  built("1052"),
 );

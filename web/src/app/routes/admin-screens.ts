@@ -31,6 +31,8 @@ export const adminScreens = {
   "1044": () => import("../../screens/1044-templates/TemplatesScreen.tsx"),
   "1045": () => import("../../screens/1045-usage-frequency/UsageFrequencyScreen.tsx"),
   "1046": () => import("../../screens/1046-user-view/UserViewScreen.tsx"),
+  "1051": () => import("../../screens/1051-tags/TagsScreen.tsx"),
+  "1052": () => import("../../screens/1052-media-rates/MediaRatesScreen.tsx"),
 } satisfies Partial<Record<ScreenId, ScreenLoader>>;
 
 export type AdminScreenId = keyof typeof adminScreens;

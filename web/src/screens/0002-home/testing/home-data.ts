@@ -33,6 +33,9 @@ export function anArticle(source: Source, id: string, given: Record<string, unkn
     themeNames: ["パワー半導体"],
     sameStoryCount: 0,
     correction: null,
+    tone: 0,
+    tags: [],
+    ad: null,
     read: false,
   };
   const own = {
