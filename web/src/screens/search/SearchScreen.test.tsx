@@ -29,7 +29,7 @@ function windowOf(width: number): void {
 beforeEach(() => windowOf(1440));
 
 function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}, viewer: Partial<Viewer> = {}) {
-  const bff = fakeBff({ ArticleSearch: found(), ...answers });
+  const bff = fakeBff({ ArticleSearch: found(), TagChoices: NO_TAGS, ...answers });
   const router = createMemoryRouter(
     [
       { path: "/search", element: <SearchScreen /> },
@@ -53,6 +53,7 @@ function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}, view
   return { bff, router, variables };
 }
 
+const NO_TAGS = { data: { tags: { __typename: "TagList", tags: [] } } };
 const rows = () => screen.findAllByRole("link", { name: /見出し\d/ });
 const tabNames = () => screen.getAllByRole("tab").map((tab) => tab.textContent);
 
