@@ -12,6 +12,7 @@ import { type Clock, type DayString, tokyoDay } from "../src/time/tokyo.ts";
 import { beginDemo } from "./begin-demo.ts";
 import { generateDemo } from "./content/generate.ts";
 import type { DemoArticle, DemoContent } from "./content/types.ts";
+import { assessArticles } from "./demo-assessments.ts";
 import { DEMO_CONTRACTS } from "./demo-contracts.ts";
 import { insertHabits } from "./demo-habits.ts";
 import { insertFeeds, insertRefusals } from "./demo-intake.ts";
@@ -109,6 +110,7 @@ async function finish(
       if (index === 0) {
         await hideArticles(tx, contractId, hidden);
         await commentArticles(tx, contractId);
+        await assessArticles(tx, contractId);
         await correctSome(tx, contractId, clock.now());
         await insertChargeCodes(tx, contractId);
         await insertStaff(tx, contractId, clock.now());

@@ -11,7 +11,14 @@ import { render } from "../testing/render.tsx";
 const setting = {
   __typename: "MailSetting",
   ...{ id: "5", dataKbn: 1, targetId: "7", targetName: "半導体", dataSection: 101, mailAddress: "a@example.jp" },
-  ...{ templateId: "0", templateFileName: "標準.csv", subjectType: 4, attachType: 2, zeroArticleEmail: true },
+  ...{
+    templateId: "0",
+    templateFileName: "標準.csv",
+    subjectType: 4,
+    attachType: 2,
+    zeroArticleEmail: true,
+    withTones: false,
+  },
   ...{ sendTimes: ["07:00"], nextSendAt: "2026-11-21T07:00:00+09:00", encoding: "utf8", alert: false },
   ...{ quietStartTime: null, quietEndTime: null, alertMaxCount: 20, addressStopped: false, addressStopReason: "" },
   version: 3,

@@ -11,6 +11,8 @@ const all: SearchTerms = {
   expression: null,
   sources: ["NEWSPAPER", "WEB"],
   period: { start: "2026-11-01", end: "2026-11-20" },
+  tones: [3, 0],
+  tagIds: ["7", "12"],
 };
 
 describe("the address of a search", () => {

@@ -1,4 +1,5 @@
 import type { SearchWords as SearchWordsForm } from "@kirinuki/schema/forms/search-words.ts";
+import { type Tone, toneLabel } from "@kirinuki/schema/tones.ts";
 import { type Period, periodOf } from "./period.ts";
 import { SOURCES, type Source } from "./source.ts";
 
@@ -23,6 +24,9 @@ export interface SearchTerms extends SearchWords {
   readonly sources: readonly Source[] | null;
   /** null: the last 14 days. */
   readonly period: Period | null;
+  /** What the contract says of the articles; none: whatever it is. 0: nobody has set a tone. */
+  readonly tones: readonly Tone[];
+  readonly tagIds: readonly string[];
 }
 
 export const NO_WORDS: SearchWords = {
@@ -34,7 +38,17 @@ export const NO_WORDS: SearchWords = {
   synonyms: false,
 };
 
-export const NO_TERMS: SearchTerms = { ...NO_WORDS, expression: null, sources: null, period: null };
+export const NO_TERMS: SearchTerms = {
+  ...NO_WORDS,
+  expression: null,
+  sources: null,
+  period: null,
+  tones: [],
+  tagIds: [],
+};
+
+/** For articles without a tone. */
+export const NO_TONE = "論調なし";
 
 const SOURCE_NAME: Record<Source, string> = { NEWSPAPER: "news", WEB: "web", MAGAZINE: "magazine" };
 
@@ -49,7 +63,9 @@ export const isAsked = (terms: SearchTerms): boolean =>
   terms.expression !== null ||
   terms.keyword1.trim() !== "" ||
   terms.keyword2.trim() !== "" ||
-  terms.nameList.length > 0;
+  terms.nameList.length > 0 ||
+  terms.tones.length > 0 ||
+  terms.tagIds.length > 0;
 
 /** Reads the query of an address. What it can't read counts as not said. */
 export function readTerms(params: URLSearchParams): SearchTerms {
@@ -65,6 +81,8 @@ export function readTerms(params: URLSearchParams): SearchTerms {
     expression: params.get("expr"),
     sources: sources.length === 0 || sources.length === SOURCES.length ? null : sources,
     period: periodOf(params.get("from"), params.get("to")),
+    tones: ([1, 2, 3, 0] as const).filter((tone) => params.getAll("tone").includes(String(tone))),
+    tagIds: [...new Set(params.getAll("tag").filter((id) => /^[1-9]\d{0,9}$/.test(id)))],
   };
 }
 
@@ -86,6 +104,8 @@ export function writeTerms(terms: SearchTerms): URLSearchParams {
     params.set("from", period.start);
     params.set("to", period.end);
   }
+  for (const tone of terms.tones) params.append("tone", String(tone));
+  for (const id of terms.tagIds) params.append("tag", id);
   return params;
 }
 
@@ -113,6 +133,8 @@ export const formOf = ({ keyword1, operator, keyword2, mediaOperator, nameList, 
   ...(rest.synonyms && { synonyms: true }),
   ...(rest.sources && { sources: [...rest.sources] }),
   ...(rest.period && { start: rest.period.start, end: rest.period.end }),
+  ...(rest.tones.length > 0 && { tones: [...rest.tones] }),
+  ...(rest.tagIds.length > 0 && { tagIds: [...rest.tagIds] }),
 });
 
 /** One line that says what is searched: 電池 EV　NOT 広告　東和経済新聞 ほか2媒体（類義語も）. */
@@ -127,6 +149,7 @@ export function termsLine(terms: SearchTerms): string {
   };
   const [first, ...others] = terms.nameList;
   const media = first === undefined ? "" : others.length === 0 ? first : `${first} ほか${others.length}媒体`;
-  const parts = [words(terms.keyword1, terms.operator), words(terms.keyword2, terms.mediaOperator), media];
+  const tones = terms.tones.map((tone) => toneLabel(tone) || NO_TONE).join("・");
+  const parts = [words(terms.keyword1, terms.operator), words(terms.keyword2, terms.mediaOperator), media, tones];
   return parts.filter((part) => part !== "").join("　") + synonyms;
 }

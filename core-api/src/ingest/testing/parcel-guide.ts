@@ -30,6 +30,7 @@ An article whose original can't be had is not stored; its error has the column, 
 | \`source\` | who delivers |
 | \`edition\`, \`frame_no\`, \`head_no\`, \`article_class\`, \`category\`, \`trace\`, \`note\`, \`free_keyword\`, \`subword\`, \`keyword\`, \`url\`, \`original_no\` | as shown |
 | \`char_count\`, \`image_count\` | counted where they are absent |
+| \`area_cm2\`, \`area_dan\` | area of the article in square centimetres and in columns (段), at most two decimals; never guessed where they are absent |
 | \`pdf_file\` | the page-cut PDF; without it the article has no image |
 | \`photo_1\` … \`photo_${MAX_PHOTOS}\`, \`caption_1\` … \`caption_${MAX_PHOTOS}\` | photos and figures (JPEG, PNG); the number is the serial number. In JSON also \`photos: [{"file": …, "caption": …}]\` |
 

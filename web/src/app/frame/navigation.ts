@@ -53,6 +53,8 @@ const ADMINISTRATION: Groups = [
       { id: "1020", name: groupNames.counts, parts: ["1021"] },
       { id: "1047", parts: ["1048", "1049", "1050"] },
       { id: "1040" },
+      { id: "1051" },
+      { id: "1052" },
     ],
   ],
   [groupNames.usage, [{ id: "1035", besides: ["1036", "1037", "1038", "1039"] }, { id: "1045" }, { id: "1053" }]],

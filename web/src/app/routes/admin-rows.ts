@@ -51,4 +51,6 @@ export const adminRows = rowsOf({
   built("1050"),
   // Ours: the spec has no charge codes.
   built("1053"),
+  built("1051"),
+  built("1052"),
 );

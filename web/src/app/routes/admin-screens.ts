@@ -36,6 +36,8 @@ export const adminScreens = {
   "1048": () => import("../../screens/1048-report/ReportScreen.tsx"),
   "1049": () => import("../../screens/1049-report-form/ReportFormScreen.tsx"),
   "1050": () => import("../../screens/1050-report-schedule/ReportScheduleScreen.tsx"),
+  "1051": () => import("../../screens/1051-tags/TagsScreen.tsx"),
+  "1052": () => import("../../screens/1052-media-rates/MediaRatesScreen.tsx"),
 } satisfies Partial<Record<ScreenId, ScreenLoader>>;
 
 export type AdminScreenId = keyof typeof adminScreens;

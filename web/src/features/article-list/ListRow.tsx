@@ -1,10 +1,14 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { ArticleRowFragment } from "../../__generated__/graphql.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
 import { ArticleRow, type ArticleRowProps } from "./row/ArticleRow.tsx";
 import { MagazineLines, NewspaperLine, WebLine } from "./row/SourceLines.tsx";
+
+/** Comes with the first article that has any. */
+const AssessmentMarks = lazy(() => loadChunk(() => import("./row/AssessmentMarks.tsx")));
 
 type FromData =
   | "id"
@@ -44,6 +48,11 @@ export function ListRow({ article, others, ...row }: ListRowProps) {
         thumbnailUrl={data.__typename === "WebArticle" ? undefined : data.thumbnailUrl}
       >
         <Lines article={data} />
+        {data.tone + data.tags.length > 0 && (
+          <Suspense>
+            <AssessmentMarks tone={data.tone} tags={data.tags} />
+          </Suspense>
+        )}
       </ArticleRow>
       {unfolded && count > 0 && others?.render()}
     </>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { tickState } from "../../domain/ticks.ts";
+import { useViewer } from "../../session/use-session.ts";
 import { TickedBar } from "../originals/ticked-bar/TickedBar.tsx";
 import type { ArticleReader } from "./article-reader.ts";
 import { tickedArticles } from "./ticked-articles.ts";
@@ -8,6 +9,9 @@ import { useCopyTitles } from "./use-copy-titles.ts";
 
 /** Comes with the first tick: no list needs it before. */
 const TickedActions = lazy(() => loadChunk(() => import("./TickedActions.tsx")));
+
+/** For those who set tones and tags alone. */
+const AssessmentKeys = lazy(() => loadChunk(() => import("../assessment/AssessmentKeys.tsx")));
 
 interface TickBarProps {
   reader: ArticleReader;
@@ -21,21 +25,29 @@ export function TickBar({ reader, aside = null }: TickBarProps) {
   const { copy, copied } = useCopyTitles();
   const order = list.articles.map(({ id }) => id);
   const count = ticks.ticked.ids.size;
+  const mayAssess = useViewer().role !== "USER";
   return (
-    <TickedBar
-      state={tickState(ticks.ticked, order)}
-      count={count}
-      disabled={order.length === 0}
-      onToggleAll={ticks.all}
-      onClear={ticks.clear}
-      onCopy={() => void copy(tickedArticles(reader))}
-      actions={
+    <>
+      {mayAssess && (
         <Suspense>
-          <TickedActions reader={reader} />
+          <AssessmentKeys reader={reader} />
         </Suspense>
-      }
-      message={count > 0 ? copied : ""}
-      aside={aside}
-    />
+      )}
+      <TickedBar
+        state={tickState(ticks.ticked, order)}
+        count={count}
+        disabled={order.length === 0}
+        onToggleAll={ticks.all}
+        onClear={ticks.clear}
+        onCopy={() => void copy(tickedArticles(reader))}
+        actions={
+          <Suspense>
+            <TickedActions reader={reader} />
+          </Suspense>
+        }
+        message={count > 0 ? copied : ""}
+        aside={aside}
+      />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { isNewspaper } from "../../domain/newspaper.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { listText } from "../../domain/text/home-text.ts";
 import { useViewer } from "../../session/use-session.ts";
+import { AssessTicked } from "../assessment/AssessTicked.tsx";
 import { offeredActions } from "../originals/original-actions.ts";
 import { OriginalBarActions } from "../originals/ticked-bar/OriginalBarActions.tsx";
 import { SendMailLink } from "../send-mail-link/SendMailLink.tsx";
@@ -25,6 +26,7 @@ export default function TickedActions({ reader }: { reader: ArticleReader }) {
     <>
       <OriginalBarActions actions={actions} papers={papers} originals={reader.originals} />
       <PagesLink reader={reader} />
+      <AssessTicked reader={reader} />
       <SendMailLink articles={ticked} withKey />
       <ThemeRemovalButton
         ids={ticked.map(({ id }) => id)}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconEye, IconEyeOff, IconFolderMinus, IconMessageOff } from "@tabler/icons-react";
+import { IconEye, IconEyeOff, IconFolderMinus, IconMessageOff, IconTag } from "@tabler/icons-react";
 import { themeRemovalText } from "../theme-removal/text.ts";
 import type { ThemeRemoval } from "../theme-removal/use-theme-removal.ts";
 import { CommentPopover } from "./CommentPopover.tsx";
@@ -14,12 +14,14 @@ interface ArticleBatchProps {
   seen: ReadonlyMap<string, ManagedArticle>;
   changes: ArticleChanges;
   removal: ThemeRemoval;
+  /** Opens what sets tone and tags. */
+  assess: (articles: readonly ManagedArticle[]) => void;
   /** The theme that the list is narrowed to; "" without one. */
   themeId: string;
 }
 
 /** What is done with the ticked articles. */
-export function ArticleBatch({ ids, clear, seen, changes, removal, themeId }: ArticleBatchProps) {
+export function ArticleBatch({ ids, clear, seen, changes, removal, assess, themeId }: ArticleBatchProps) {
   const isBusy = changes.progress !== null;
   const commented = ids.filter((id) => (seen.get(id)?.comment ?? "") !== "").length;
   const then = (run: Promise<unknown>) => void run.finally(clear);
@@ -60,6 +62,14 @@ export function ArticleBatch({ ids, clear, seen, changes, removal, themeId }: Ar
         onClick={() => then(changes.removeComments(ids))}
       >
         {text.removeComment}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconTag size={14} stroke={1.75} />}
+        onClick={() => assess(ids.flatMap((id) => seen.get(id) ?? []))}
+      >
+        {text.assessment}
       </Button>
       <Button
         size="xs"

@@ -11,7 +11,16 @@ import { ManagedArticles } from "./ManagedArticles.tsx";
 const anArticle = (id: string, title: string, more: object = {}) => ({
   __typename: "ManagedArticle",
   ...{ id, title, dataSection: 2, titleHits: [], mediaName: "東都新聞", issueDate: "2026-11-20", issueType: "MORNING" },
-  ...{ frameNo: "3", themeNames: ["電池", "半導体"], comment: "", published: true, onSale: true, ...more },
+  ...{
+    frameNo: "3",
+    themeNames: ["電池", "半導体"],
+    comment: "",
+    tone: 0,
+    tags: [],
+    published: true,
+    onSale: true,
+    ...more,
+  },
 });
 const listed = (...articles: object[]) => ({
   data: {
@@ -32,6 +41,7 @@ const choices = {
       targets: [{ __typename: "MailTarget", dataKbn: 1, id: "7", name: "電池" }],
     },
     media: [{ __typename: "Medium", code: "TOT", name: "東都新聞", source: "NEWSPAPER" }],
+    tags: { __typename: "TagList", tags: [{ __typename: "Tag", id: "7", name: "決算" }] },
   },
 };
 const changed = (field: string, unchanged: object[] = []) => ({

@@ -1,4 +1,4 @@
-import { IconEye, IconEyeOff, IconFileText, IconFolderMinus, IconMessageOff } from "@tabler/icons-react";
+import { IconEye, IconEyeOff, IconFileText, IconFolderMinus, IconMessageOff, IconTag } from "@tabler/icons-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { useLayout } from "../../browser/use-layout.ts";
@@ -26,6 +26,8 @@ const ArticleDialog = lazy(() =>
   loadChunk(() => import("./ArticleDialog.tsx").then(({ ArticleDialog: dialog }) => ({ default: dialog }))),
 );
 
+const AssessDialog = lazy(() => loadChunk(() => import("../assessment/AssessDialog.tsx")));
+
 interface ManagedArticlesProps {
   title: string;
   /** Of its table: what is kept of it. */
@@ -41,6 +43,7 @@ export function ManagedArticles({ title, name, searches }: ManagedArticlesProps)
   const changes = useArticleChanges(seen);
   const removal = useThemeRemoval(["ManagedArticles"]);
   const [opened, open] = useState<ManagedArticle | null>(null);
+  const [assessed, assess] = useState<readonly ManagedArticle[] | null>(null);
   const columns = useMemo(() => articleColumns(open), []);
   const isNarrow = useLayout() === "narrow";
   const rows = page?.articles;
@@ -76,11 +79,17 @@ export function ManagedArticles({ title, name, searches }: ManagedArticlesProps)
             isNarrowed={list.isNarrowed}
             rowName={(article) => article.title}
             onOpen={open}
-            actions={(article) => [...actionsOf(article, changes, open), ...removalOf(article, removal, list.themeId)]}
+            actions={(article) => [
+              ...actionsOf(article, changes, open),
+              { label: text.assessment, icon: IconTag, run: () => assess([article]) },
+              ...removalOf(article, removal, list.themeId),
+            ]}
             batch={
               isNarrow
                 ? undefined
-                : (ids, clear) => <ArticleBatch {...{ ids, clear, seen, changes, removal }} themeId={list.themeId} />
+                : (ids, clear) => (
+                    <ArticleBatch {...{ ids, clear, seen, changes, removal, assess }} themeId={list.themeId} />
+                  )
             }
             failed={text.failed}
             error={page || list.fault ? undefined : query.error}
@@ -91,6 +100,9 @@ export function ManagedArticles({ title, name, searches }: ManagedArticlesProps)
           />
         </SourceTabs>
       </Page>
+      <Suspense>
+        {assessed && <AssessDialog articles={assessed} refetch={["ManagedArticles"]} onClose={() => assess(null)} />}
+      </Suspense>
       <Suspense>{opened && <ArticleDialog article={opened} onClose={() => open(null)} />}</Suspense>
     </>
   );

@@ -1,13 +1,21 @@
 import "../../design/form-styles.ts";
 import { useQuery } from "@apollo/client/react";
 import { DATA_KBN } from "@kirinuki/schema/codes.ts";
+import { TONES, toneText } from "@kirinuki/schema/tones.ts";
 import { Checkbox, NativeSelect } from "@mantine/core";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { PeriodDays } from "../../components/date-field/PeriodDays.tsx";
+import { NO_TONE } from "../../domain/search-terms.ts";
 import classes from "./managed-articles.module.css";
 import { MANAGED_CHOICES } from "./managed-documents.ts";
 import { managedText as text } from "./text.ts";
 import type { ManagedList } from "./use-managed-list.ts";
+
+const TONE_CHOICES = [
+  { value: "", label: text.allTones },
+  ...TONES.map((tone) => ({ value: String(tone), label: toneText[tone] })),
+  { value: "0", label: NO_TONE },
+];
 
 interface ManagedFiltersProps {
   list: ManagedList;
@@ -15,11 +23,12 @@ interface ManagedFiltersProps {
   searches: boolean;
 }
 
-/** Theme, medium, period. */
+/** Theme, medium, tone, tag, period. */
 export function ManagedFilters({ list, searches }: ManagedFiltersProps) {
   const { data } = useQuery(MANAGED_CHOICES, SHOWN);
   const themes = (data?.mailTargets.targets ?? []).filter(({ dataKbn }) => dataKbn === DATA_KBN.theme);
   const media = (data?.media ?? []).filter(({ source }) => source === list.source);
+  const tags = data?.tags.tags ?? [];
   return (
     <>
       {searches && (
@@ -55,6 +64,22 @@ export function ManagedFilters({ list, searches }: ManagedFiltersProps) {
         value={list.mediaCode}
         onChange={({ currentTarget }) => list.change({ medium: currentTarget.value })}
       />
+      <NativeSelect
+        className={classes.select}
+        aria-label={text.tone}
+        data={TONE_CHOICES}
+        value={list.tone}
+        onChange={({ currentTarget }) => list.change({ tone: currentTarget.value })}
+      />
+      {tags.length > 0 && (
+        <NativeSelect
+          className={classes.select}
+          aria-label={text.tag}
+          data={[{ value: "", label: text.allTags }, ...tags.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={list.tagId}
+          onChange={({ currentTarget }) => list.change({ tag: currentTarget.value })}
+        />
+      )}
       <PeriodDays label={text.period} value={list.period} onChange={({ start, end }) => list.change({ start, end })} />
     </>
   );

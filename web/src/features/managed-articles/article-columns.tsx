@@ -4,6 +4,7 @@ import { Marked } from "../../components/marked/Marked.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { slashDate } from "../../domain/day.ts";
 import { issueTypeText } from "../../domain/issue-type.ts";
+import AssessmentMarks from "../article-list/row/AssessmentMarks.tsx";
 import classes from "./managed-articles.module.css";
 import { managedText as text } from "./text.ts";
 import type { ManagedArticle } from "./use-managed-list.ts";
@@ -51,6 +52,11 @@ export const articleColumns = (open: (article: ManagedArticle) => void): readonl
   { id: "medium", header: text.medium, cell: ({ mediaName }) => mediaName },
   { id: "issued", header: text.issued, cell: issuedLine },
   { id: "themes", header: text.theme, cell: ({ themeNames }) => themesLine(themeNames) },
+  {
+    id: "assessment",
+    header: text.assessment,
+    cell: ({ tone, tags }) => (tone > 0 || tags.length > 0 ? <AssessmentMarks tone={tone} tags={tags} /> : "–"),
+  },
   {
     id: "comment",
     header: text.comment,

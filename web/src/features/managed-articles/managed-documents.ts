@@ -30,6 +30,11 @@ export const MANAGED_ARTICLES = graphql(`
           frameNo
           themeNames
           comment
+          tone
+          tags {
+            id
+            name
+          }
           published
           onSale
         }
@@ -54,6 +59,12 @@ export const MANAGED_CHOICES = graphql(`
       code
       name
       source
+    }
+    tags {
+      tags {
+        id
+        name
+      }
     }
   }
 `);

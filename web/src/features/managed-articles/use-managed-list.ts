@@ -34,6 +34,8 @@ export function useManagedList(name: string) {
   const withSynonyms = params.get("syn") === "1";
   const themeId = params.get("theme") ?? "";
   const mediaCode = params.get("medium") ?? "";
+  const tone = /^[0-3]$/.exec(params.get("tone") ?? "")?.[0] ?? "";
+  const tagId = /^\d{1,10}$/.exec(params.get("tag") ?? "")?.[0] ?? "";
   const usual = defaultPeriod(todayInTokyo(new Date()));
   const period = { start: dayOf(params.get("start")) ?? usual.start, end: dayOf(params.get("end")) ?? usual.end };
   const filter: ManagedFilter = {
@@ -43,6 +45,9 @@ export function useManagedList(name: string) {
     }),
     ...(/^\d{1,18}$/.test(themeId) && { themeId }),
     ...(mediaCode !== "" && { mediaCode }),
+    ...((tone !== "" || tagId !== "") && {
+      assessed: { ...(tone !== "" && { tones: [Number(tone)] }), ...(tagId !== "" && { tagIds: [tagId] }) },
+    }),
     ...period,
   };
   const variables = { filter, source, state, page: view.page, pageSize: view.pageSize };
@@ -60,7 +65,8 @@ export function useManagedList(name: string) {
     setParams(next, { replace: true });
   };
   return {
-    ...{ view, query, page, sources, source, state, isExpression, withSynonyms, themeId, mediaCode, period, change },
+    ...{ view, query, page, sources, source, state, isExpression, withSynonyms, themeId, mediaCode, tone, tagId, period },
+    change,
     seen: useSeen(page),
     fault: answer && answer.__typename !== "ManagedArticlePage" ? faultOf(answer) : undefined,
     isNarrowed: Object.keys(filter).length > Object.keys(period).length || state !== "ALL",

@@ -1,6 +1,9 @@
+import { lazy, Suspense } from "react";
 import type { ArticleHeadFragment, ArticleQuery } from "../../__generated__/graphql.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { traceAddress } from "../../domain/article-address.ts";
 import { articleText } from "../../domain/text/home-text.ts";
+import { useViewer } from "../../session/use-session.ts";
 import { ArticleTop } from "./ArticleTop.tsx";
 import { ArticleNote } from "./article/ArticleNote.tsx";
 import { BodyText, type TextSize } from "./article/BodyText.tsx";
@@ -10,6 +13,9 @@ import { Figures } from "./article/Figures.tsx";
 import { UnpublishedLine } from "./article/UnpublishedLine.tsx";
 import { BodySkeleton } from "./BodySkeleton.tsx";
 import classes from "./reading-pane.module.css";
+
+/** For those who set tones and tags alone. */
+const AssessmentEditor = lazy(() => loadChunk(() => import("../assessment/AssessmentEditor.tsx")));
 
 export type Detail = Extract<ArticleQuery["article"], { __typename: "ArticleDetail" }>;
 
@@ -24,15 +30,23 @@ interface ArticleContentProps {
 }
 
 /** Head, comment, pictures and text of an article. */
-export const ArticleContent = ({ head, detail, textSize, level }: ArticleContentProps) => (
-  <article className={classes.article}>
-    {head && <ArticleTop head={head} level={level} />}
-    {head && !head.published && <UnpublishedLine />}
-    {head && <CorrectionLine correction={head.correction} />}
-    {head && <CommentBox comment={head.comment?.trim() ?? ""} />}
-    {head && detail ? <Text head={head} detail={detail} textSize={textSize} /> : <BodySkeleton withHead={!head} />}
-  </article>
-);
+export function ArticleContent({ head, detail, textSize, level }: ArticleContentProps) {
+  const mayAssess = useViewer().role !== "USER";
+  return (
+    <article className={classes.article}>
+      {head && <ArticleTop head={head} level={level} />}
+      {head && mayAssess && (
+        <Suspense>
+          <AssessmentEditor article={head} />
+        </Suspense>
+      )}
+      {head && !head.published && <UnpublishedLine />}
+      {head && <CorrectionLine correction={head.correction} />}
+      {head && <CommentBox comment={head.comment?.trim() ?? ""} />}
+      {head && detail ? <Text head={head} detail={detail} textSize={textSize} /> : <BodySkeleton withHead={!head} />}
+    </article>
+  );
+}
 
 function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: Detail; textSize: TextSize }) {
   const { images } = detail;

@@ -17,6 +17,11 @@ export const ARTICLE_ROW = graphql(`
       correctedAt
       fields
     }
+    tone
+    tags {
+      id
+      name
+    }
     searchWords
     sameStoryCount
     ... on NewspaperArticle {
@@ -59,6 +64,18 @@ export const ARTICLE_HEAD = graphql(`
     correction {
       correctedAt
       fields
+    }
+    tone
+    tags {
+      id
+      name
+    }
+    ad {
+      area
+      unit
+      rate
+      rateUnit
+      value
     }
     searchWords
     themeNames

@@ -6,6 +6,7 @@ import { FormState } from "../../components/form-state/FormState.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { NO_TERMS, type SearchTerms } from "../../domain/search-terms.ts";
 import type { Source } from "../../domain/source.ts";
+import { AssessmentFields } from "./AssessmentFields.tsx";
 import { ExpressionField } from "./ExpressionField.tsx";
 import { MediaField } from "./MediaField.tsx";
 import { SynonymsField } from "./SynonymsField.tsx";
@@ -103,6 +104,7 @@ export function SearchFields({ terms, sources, faults = [], submitLabel, onSearc
         onChange={(nameList) => change({ nameList })}
       />
       <WhereFields values={values} sources={sources} errorOf={ownErrorOf} onChange={change} />
+      <AssessmentFields values={values} onChange={change} />
       <div className={classes.actions}>
         <Button type="submit">{submitLabel ?? text.submit}</Button>
         <Button variant="default" onClick={() => fields.setValues(valuesOf(NO_TERMS, sources))}>

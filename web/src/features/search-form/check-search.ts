@@ -12,5 +12,7 @@ export function checkSearch(values: Partial<SearchForm>): FieldError[] {
 }
 
 /** An empty expression is sent: the server shows where its fault is. */
-const asksSomething = ({ expression, keyword1, keyword2, nameList }: Partial<SearchForm>): boolean =>
-  typeof expression === "string" || [keyword1, keyword2, ...(nameList ?? [])].some((text) => text?.trim());
+const asksSomething = ({ expression, keyword1, keyword2, nameList, tones, tagIds }: Partial<SearchForm>): boolean =>
+  [...(tones ?? []), ...(tagIds ?? [])].length > 0 ||
+  typeof expression === "string" ||
+  [keyword1, keyword2, ...(nameList ?? [])].some((text) => text?.trim());

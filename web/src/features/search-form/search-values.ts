@@ -1,4 +1,5 @@
 import type { SearchForm } from "@kirinuki/schema/forms/search-form.ts";
+import type { Tone } from "@kirinuki/schema/tones.ts";
 import { periodOf } from "../../domain/period.ts";
 import { NO_TERMS, type SearchTerms, type SearchWords } from "../../domain/search-terms.ts";
 import type { Source } from "../../domain/source.ts";
@@ -10,6 +11,8 @@ export interface SearchValues extends SearchWords {
   sources: readonly Source[];
   start: string;
   end: string;
+  tones: readonly Tone[];
+  tagIds: readonly string[];
 }
 
 /** @param sources those that the user may see: where a search names none, all of them are ticked */
@@ -25,6 +28,8 @@ export const valuesOf = (terms: SearchTerms, sources: readonly Source[]): Search
   sources: terms.sources ? sources.filter((source) => terms.sources?.includes(source)) : sources,
   start: terms.period?.start ?? "",
   end: terms.period?.end ?? "",
+  tones: terms.tones,
+  tagIds: terms.tagIds,
 });
 
 /** The search that the fields ask for. One day alone stands for itself. */
@@ -38,16 +43,20 @@ export function termsOf(values: SearchValues, all: readonly Source[]): SearchTer
     synonyms,
     sources: all.every((source) => sources.includes(source)) ? null : sources,
     period: periodOf(values.start || values.end, values.end || values.start),
+    tones: values.tones,
+    tagIds: values.tagIds,
   };
 }
 
 /** The fields as the shared rules check them. */
 export const formOfValues = (values: SearchValues): Partial<SearchForm> => {
-  const { mode, keyword1, keyword2, expression, nameList, sources, start, end } = values;
+  const { mode, keyword1, keyword2, expression, nameList, sources, start, end, tones, tagIds } = values;
   return {
     ...(mode === "words" ? { keyword1, keyword2 } : { expression }),
     nameList: [...nameList],
     sources: [...sources],
+    tones: [...tones],
+    tagIds: [...tagIds],
     ...(start !== "" && { start }),
     ...(end !== "" && { end }),
   };

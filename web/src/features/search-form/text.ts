@@ -32,6 +32,9 @@ export const searchText = {
   from: "から",
   until: "まで",
   periodHelp: "指定しなければ今日までの14日間です。",
+  tones: "論調",
+  tags: "タグ",
+  tagsHelp: "チェックしたタグのどれかが付いた記事を探します。論調とタグだけでも探せます。",
   faultAt: (place: number) => `${place}文字目`,
   fault: "検索式の誤りの位置",
 } as const;

@@ -34,6 +34,9 @@ export function anArticle(source: Source, id: string, given: Record<string, unkn
     sameStoryCount: 0,
     correction: null,
     published: true,
+    tone: 0,
+    tags: [],
+    ad: null,
     read: false,
   };
   const own = {

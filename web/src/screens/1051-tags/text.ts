@@ -1,0 +1,31 @@
+/** Labels of 1051. */
+export const tagsText = {
+  lead: "記事に付けるタグです。並び順は一覧・リーディングペイン・メールでの順になります。",
+  add: "タグを追加",
+  name: "タグ名",
+  state: "状態",
+  inUse: "使用中",
+  retired: "使用終了",
+  count: "記事",
+  articles: (count: number) => `${count.toLocaleString()}件`,
+  failed: "タグを読み込めませんでした",
+  empty: "タグはまだありません",
+  emptyHelp: "決算、人事、新製品など、記事を分けるタグを追加してください。",
+  order: "タグの並び順",
+  rename: "名前を変える",
+  retire: "使用を終了する",
+  resume: "使用を再開する",
+  remove: "削除",
+  renameTitle: (name: string) => `「${name}」の名前を変える`,
+  save: "保存",
+  merge: "統合する",
+  cancel: "キャンセル",
+  merges: (name: string) =>
+    `「${name}」はすでにあります。統合すると、両方の記事のタグが「${name}」ひとつになります。元に戻せません。`,
+  exists: (name: string) => `「${name}」はすでにあります。`,
+  saved: "タグを保存しました",
+  ordered: "並び順を保存しました",
+  uploaded: "CSVのタグを保存しました",
+  fileHelp:
+    "列は タグID・タグ名・使用終了（1で終了）。行の順が並び順になります。同じ名前のタグはひとつに統合し、ファイルにないタグは削除（記事に付いていれば使用終了）します。",
+} as const;
