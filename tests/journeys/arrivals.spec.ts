@@ -18,7 +18,7 @@ test("the board's dialogs: a medium's habit and a note, days off of a source, wh
   await expect(dialog(page).getByRole("listitem")).toContainText("販売局に電話。再送を待つ");
   await dialog(page).getByLabel("この媒体の休刊日").fill("2099/12/31");
   await dialog(page).getByRole("button", { name: "保存" }).click();
-  await expect(dialog(page).getByText("周期を保存しました")).toBeVisible();
+  await expect(page.getByText("周期を保存しました")).toBeVisible();
   await expect(dialog(page).getByLabel("この媒体の休刊日")).toHaveValue("2099/12/31");
   await page.keyboard.press("Escape");
 

@@ -85,7 +85,7 @@ describe("a medium of /el/arrivals", () => {
     await userEvent.type(screen.getByRole("textbox", { name: "届く日" }), "{Backspace}{Backspace}20");
     await userEvent.type(screen.getByRole("textbox", { name: "この媒体の休刊日" }), "2026-12-31{Enter}2027-01-01");
     await userEvent.click(screen.getByRole("button", { name: "保存" }));
-    await screen.findByText("周期を保存しました");
+    await waitFor(() => expect(sent("SaveMediumHabit")).toBeTruthy());
     expect(sent("SaveMediumHabit")).toEqual({
       input: {
         code: "np-9",

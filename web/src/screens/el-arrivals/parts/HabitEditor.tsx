@@ -7,6 +7,7 @@ import { refusal } from "../../../components/form/outcome.ts";
 import { SaidLine } from "../../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../../components/said-line/use-action.ts";
 import { Segments } from "../../../components/segments/Segments.tsx";
+import { toast } from "../../../components/toast/toast.tsx";
 import { SAVE_MEDIUM_HABIT } from "../arrivals-documents.ts";
 import { habitText as text } from "../habit-text.ts";
 import classes from "./habit.module.css";
@@ -49,8 +50,10 @@ export function HabitEditor({ habit, again }: { habit: Habit; again: () => Promi
       };
       const answer = (await save({ variables: { input } })).data?.saveMediumHabit;
       if (answer && isRefusal(answer)) return refusal(answer);
+      // The form is made anew for the version that was saved, so what it says itself would go.
+      toast(text.saved);
       await again();
-      return text.saved;
+      return null;
     });
   };
   return (
