@@ -1,2 +1,10 @@
 /** Setting of a contract (company_configuration_info): "0" sends nobody a mail of corrected and withdrawn articles; absent: they are sent. */
 export const CHANGE_MAIL_SETTING = "article_change_mail";
+
+/** Setting of a contract: whether each use of an original names a charge code, "list" one of the contract's, "free" any; else none. */
+export const CHARGE_CODE_SETTING = "charge_code_mode";
+export const CHARGE_CODE_MODES = ["off", "list", "free"] as const;
+export type ChargeCodeMode = (typeof CHARGE_CODE_MODES)[number];
+/** In CP932. */
+export const MOST_CHARGE_CODE_BYTES = 40;
+export const MOST_CHARGE_CODES = 2000;

@@ -88,6 +88,7 @@ export const validationText = {
   themeGroupNameTooLong: "テーマグループ名は50文字以下で入力してください。",
   userGroupNameRequired: "ユーザーグループ名を入力してください。",
   useMaxCountRequired: "上限を入力するか、「上限なし」を選択してください。",
+  useLines: "知らせる割合は1～100の整数で、重なりなく2つまで入力してください。",
   useMaxCountRange: "上限は0～1000000の整数で入力してください。",
   demandUnitRequired: "請求単位を選択してください。",
   topicTitleRequired: "トピックスタイトルを入力してください。",
@@ -128,6 +129,18 @@ export const validationText = {
 } as const;
 
 /** What original-text calls answer (spec sections 2, 4 and 8). */
+/** About charge codes (請求コード), which a contract may ask for with each use of an original. */
+export const chargeCodeText = {
+  label: "請求コード",
+  needed: "請求コードを指定してください。この契約では、原文の利用ごとに請求コードが必要です。",
+  unknown: (code: string) => `請求コード「${code}」は登録されていません。一覧にあるコードを指定してください。`,
+  tooLong: (bytes: number, most: number) => `請求コードは${most}バイト以内で指定してください（いまは${bytes}バイト）。`,
+  unwritable: (char: string) => `請求コードに使えない文字「${char}」が含まれています。`,
+  twice: (code: string) => `請求コード「${code}」が2回あります。`,
+  inLine: (line: number, fault: string) => `${line}行目：${fault}`,
+  tooMany: (most: number) => `請求コードは${most}件以内で登録してください。`,
+} as const;
+
 export const originalText = {
   notDisplayable: "要求された記事は表示できません。",
   partlyObtained: "要求された記事の内、以下の記事は原文を取得することができませんでした。",

@@ -23,6 +23,7 @@ export const USER_ACTION_LABELS = {
   "user.stop": "利用者の停止",
   "user.resume": "利用者の再開",
   "user.sign_out": "すべての端末のログアウト",
+  "charge-code.save": "請求コードの保存",
   "user-group.save": "ユーザーグループの保存",
   "user-group.delete": "ユーザーグループの削除",
   "user-group.move": "ユーザーグループの全員の移動",

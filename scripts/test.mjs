@@ -1,5 +1,5 @@
 // npm test: everything that must hold. Ends with one line, "N passed, N failed": every test counts, and every step counts as one.
-// Before it stands what was skipped and why, and what the system's own browser warns of.
+// Before it stands which tests failed, what was skipped and why, and what the system's own browser warns of.
 import { onPinnedNode } from "./lib/runtime.mjs";
 
 await onPinnedNode(import.meta.url);
@@ -20,6 +20,7 @@ const STEPS = [
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
+const failures = [];
 const skipped = [];
 const warnings = [];
 
@@ -39,6 +40,7 @@ for (const [name, run] of STEPS) {
   const isRight = fault === undefined && failed === 0;
   total.passed += passed + (isRight ? 1 : 0);
   total.failed += failed + (isRight ? 0 : 1);
+  failures.push(...(counts?.failures ?? []));
   skipped.push(...(counts?.skipped ?? []));
   warnings.push(...(counts?.warnings ?? []));
   const tests = note ? `, nothing run: ${note}` : counts ? `, ${testsOf(counts)}` : "";
@@ -51,6 +53,7 @@ function testsOf({ passed, failed, skipped, warnings = [] }) {
 }
 
 say(`\n${summary.join("\n")}\n`);
+if (failures.length > 0) say(`Failed:\n${failures.map((line) => `  ${line}`).join("\n")}\n`);
 if (skipped.length > 0) say(`${skippedLines(skipped).join("\n")}\n`);
 if (warnings.length > 0)
   say(`Warnings of the system's own browser:\n${warnings.map((name) => `  ${name}`).join("\n")}\n`);

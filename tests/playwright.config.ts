@@ -44,7 +44,8 @@ export default defineConfig({
     wait: { stdout: /Kirinuki runs/ },
     timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 60_000 },
-    stdout: "ignore",
+    // Little but what went wrong: a service that ended and was started again is told here.
+    stdout: "pipe",
     env: {
       KIRINUKI_DATA: stateDir,
       PORT: String(first),

@@ -54,6 +54,7 @@ import { rematchRoutes } from "./modules/operator/rematch/rematch.routes.ts";
 import { setupStatusRoutes } from "./modules/operator/setup-status/setup-status.routes.ts";
 import { operatorLogRoutes } from "./modules/operator/user-log/operator-log.routes.ts";
 import { userLogRoutes } from "./modules/operator/user-log/user-log.routes.ts";
+import { chargeCodeRoutes } from "./modules/originals/charge-code/charge-code.routes.ts";
 import { imageRoutes } from "./modules/originals/image/image.routes.ts";
 import { originalInspectionRoutes } from "./modules/originals/original-inspection/original-inspection.routes.ts";
 import { articleTextRoutes } from "./modules/originals/original-use/article-text.routes.ts";
@@ -62,6 +63,7 @@ import { epubRoutes } from "./modules/originals/original-use/epub.routes.ts";
 import { pdfRoutes } from "./modules/originals/original-use/pdf.routes.ts";
 import { pdfAdminRoutes } from "./modules/originals/original-use/pdf-admin.routes.ts";
 import { traceRoutes } from "./modules/originals/trace/trace.routes.ts";
+import { capOutlookRoutes } from "./modules/originals/usage/cap-outlook.routes.ts";
 import { searchUserRoutes } from "./modules/originals/usage/search-user.routes.ts";
 import { usageDetailRoutes } from "./modules/originals/usage/usage-detail.routes.ts";
 import { usageFrequencyRoutes } from "./modules/originals/usage/usage-frequency.routes.ts";
@@ -142,6 +144,8 @@ const USER_ROUTES: readonly Routes[] = [
   usageRecordsRoutes,
   usageInquiryRoutes,
   usageDetailRoutes,
+  capOutlookRoutes,
+  chargeCodeRoutes,
   usageFrequencyRoutes,
   searchUserRoutes,
   userGroupRoutes,

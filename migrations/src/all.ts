@@ -56,6 +56,8 @@ import { ArticleChanges1795385700000 } from "./1795385700000-article-changes.ts"
 import { Synonyms1795385940000 } from "./1795385940000-synonyms.ts";
 import { SynonymousConditions1795409510000 } from "./1795409510000-synonymous-conditions.ts";
 import { MailsFound1795409520000 } from "./1795409520000-mails-found.ts";
+import { UsageLines1795409700010 } from "./1795409700010-usage-lines.ts";
+import { ChargeCodes1795409700020 } from "./1795409700020-charge-codes.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -116,4 +118,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   Synonyms1795385940000,
   SynonymousConditions1795409510000,
   MailsFound1795409520000,
+  UsageLines1795409700010,
+  ChargeCodes1795409700020,
 ];

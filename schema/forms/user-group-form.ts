@@ -2,6 +2,7 @@ import { IsBoolean, IsDefined, IsIn, IsInt, Matches, Max, Min, ValidateBy, Valid
 import { validationText } from "../messages.ts";
 import { inOrder } from "./decorators.ts";
 import { ShortName } from "./short-name.ts";
+import { UseLines } from "./use-lines.ts";
 
 export const MOST_USES = 1_000_000;
 
@@ -53,6 +54,10 @@ export class UserGroupForm {
   @IsDefined({ message: validationText.demandUnitRequired })
   @Matches(/^[1-9]\d{0,17}$/, { message: validationText.demandUnitRequired })
   demandId?: string | null;
+
+  /** Percents of the caps whose crossing Admins are told of by mail; none: they are not. */
+  @UseLines()
+  useLines!: number[];
 
   /** The sources, each at most once; none: its users see no article. */
   @ValidateBy({ name: "isEachOnce", validator: { validate: isEachOnce } }, { message: validationText.chosenUnknown })

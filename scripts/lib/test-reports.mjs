@@ -1,17 +1,24 @@
+import { stripVTControlCharacters } from "node:util";
+
 /** Where the title of a test says what it needs: "… (needs ../shared/data/feeds)". */
 const NEEDS = /\((needs [^)]+)\)/;
 
-/** What a report of vitest says: numbers, and of each skipped test why. */
-export const fromVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
-  passed: numPassedTests,
-  failed: numFailedTests,
-  skipped: testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status !== "passed" && status !== "failed")
-    .map(({ fullName }) => NEEDS.exec(fullName)?.[1] ?? `no reason in its title: ${fullName}`),
-});
+/** What a report of vitest says: numbers, of each skipped test why, and what failed. */
+export function fromVitest({ numPassedTests, numFailedTests, testResults }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: tests
+      .filter(({ status }) => status !== "passed" && status !== "failed")
+      .map(({ fullName }) => NEEDS.exec(fullName)?.[1] ?? `no reason in its title: ${fullName}`),
+    failures: tests
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0])),
+  };
+}
 
-/** The same of Playwright, with the names of what failed. */
+/** The same of Playwright. */
 export function fromPlaywright({ stats, suites }) {
   const specs = suites.flatMap((suite) => specsOf(suite, []));
   const skipped = specs.flatMap(({ name, tests }) =>
@@ -19,9 +26,19 @@ export function fromPlaywright({ stats, suites }) {
       .filter(({ status }) => status === "skipped")
       .map(({ annotations }) => annotations.find(({ type }) => type === "skip")?.description ?? `no reason: ${name}`),
   );
-  const failures = specs.filter(({ ok }) => !ok).map(({ name }) => name);
+  const failures = specs
+    .filter(({ ok }) => !ok)
+    .map(({ name, tests }) =>
+      failure(name, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message),
+    );
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped, failures };
 }
+
+/** A test's name and the beginning of why it failed, for the end of a long run's output. */
+const failure = (name, why = "") => {
+  const words = stripVTControlCharacters(why).split(/\s+/).join(" ").trim().slice(0, 300);
+  return words === "" ? name : `${name}: ${words}`;
+};
 
 const specsOf = ({ title, specs = [], suites = [] }, above) => {
   const path = [...above, title];

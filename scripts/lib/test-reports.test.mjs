@@ -1,28 +1,31 @@
 import { expect, it } from "vitest";
 import { fromPlaywright, fromVitest, skippedLines } from "./test-reports.mjs";
 
-it("tells of vitest's skipped tests what each needs", () => {
+it("tells of vitest's skipped tests what each needs, and of the failed ones why", () => {
   const tests = [
     ["passed", "reads feeds"],
     ["failed", "reads files"],
     ["skipped", "feeds (needs ../shared/data/feeds) are read"],
     ["pending", "nameless"],
-  ].map(([status, fullName]) => ({ status, fullName }));
+  ].map(([status, fullName]) => ({ status, fullName, failureMessages: ["AssertionError:\n  expected 1"] }));
   expect(fromVitest({ numPassedTests: 1, numFailedTests: 1, testResults: [{ assertionResults: tests }] })).toEqual({
     passed: 1,
     failed: 1,
     skipped: ["needs ../shared/data/feeds", "no reason in its title: nameless"],
+    failures: ["reads files: AssertionError: expected 1"],
   });
 });
 
 it("tells of Playwright's tests which failed and which were skipped", () => {
   const skip = { status: "skipped", annotations: [{ type: "skip", description: "needs ../shared" }] };
+  const results = [{ error: { message: "\u001b[31mTimeout\u001b[39m of 300 s" } }];
+  const failed = { status: "unexpected", annotations: [], results };
   const report = {
     stats: { expected: 3, unexpected: 1, flaky: 1 },
     suites: [
       {
         title: "a.spec.ts",
-        specs: [{ title: "opens", ok: false, tests: [{ status: "unexpected", annotations: [] }] }],
+        specs: [{ title: "opens", ok: false, tests: [failed] }],
         suites: [{ title: "phone", specs: [{ title: "reads", ok: true, tests: [skip] }] }],
       },
     ],
@@ -31,7 +34,7 @@ it("tells of Playwright's tests which failed and which were skipped", () => {
     passed: 3,
     failed: 2,
     skipped: ["needs ../shared"],
-    failures: ["a.spec.ts › opens"],
+    failures: ["a.spec.ts › opens: Timeout of 300 s"],
   });
 });
 

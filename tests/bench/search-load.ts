@@ -12,6 +12,7 @@ const SEED = 20260801;
 const VOCABULARY = 60_000;
 /** Every so many words are unknown to the dictionary. */
 const UNKNOWN_EVERY = 7;
+/** Unless told otherwise. */
 export const DAYS = 100;
 const CHUNK = 1_000;
 /** What has more articles has these several times. */
@@ -43,6 +44,7 @@ export class SearchLoad {
   constructor(
     size: number,
     private readonly lastDay: DayString,
+    private readonly days = DAYS,
   ) {
     this.distinct = Math.min(size, MOST_DISTINCT);
     this.copies = Math.ceil(size / MOST_DISTINCT);
@@ -64,8 +66,8 @@ export class SearchLoad {
         const article = prepare(raw);
         const id = first + at;
         if (id < SAMPLE) this.count(finder, article);
-        const day = addDays(this.lastDay, -(id % DAYS));
-        const section = SECTIONS[Math.floor(id / DAYS) % SECTIONS.length] ?? 3;
+        const day = addDays(this.lastDay, -(id % this.days));
+        const section = SECTIONS[Math.floor(id / this.days) % SECTIONS.length] ?? 3;
         return { ...article, id, day, section, grams: gramsOf(article, dictionary) };
       });
     }

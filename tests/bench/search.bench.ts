@@ -16,8 +16,9 @@ import { and, not, term } from "@kirinuki/schema/expression/ast.ts";
 import pg from "pg";
 import { discardInstallation } from "../support/discard-installation.ts";
 import { type Counts, dayNumber, type GroongaArticle, startGroonga } from "./search-groonga.ts";
-import { DAYS, type LoadArticle, type LoadQuery, queriesOf, SearchLoad } from "./search-load.ts";
+import { DAYS, type LoadQuery, queriesOf, SearchLoad } from "./search-load.ts";
 import { interleaved, markdown, timing } from "./support/measure.ts";
+import { INSERT_SEARCH, searchColumns } from "./support/search-rows.ts";
 
 const ROUNDS = { rounds: 3, warmUp: 1 };
 /** Ids begin with their month of arrival, as everywhere; that it is one month here is no matter to search. */
@@ -52,7 +53,7 @@ async function fill(): Promise<void> {
   for (const chunk of load.chunks()) {
     const told = chunk.map(({ day, section, title, body }) => ({ day, section, text: `${title}${FIELD_GAP}${body}` }));
     texts.push(told);
-    await Promise.all([owner.query(INSERT, columns(chunk)), groonga?.add(told)]);
+    await Promise.all([owner.query(INSERT_SEARCH, searchColumns(chunk, FIRST_ID)), groonga?.add(told)]);
   }
   say(`${load.distinct} articles`);
   for (let copy = 1; copy < load.copies; copy += 1) {
@@ -74,12 +75,6 @@ async function fill(): Promise<void> {
   say(JSON.stringify(sizes.rows[0]));
 }
 
-const INSERT = `
-  INSERT INTO article_search (article_id, arrived_on, data_section, media_code, media_name, host, issued_on, published_at, norm, grams)
-  SELECT id, day, section, media, '', host, day, day, norm, grams::int[]
-  FROM unnest($1::bigint[], $2::date[], $3::smallint[], $4::text[], $5::text[], $6::text[], $7::text[])
-    AS n(id, day, section, media, host, norm, grams)`;
-
 /** The articles once more with other ids and days, which groonga is given alike. */
 const COPY = `
   INSERT INTO article_search (article_id, arrived_on, data_section, media_code, media_name, host, issued_on, published_at, norm, grams)
@@ -94,16 +89,6 @@ async function copyInGroonga(texts: readonly GroongaArticle[][], copy: number): 
 
 const movedDay = (day: string, copy: number): string =>
   addDays(today, -((dayNumber(today) - dayNumber(day) + copy * STEP) % DAYS));
-
-const columns = (chunk: readonly LoadArticle[]): unknown[] => [
-  chunk.map(({ id }) => FIRST_ID + id),
-  chunk.map(({ day }) => day),
-  chunk.map(({ section }) => section),
-  chunk.map(({ mediaCode }) => mediaCode),
-  chunk.map(({ host }) => host),
-  chunk.map(({ title, body }) => `${title}${FIELD_GAP}${body}`),
-  chunk.map(({ grams }) => `{${grams.join(",")}}`),
-];
 
 const WINDOWS = { "14 days": addDays(today, -13), "all 100 days": addDays(today, -99) } as const;
 type Window = keyof typeof WINDOWS;

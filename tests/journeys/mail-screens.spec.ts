@@ -44,7 +44,8 @@ test("an administrator adds, finds, takes as a file and deletes who gets a mail"
   await expectAccessible(page);
 
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "CSV（UTF-8）をダウンロード" }).click();
+  await page.getByRole("button", { name: "ダウンロード", exact: true }).click();
+  await page.getByRole("menuitem", { name: "CSV（UTF-8）" }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toBe("配信設定一覧.csv");
 

@@ -1,22 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { builtPrograms } from "../../scripts/lib/programs.mjs";
 import { homeAddress } from "./collection.ts";
 import { expect, fillLogin, PASSWORD, test } from "./fixtures.ts";
+import { freePort } from "./free-port.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
 
 /** A process of ours on the database of the product that is running; a second one beside the launcher's. */
 function start(args: string[], env: Record<string, string>): ChildProcess {

@@ -9,7 +9,6 @@ export const operatorMediaClient = (http: CoreApiHttp) => ({
   saveMagazine: http.put("/admin/api/v1/magazine_media"),
   removeMagazine: http.delete("/admin/api/v1/magazine_media"),
   licences: certain(http.get("/admin/api/v1/media_licences")),
-  saveLicence: http.put("/admin/api/v1/media_licences"),
   originals: certain(http.get("/admin/api/v1/originals")),
   originalText: certain(http.get("/admin/api/v1/original_text")),
   incorrectArticles: certain(http.get("/admin/api/v1/incorrect_mc_articles")),

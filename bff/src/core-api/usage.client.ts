@@ -7,6 +7,7 @@ export const usageClient = (http: CoreApiHttp) => ({
   byUserDaily: certain(http.post("/api/v1/pdf_usage_by_userid_daily")),
   byGroupPeriod: certain(http.post("/api/v1/pdf_usage_by_usergroupid_period")),
   byGroupDaily: certain(http.post("/api/v1/pdf_usage_by_usergroupid_daily")),
+  outlook: certain(http.get("/api/v1/pdf_usage_outlook")),
   days: certain(http.post("/api/v1/pdf_usage_days")),
   articles: certain(http.get("/api/v1/pdf_usage_articles")),
   frequencies: certain(http.get("/api/v1/pdf_usage_users")),

@@ -154,7 +154,14 @@ export const backOfficeAnswers = {
   excluded_domains: () => ({ contract_id: "7", domains: ["matome.example"] }),
   save_excluded_domains: () => ({ contract_id: "7", domains: ["matome.example"] }),
   demand_units: () => ({ demand_units: [] }),
-  save_demand_unit: () => ({ demand_id: "3", use_max_count: 100, count: 0, contracts: [], version: 1 }),
+  save_demand_unit: () => ({
+    demand_id: "3",
+    use_max_count: 100,
+    use_lines: [80, 100],
+    count: 0,
+    contracts: [],
+    version: 1,
+  }),
   el_users: () => ({ users: [aFoundUser], user_count: 1 }),
   el_user: () => ({
     user: aFoundUser,

@@ -40,6 +40,7 @@ const groupChoices = {
 const aGroup: DataOf<"/api/v1/user_groups", "get">["user_groups"][number] = {
   user_group_id: "10",
   user_group_name: "広報部",
+  use_lines: [80, 100],
   use_max_count1: 1000,
   use_max_count2: null,
   demand_id: "2",

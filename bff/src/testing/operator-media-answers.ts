@@ -10,7 +10,6 @@ export interface OperatorMediaAnswers {
   save_magazine: Answer<CoreApi["operatorMedia"]["saveMagazine"]>;
   remove_magazine: Answer<CoreApi["operatorMedia"]["removeMagazine"]>;
   media_licences: Answer<CoreApi["operatorMedia"]["licences"]>;
-  save_licence: Answer<CoreApi["operatorMedia"]["saveLicence"]>;
   inspected_originals: Answer<CoreApi["operatorMedia"]["originals"]>;
   original_text: Answer<CoreApi["operatorMedia"]["originalText"]>;
   incorrect_articles: Answer<CoreApi["operatorMedia"]["incorrectArticles"]>;
@@ -59,7 +58,6 @@ export const operatorMediaAnswers = {
       { media_code: "toto", media_name: "東都新聞", data_section: 1, ...unbound, show_days: 30, max_readers: 5 },
     ],
   }),
-  save_licence: () => ({ media_code: "toto" }),
   inspected_originals: () => ({
     originals: [
       {
@@ -154,7 +152,6 @@ export const operatorMediaCalls = (call: Recording): CoreApi["operatorMedia"] =>
   saveMagazine: call("save_magazine"),
   removeMagazine: call("remove_magazine"),
   licences: call("media_licences"),
-  saveLicence: call("save_licence"),
   originals: call("inspected_originals"),
   originalText: call("original_text"),
   incorrectArticles: call("incorrect_articles"),

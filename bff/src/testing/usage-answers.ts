@@ -10,6 +10,7 @@ export interface UsageAnswers {
   pdf_usage_by_userid_daily: Answer<CoreApi["usage"]["byUserDaily"]>;
   pdf_usage_by_usergroupid_period: Answer<CoreApi["usage"]["byGroupPeriod"]>;
   pdf_usage_by_usergroupid_daily: Answer<CoreApi["usage"]["byGroupDaily"]>;
+  pdf_usage_outlook: Answer<CoreApi["usage"]["outlook"]>;
   pdf_usage_days: Answer<CoreApi["usage"]["days"]>;
   pdf_usage_articles: Answer<CoreApi["usage"]["articles"]>;
   pdf_usage_users: Answer<CoreApi["usage"]["frequencies"]>;
@@ -47,6 +48,14 @@ export const usageAnswers: UsageAnswers = {
   pdf_usage_by_userid_daily: anInquiry,
   pdf_usage_by_usergroupid_period: anInquiry,
   pdf_usage_by_usergroupid_daily: anInquiry,
+  pdf_usage_outlook: () => ({
+    caps: [
+      {
+        ...{ user_group_id: "10", user_group_name: "広報部", data_section: 1, demand_id: null, demand_name: null },
+        ...{ used: 812, use_max_count: 1000, use_lines: [80, 100], forecast_date: "2026-11-26" },
+      },
+    ],
+  }),
   pdf_usage_days: () => ({ usage_days: [{ process_date: "2026-11-20", ...usageCounts }] }),
   pdf_usage_articles: () => ({
     usage_articles: someUsage().usage_articles,
@@ -78,6 +87,7 @@ export const usageCalls = (call: Call): CoreApi["usage"] => ({
   byUserDaily: call("pdf_usage_by_userid_daily"),
   byGroupPeriod: call("pdf_usage_by_usergroupid_period"),
   byGroupDaily: call("pdf_usage_by_usergroupid_daily"),
+  outlook: call("pdf_usage_outlook"),
   days: call("pdf_usage_days"),
   articles: call("pdf_usage_articles"),
   frequencies: call("pdf_usage_users"),

@@ -13,7 +13,11 @@ export const someUsage = (given: Partial<UsageRecordsWire["group_usage"]> = {}):
   ],
   group_usage: {
     ...{ use_month: "2026-11-01", mc_used: 812, use_max_count: 1000, sc_used: 236, sc_use_max_count: null },
-    demand_unit: { demand_id: "5", demand_name: "本社一括", used: 1100, use_max_count: 1200 },
+    ...{ mc_forecast_date: "2026-11-26", sc_forecast_date: null, use_lines: [80, 100] },
+    demand_unit: {
+      ...{ demand_id: "5", demand_name: "本社一括", used: 1100, use_max_count: 1200 },
+      ...{ forecast_date: "2026-11-25", use_lines: [90] },
+    },
     ...given,
   },
   usage_articles: [

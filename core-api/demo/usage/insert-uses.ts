@@ -47,9 +47,19 @@ const COUNT_GROUPS = `
   SELECT contract_id, user_group_id, use_month, data_section, count(*) FROM original_use
   WHERE contract_id = $1 AND data_section IN (1, 2) GROUP BY 1, 2, 3, 4`;
 
+const COUNT_DAYS = `
+  INSERT INTO usage_day (contract_id, user_group_id, use_day, data_section, counted)
+  SELECT contract_id, user_group_id, process_date, data_section, count(*) FROM original_use
+  WHERE contract_id = $1 AND data_section IN (1, 2) GROUP BY 1, 2, 3, 4`;
+
 const COUNT_UNITS = `
   INSERT INTO demand_unit_month (demand_id, use_month, counted)
   SELECT demand_id, use_month, count(*) FROM original_use
+  WHERE contract_id = $1 AND data_section IN (1, 2) AND demand_id IS NOT NULL GROUP BY 1, 2`;
+
+const COUNT_UNIT_DAYS = `
+  INSERT INTO demand_unit_day (demand_id, use_day, counted)
+  SELECT demand_id, process_date, count(*) FROM original_use
   WHERE contract_id = $1 AND data_section IN (1, 2) AND demand_id IS NOT NULL GROUP BY 1, 2`;
 
 /** Months of counted uses of a contract that has none yet, with the counters of its caps. */
@@ -62,8 +72,7 @@ export async function insertUses(
 ): Promise<void> {
   const uses = planUses(await planOf(tx, contractId, today, past), rngOf("uses", code, today));
   await tx.query(INSERT, [contractId, JSON.stringify(uses satisfies PlannedUse[])]);
-  await tx.query(COUNT_GROUPS, [contractId]);
-  await tx.query(COUNT_UNITS, [contractId]);
+  for (const count of [COUNT_GROUPS, COUNT_DAYS, COUNT_UNITS, COUNT_UNIT_DAYS]) await tx.query(count, [contractId]);
 }
 
 async function planOf(tx: Transaction, contractId: number, today: DayString, past: UsePast) {

@@ -10,7 +10,10 @@ import { BROWSING, type Browser, browsingParameters } from "./browsing.ts";
  * - unpublished: there is a way, but the contract has unpublished it; only its administrators may still read of it
  * - closed: there is a way, but it was withdrawn, or its source is not visible to the user
  */
-export type Reach = { kind: "none" } | { kind: "closed" } | ({ kind: "open" | "unpublished" } & Way);
+export type Reach = { kind: "none" } | { kind: "closed" } | OpenReach;
+
+/** There is something to read at the end of the way, for administrators at least. */
+export type OpenReach = { kind: "open" | "unpublished" } & Way;
 
 interface Way {
   section: DataSection;

@@ -75,6 +75,8 @@ export const EXPORTS: Record<ExportKind, Export> = {
         period,
         userIds: null,
         groupIds: null,
+        chargeCodes: null,
+        isByCharge: false,
         sort: null,
       } as const;
       return tableOf(usageColumns("user", "daily"), allUsage(tx, request));

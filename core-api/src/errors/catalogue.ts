@@ -1,4 +1,4 @@
-import { licenceText, originalText } from "@kirinuki/schema/messages.ts";
+import { chargeCodeText, licenceText, originalText } from "@kirinuki/schema/messages.ts";
 
 /**
  * Every error that core-api can answer with: code, HTTP status and the text shown to the user. HTTP 200 is a business
@@ -17,6 +17,11 @@ export const catalogue = {
   METHOD_NOT_ALLOWED: { msgCode: "MSG4050", http: 405, msgDetail: "この呼び出し方法には対応していません。" },
   LOST_UPDATE: { msgCode: "MSG4090", http: 409, msgDetail: "ほかの人が先に更新しました。読み込み直してください。" },
   KEY_REUSED: { msgCode: "MSG4091", http: 409, msgDetail: "同じIdempotency-Keyで異なる内容が送信されました。" },
+  ANSWERED_ONCE: {
+    msgCode: "MSG4092",
+    http: 409,
+    msgDetail: "この操作は済んでいます。秘密の値を含む回答は一度しかお返しできません。",
+  },
   TOO_LARGE: { msgCode: "MSG4130", http: 413, msgDetail: "送信されたデータが大きすぎます。" },
   UNSUPPORTED_MEDIA_TYPE: {
     msgCode: "MSG4150",
@@ -281,6 +286,8 @@ export const catalogue = {
     http: 200,
     msgDetail: "このテーマは当て直しています。終わってからもう一度お試しください。",
   },
+  CHARGE_CODE_NEEDED: { msgCode: "MSG0090", http: 200, msgDetail: chargeCodeText.needed },
+  CHARGE_CODE_UNKNOWN: { msgCode: "MSG0091", http: 200, msgDetail: "指定された請求コードは使えません。" },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
 

@@ -44,6 +44,16 @@ function counter() {
   return { runs, act };
 }
 
+const secretCall = (given: FastifyRequest, act: () => Promise<unknown>) =>
+  scope.forContract(CONTRACT, "write", (tx) =>
+    runIdempotently(
+      tx,
+      { contractId: CONTRACT, actor: "user01" },
+      { request: given, reply, markRequest, answersSecret: true },
+      act,
+    ),
+  );
+
 const call = (given: FastifyRequest, act: () => Promise<unknown>, actor = "user01", contractId = CONTRACT) =>
   scope.forContract(contractId, "write", (tx) =>
     runIdempotently(tx, { contractId, actor }, { request: given, reply, markRequest }, act),
@@ -126,6 +136,21 @@ describe("an idempotency key", () => {
     const elsewhere = requestMarks(() => "the secret of another installation, of forty");
     expect(rows[0].request_hash).toEqual(markRequest(request("k8", body)));
     expect(rows[0].request_hash).not.toEqual(elsewhere(request("k8", body)));
+  });
+
+  it("keeps no answer that holds a secret, and acts once all the same", async () => {
+    const { runs, act } = counter();
+    expect(await secretCall(request("k9"), act)).toEqual({ number: 1 });
+    await expect(secretCall(request("k9"), act)).rejects.toMatchObject({ error: "ANSWERED_ONCE" });
+    expect(runs.count).toBe(1);
+    const { rows } = await db.owner.query("SELECT response FROM idempotency_key WHERE key = 'k9'");
+    expect(rows).toEqual([{ response: null }]);
+  });
+
+  it("repeats a refusal of a call whose answer would hold a secret", async () => {
+    const refuse = async () => new Refusal("LOGIN_FAILED", {});
+    const first = await secretCall(request("k10"), refuse);
+    expect(await secretCall(request("k10"), counter().act)).toEqual(first);
   });
 
   it("is not needed", async () => {

@@ -22,6 +22,8 @@ interface Exchange {
   request: FastifyRequest;
   reply: Pick<FastifyReply, "header">;
   markRequest: MarkRequest;
+  /** The answer holds a secret: a repeated call is refused, because the answer is not kept. */
+  answersSecret?: true | undefined;
 }
 
 const MAX_KEY_LENGTH = 200;
@@ -56,7 +58,7 @@ export function requestMarks(readSecret: () => string): MarkRequest {
 export async function runIdempotently<Answer>(
   tx: Transaction,
   owner: KeyOwner,
-  { request, reply, markRequest }: Exchange,
+  { request, reply, markRequest, answersSecret }: Exchange,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
   const key = keyOf(request);
@@ -91,6 +93,7 @@ export async function runIdempotently<Answer>(
     await tx.query(`DELETE FROM ${table} WHERE ${where}`, [...values, key]);
     return answer;
   }
+  if (answersSecret && !(answer instanceof Refusal)) return answer;
   await tx.query(`UPDATE ${table} SET response = $${owned.length + 1} WHERE ${where}`, [
     ...values,
     key,
@@ -111,7 +114,8 @@ function freeze(answer: unknown): FrozenAnswer {
 }
 
 function stored([row]: StoredAnswer[], hash: Buffer): unknown {
-  if (!row?.response || !row.request_hash.equals(hash)) throw new AppError("KEY_REUSED");
+  if (!row?.request_hash.equals(hash)) throw new AppError("KEY_REUSED");
+  if (row.response === null) throw new AppError("ANSWERED_ONCE");
   const frozen = JSON.parse(row.response) as FrozenAnswer;
   return frozen.refusal
     ? new Refusal(frozen.refusal.error, frozen.refusal.data, frozen.refusal.fieldErrors)

@@ -76,6 +76,8 @@ interface RouteBase<Query extends object, Body extends object, Data extends TSch
   produces?: string;
   /** Requests a minute from one place, where it differs from the server's limit. */
   rateLimit?: number | OfficeRate;
+  /** The answer holds a secret: it is given once and kept nowhere, not even under an Idempotency-Key. */
+  answersSecret?: true;
   /** A GET that signs in: other sites' pages may not call it (http/same-origin.ts). */
   opensSession?: true;
 }
@@ -154,7 +156,7 @@ export class Router {
           : runIdempotently(
               tx,
               { contractId: actor.contractId, actor: actor.userId },
-              { request, reply, markRequest: this.markRequest },
+              { request, reply, markRequest: this.markRequest, answersSecret: route.answersSecret },
               act,
             );
       });
@@ -195,7 +197,12 @@ export class Router {
         const act = () => route.run({ ...call, operatorId, operatorRole, tx });
         return route.method === "GET"
           ? act()
-          : runIdempotently(tx, { operatorId }, { request, reply, markRequest: this.markRequest }, act);
+          : runIdempotently(
+              tx,
+              { operatorId },
+              { request, reply, markRequest: this.markRequest, answersSecret: route.answersSecret },
+              act,
+            );
       });
     });
   }
@@ -291,9 +298,12 @@ const uploadSchema = (form?: FormClass) => {
   return Type.Intersect([fields, Type.Object({ file: Type.Unsafe({ type: "string", format: "binary" }) })]);
 };
 
+/** Also when the caller has gone: a stream that he left in the middle has not ended, and nothing can be sent in its place. */
+const isOnItsWay = ({ sent, raw }: FastifyReply): boolean => sent || raw.headersSent || raw.destroyed;
+
 /** Streams and replies that are already on their way pass; everything else gets the envelope. */
 function present(answer: unknown, reply: FastifyReply): unknown {
-  if (answer === reply || answer instanceof Sent || reply.sent) return reply;
+  if (answer === reply || answer instanceof Sent || isOnItsWay(reply)) return reply;
   const ignored = reply.request.ignoredFields;
   // A refusal may lack fields that success must have, so it is not checked against the success schema.
   if (answer instanceof Refusal)

@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { Type as Convert } from "class-transformer";
 import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from "class-validator";
 import type { FastifyInstance } from "fastify";
@@ -37,11 +41,15 @@ const nobody: Gate = {
 };
 
 let app: FastifyInstance;
+const faults: Error[] = [];
 
 beforeAll(async () => {
   const config = new Config();
   config.LOG_LEVEL = "silent";
   app = await buildServer(config);
+  app.addHook("onError", async (_request, _reply, error) => {
+    faults.push(error);
+  });
   const router = new Router(app, "/api/v1", nobody, () => Buffer.alloc(0));
   router.public({
     method: "GET",
@@ -86,6 +94,18 @@ beforeAll(async () => {
     summary: "",
     data: Type.Object({}),
     run: async () => ({}),
+  });
+  router.public({
+    method: "GET",
+    path: "/endless",
+    allow: "Public",
+    summary: "",
+    data: Type.Unknown(),
+    run: async ({ reply }) => {
+      const file = new Readable({ read: () => undefined });
+      file.push("the first bytes");
+      return reply.type("image/jpeg").send(file);
+    },
   });
   router.public({
     method: "POST",
@@ -212,6 +232,19 @@ describe("bad input", () => {
       expect(answer.json().result.status).toBe(1);
     },
   );
+
+  it("finds no fault in a caller who leaves in the middle of a file", async () => {
+    const url = new URL("/api/v1/endless", await app.listen({ port: 0, host: "127.0.0.1" }));
+    const left = once(app.server, "request").then(([, response]) => once(response, "close"));
+    faults.length = 0;
+    const call = get(url);
+    const [answer] = await once(call, "response");
+    await once(answer, "data");
+    call.destroy();
+    await left;
+    await setImmediate();
+    expect(faults).toEqual([]);
+  });
 
   it("tells nothing of a fault inside but the request id", async () => {
     const answer = await app.inject({

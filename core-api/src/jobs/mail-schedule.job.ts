@@ -1,9 +1,10 @@
 import { runAlerts } from "../mail/run/alerts.ts";
 import { runChangeNotices } from "../mail/run/change-notices.ts";
 import { runDueSettings } from "../mail/run/due-settings.ts";
+import { runUsageLineNotices } from "../mail/run/usage-line-notices.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
-/** Makes the runs of mail settings whose time has come, alerts, and mails of changed articles; their messages are sent by every worker's MailSender. */
+/** Makes the runs of mail settings whose time has come, alerts, and mails of changed articles and of caps; their messages are sent by every worker's MailSender. */
 export const mailSchedule: ScheduledJob = {
   name: "mail-schedule",
   cron: "* * * * *",
@@ -17,5 +18,7 @@ export const mailSchedule: ScheduledJob = {
     if (alerts + leftToDigest > 0) context.log("mail alerts made", { alerts, leftToDigest });
     const notices = await runChangeNotices(context);
     if (notices > 0) context.log("mails of changed articles made", { notices });
+    const lines = await runUsageLineNotices(context);
+    if (lines > 0) context.log("mails of lines before caps made", { lines });
   },
 };

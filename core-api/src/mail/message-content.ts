@@ -85,7 +85,14 @@ export interface ChangeContent {
   changes: string[];
 }
 
-export type QueuedContent = MessageContent | InvitationContent | ChangeContent;
+/** Tells an Admin that uses have crossed a line before a cap. */
+export interface UsageLineContent {
+  kind: "usage_line";
+  /** crossing_id, decimal string. */
+  crossing: string;
+}
+
+export type QueuedContent = MessageContent | InvitationContent | ChangeContent | UsageLineContent;
 
 /** Whether it is a mail of articles. */
 export const bringsArticles = (content: QueuedContent): content is MessageContent => "articles" in content;

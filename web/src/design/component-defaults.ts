@@ -87,8 +87,8 @@ export const components: MantineThemeComponents = {
   Modal: {
     styles: {
       content: { background: "var(--raised)", borderRadius: "var(--r4)" },
-      header: { background: "var(--raised)" },
-      body: { padding: "20px 24px" },
+      header: { background: "var(--raised)", padding: "14px 16px 6px 24px" },
+      body: { padding: "10px 24px 20px" },
       title: { fontWeight: 700, fontSize: "var(--fs-16)", lineHeight: 1.5 },
     },
   },

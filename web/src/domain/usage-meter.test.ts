@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { filledPart, forecast, levelOf, type Meter, nextMonth, reachedFor, tightest } from "./usage-meter.ts";
+import { filledPart, levelOf, type Meter, nextMonth, passedLine, reachedFor, tightest } from "./usage-meter.ts";
 
 const meter = (used: number, max: number | null, cap: Meter["cap"] = "NEWSPAPER_IMAGE"): Meter => ({
-  ...{ cap, used, max, name: null },
+  ...{ cap, used, max, name: null, lines: [80, 100], forecast: null },
 });
 
 describe("a meter", () => {
@@ -26,11 +26,14 @@ describe("a meter", () => {
     expect(tightest([])).toBeUndefined();
   });
 
-  it("foretells the day of its cap, within the month only", () => {
-    expect(forecast(meter(812, 1000), "2026-11-20")).toBe("2026-11-25");
-    expect(forecast(meter(100, 1000), "2026-11-20")).toBeNull();
-    expect(forecast(meter(0, 10), "2026-11-20")).toBeNull();
-    expect(forecast(meter(10, 10), "2026-11-20")).toBeNull();
+  it("is near from its own first line on, or from none", () => {
+    const set = (lines: number[], used: number) => ({ ...meter(used, 1000), lines });
+    expect([levelOf(set([60, 90], 599)), levelOf(set([60, 90], 600))]).toEqual(["below", "near"]);
+    expect([passedLine(set([60, 90], 899)), passedLine(set([60, 90], 900))]).toEqual([60, 90]);
+    expect([levelOf(set([], 999)), levelOf(set([], 1000))]).toEqual(["below", "reached"]);
+  });
+
+  it("begins anew with the month", () => {
     expect(nextMonth("2026-12-31")).toBe("2027-01-01");
     expect(nextMonth("2026-09-05")).toBe("2026-10-01");
   });

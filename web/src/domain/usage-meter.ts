@@ -1,5 +1,5 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
-import { addDays, type Day } from "./day.ts";
+import type { Day } from "./day.ts";
 
 /** How far a monthly cap is used; max null: no cap. */
 export interface Meter {
@@ -7,12 +7,14 @@ export interface Meter {
   readonly name: string | null;
   readonly used: number;
   readonly max: number | null;
+  /** Percents of the cap whose crossing administrators are told of. */
+  readonly lines: readonly number[];
+  /** When it is reached at the pace of the last 14 business days; null: not this month. */
+  readonly forecast: Day | null;
 }
 
-/** near: from 80 % (look.md 5). */
+/** near: from the first line on, which is 80 % unless set otherwise (look.md 5). */
 export type MeterLevel = "none" | "below" | "near" | "reached";
-
-const NEAR = 0.8;
 
 /** 0 to 1; a cap of 0 is always reached. */
 export const filledPart = ({ used, max }: Meter): number =>
@@ -20,9 +22,14 @@ export const filledPart = ({ used, max }: Meter): number =>
 
 export function levelOf(meter: Meter): MeterLevel {
   if (meter.max === null) return "none";
-  const part = filledPart(meter);
-  if (part >= 1) return "reached";
-  return part >= NEAR ? "near" : "below";
+  if (filledPart(meter) >= 1) return "reached";
+  return passedLine(meter) === null ? "below" : "near";
+}
+
+/** The highest line that uses have come to. */
+export function passedLine({ used, max, lines }: Meter): number | null {
+  const passed = max === null ? [] : lines.filter((line) => used * 100 >= max * line);
+  return passed.length === 0 ? null : Math.max(...passed);
 }
 
 /** The meter that a user runs into first; one without a cap only where none has any. */
@@ -49,12 +56,4 @@ export function reachedFor(meters: readonly Meter[], articles: readonly { dataSe
 export function nextMonth(today: Day): Day {
   const [year = 0, month = 0] = today.split("-").map(Number);
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`;
-}
-
-/** The day of this month on which a cap is reached at the month's pace so far; null where it holds, or is reached already. */
-export function forecast({ used, max }: Meter, today: Day): Day | null {
-  if (max === null || used === 0 || used >= max) return null;
-  const dayOfMonth = Number(today.slice(8));
-  const day = addDays(today, Math.ceil((max - used) / (used / dayOfMonth)));
-  return day < nextMonth(today) ? day : null;
 }

@@ -6,6 +6,7 @@ const common = (id: string) => ({
   mediaName: "東和経済新聞",
   comment: null,
   correction: null,
+  published: true,
   searchWords: ["SiC"],
   themeNames: ["パワー半導体"],
   sameStoryCount: 0,

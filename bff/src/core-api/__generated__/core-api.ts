@@ -1634,6 +1634,7 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
@@ -1803,6 +1804,7 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
@@ -1907,6 +1909,7 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
@@ -2495,6 +2498,7 @@ export interface paths {
                             /** @enum {integer} */
                             data_section: 1 | 2 | 3 | 5;
                         }[];
+                        charge_code?: string;
                         contract_code?: string;
                         display_id?: string;
                         is_mail?: boolean;
@@ -3370,16 +3374,41 @@ export interface paths {
                                     use_month: string;
                                     mc_used: number;
                                     use_max_count: number | null;
+                                    /**
+                                     * Format: date
+                                     * @description When the cap is reached at the pace of the last 14 business days; null: not this month
+                                     */
+                                    mc_forecast_date: string | null;
                                     sc_used: number;
                                     sc_use_max_count: number | null;
+                                    /**
+                                     * Format: date
+                                     * @description When the cap is reached at the pace of the last 14 business days; null: not this month
+                                     */
+                                    sc_forecast_date: string | null;
+                                    /** @description Percents of the cap whose crossing Admins are told of */
+                                    use_lines: number[];
                                     /** @description The unit that the group belongs to, over all its groups */
                                     demand_unit: {
                                         demand_id: string;
                                         demand_name: string;
                                         used: number;
                                         use_max_count: number | null;
+                                        /**
+                                         * Format: date
+                                         * @description When the cap is reached at the pace of the last 14 business days; null: not this month
+                                         */
+                                        forecast_date: string | null;
+                                        /** @description Percents of the cap whose crossing Admins are told of */
+                                        use_lines: number[];
                                     } | null;
                                 };
+                                /** @description Uses by charge code, those that are charged to one */
+                                usage_charges: {
+                                    charge_code: string;
+                                    count: number;
+                                    epub_count: number;
+                                }[];
                                 /** @description A page of the articles used, the most used first */
                                 usage_articles: {
                                     num: number;
@@ -3443,6 +3472,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3453,7 +3484,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3492,6 +3523,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -3558,6 +3591,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3568,7 +3603,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3634,6 +3669,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3644,7 +3681,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3682,6 +3719,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -3748,6 +3787,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3758,7 +3799,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3823,6 +3864,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3833,7 +3876,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3872,6 +3915,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -3938,6 +3983,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3948,7 +3995,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -4014,6 +4061,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4024,7 +4073,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -4062,6 +4111,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -4128,6 +4179,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4138,7 +4191,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -4230,6 +4283,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -4347,6 +4402,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4357,7 +4414,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -4496,6 +4553,206 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Caps of the contract's groups and demand units, with the uses of this month and when they are reached */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                caps: {
+                                    /** @description null: the cap of a demand unit */
+                                    user_group_id: string | null;
+                                    user_group_name: string | null;
+                                    /** @description 1 or 2; null: the cap of a demand unit */
+                                    data_section: number | null;
+                                    demand_id: string | null;
+                                    demand_name: string | null;
+                                    /** @description Counted uses and open reservations of this month */
+                                    used: number;
+                                    use_max_count: number | null;
+                                    /** @description Percents of the cap whose crossing Admins are told of */
+                                    use_lines: number[];
+                                    /**
+                                     * Format: date
+                                     * @description When the cap is reached at the pace of the last 14 business days; null: not this month
+                                     */
+                                    forecast_date: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/charge_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether uses of originals need a charge code, the contract's codes, and the one the user named last */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /**
+                                 * @description off: uses need no code; list: one of charge_codes; free: any text of 1 to 40 bytes in CP932
+                                 * @enum {string}
+                                 */
+                                charge_code_mode: "off" | "list" | "free";
+                                charge_codes: {
+                                    charge_code: string;
+                                    charge_name: string;
+                                }[];
+                                /** @description What the user named last; empty for none */
+                                last_charge_code: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Replace the contract's charge codes; uses keep those that they have */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        charge_codes: {
+                            charge_code: string;
+                            charge_name?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                charge_code_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -4752,6 +5009,8 @@ export interface paths {
                                     user_group_name: string;
                                     use_max_count1: number | null;
                                     use_max_count2: number | null;
+                                    /** @description Percents of the caps whose crossing Admins are told of */
+                                    use_lines: number[];
                                     demand_id: string | null;
                                     demand_name: string | null;
                                     user_count: number;
@@ -4848,6 +5107,8 @@ export interface paths {
                                 user_group_name: string;
                                 use_max_count1: number | null;
                                 use_max_count2: number | null;
+                                /** @description Percents of the caps whose crossing Admins are told of */
+                                use_lines: number[];
                                 demand_id: string | null;
                                 demand_name: string | null;
                                 user_count: number;
@@ -4922,6 +5183,7 @@ export interface paths {
                     "application/json": {
                         /** @description null or an empty text clears it; absent leaves it */
                         demand_id?: string | null;
+                        use_lines?: number[];
                         /** @description null or an empty text clears it; absent leaves it */
                         use_max_count1?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
@@ -7141,6 +7403,7 @@ export interface paths {
                             /** @enum {integer} */
                             data_section: 1 | 2 | 3 | 5;
                         }[];
+                        charge_code?: string;
                         contract_code?: string;
                         display_id?: string;
                         is_mail?: boolean;
@@ -7536,6 +7799,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         article_id: string;
+                        charge_code?: string;
                         contentsId?: string;
                         display_id?: string;
                         is_mail?: boolean;
@@ -10840,7 +11104,7 @@ export interface paths {
                                     message: string;
                                     sendmail_id: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change";
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line";
                                     mail_setting_id: string | null;
                                     name: string;
                                     sent_by: string | null;
@@ -15080,6 +15344,8 @@ export interface paths {
                                     demand_id: string;
                                     /** @description Uses a month over all its groups; null: no cap */
                                     use_max_count: number | null;
+                                    /** @description Percents of the cap whose crossing Admins are told of */
+                                    use_lines: number[];
                                     /** @description Counted this month */
                                     count: number;
                                     contracts: {
@@ -15128,6 +15394,7 @@ export interface paths {
                             demand_name: string;
                         }[] | null;
                         demand_id?: string;
+                        use_lines?: number[];
                         /** @description null or an empty text clears it; absent leaves it */
                         use_max_count?: number | null;
                         version?: number;
@@ -15155,6 +15422,8 @@ export interface paths {
                                 demand_id: string;
                                 /** @description Uses a month over all its groups; null: no cap */
                                 use_max_count: number | null;
+                                /** @description Percents of the cap whose crossing Admins are told of */
+                                use_lines: number[];
                                 /** @description Counted this month */
                                 count: number;
                                 contracts: {
@@ -18221,7 +18490,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a newspaper, or change name and group of the one with the given code */
+        /** Create a newspaper, or change name, group and licence of the one with the given code */
         put: {
             parameters: {
                 query?: never;
@@ -18235,8 +18504,16 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        mail_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        max_readers?: number | null;
                         media_code: unknown;
                         media_name: string;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        print_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        show_days?: number | null;
                         /**
                          * @description null or an empty text clears it; absent leaves it
                          * @enum {integer|null}
@@ -18403,7 +18680,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a magazine, or change the one with the given code; its rules apply to future articles */
+        /** Create a magazine, or change the one with the given code and its licence; its rules apply to future articles */
         put: {
             parameters: {
                 query?: never;
@@ -18417,8 +18694,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        mail_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        max_readers?: number | null;
                         media_code: unknown;
                         media_name: string;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        print_days?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         redelivery_from_days?: number | null;
                         /**
@@ -18430,6 +18713,8 @@ export interface paths {
                         sales_days?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         sales_from_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        show_days?: number | null;
                     };
                 };
             };

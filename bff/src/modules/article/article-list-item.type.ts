@@ -67,6 +67,9 @@ export abstract class ArticleListItem {
   })
   correction!: ArticleCorrection | null;
 
+  @Field(() => Boolean, { description: "False where the contract has unpublished it: only administrators get it." })
+  published!: boolean;
+
   @Field(() => Boolean, { description: "Whether the signed-in user has read the article, on any device." })
   read!: boolean;
 }

@@ -14,6 +14,7 @@ export interface PageRequest {
   period: Period;
   sort?: SortInput | null | undefined;
   unreadAsOf?: string | null | undefined;
+  unpublished?: boolean | null | undefined;
   page: number;
   pageSize: number;
 }
@@ -25,11 +26,12 @@ const SORT_ORDERS = { ASC: "asc", DESC: "desc" } as const;
 export const sortQuery = (sort: SortInput | null | undefined) =>
   !sort || sort.key === SortKey.NONE ? {} : { sort_key: SORT_KEYS[sort.key], sort_order: SORT_ORDERS[sort.order] };
 
-const listQuery = ({ selection, period, sort, unreadAsOf, page, pageSize }: PageRequest) => ({
+const listQuery = ({ selection, period, sort, unreadAsOf, unpublished, page, pageSize }: PageRequest) => ({
   ...selectionQuery(selection),
   ...periodQuery(period),
   ...sortQuery(sort),
   ...(unreadAsOf && { unread_only: 1 as const, unread_as_of: unreadAsOf }),
+  ...(unpublished && { unpublished_flag: 1 as const }),
   page,
   page_size: pageSize,
 });

@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, ValidateNested } from "class-validator";
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
 import { DateTime } from "../../graphql/scalars.ts";
@@ -50,6 +50,14 @@ export class ArticleListInput {
       "Lists only articles that were unread at this moment; absent: all articles. Send the same value for all pages of a list.",
   })
   unreadAsOf?: string | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Lists what the contract has unpublished too; for administrators. Counts are without it.",
+  })
+  unpublished?: boolean | null;
 
   @IsInt({ message: inputText.page })
   @Min(1, { message: inputText.page })

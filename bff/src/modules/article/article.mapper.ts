@@ -47,6 +47,7 @@ type CommonWire = Pick<
   | "same_story_count"
   | "read_flag"
   | "correction_info"
+  | "disp_status"
 >;
 
 const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
@@ -62,6 +63,7 @@ const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
   sameStoryCount: wire.same_story_count,
   read: wire.read_flag === 1,
   correction: toCorrection(wire.correction_info),
+  published: wire.disp_status === 0,
 });
 
 const toCorrection = (wire: CommonWire["correction_info"]): ArticleCorrection | null =>

@@ -35,6 +35,9 @@ export class DemandUnit {
   @Field(() => Int, { nullable: true, description: "Monthly cap; null: no cap." })
   cap!: number | null;
 
+  @Field(() => [Int], { description: "Percents of the cap whose crossing Admins of its contracts are told of." })
+  useLines!: number[];
+
   @Field(() => Int, { description: "Uses counted this month." })
   used!: number;
 
@@ -55,6 +58,7 @@ export class ContractPartsResolver {
       instance(DemandUnit, {
         id: unit.demand_id,
         cap: unit.use_max_count,
+        useLines: unit.use_lines,
         used: unit.count,
         contracts: unit.contracts.map((member) =>
           instance(DemandUnitMember, {
@@ -78,6 +82,7 @@ export class ContractPartsResolver {
     @Arg("version", () => Int, { nullable: true, description: "Version that was read." }) version: number | null,
     @Arg("name", () => String, { description: "Name in its contracts." }) name: string,
     @Arg("cap", () => Int, { nullable: true, description: "Monthly cap; null: no cap." }) cap: number | null,
+    @Arg("useLines", () => [Int], { description: "Percents of the cap, at most 2; empty: none." }) useLines: number[],
     @Arg("contractIds", () => [ID], { description: "contract_ids of all its contracts." }) contractIds: string[],
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
@@ -86,6 +91,7 @@ export class ContractPartsResolver {
         ...(id && { demand_id: id }),
         ...(version && { version }),
         use_max_count: cap ?? (null as never),
+        use_lines: useLines,
         contracts: contractIds.map((contract_id) => ({ contract_id, demand_name: name })),
       }),
     );

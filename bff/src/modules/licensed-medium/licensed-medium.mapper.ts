@@ -43,35 +43,25 @@ export const toMagazine = (wire: MagazineWire, licence: LicenceWire | undefined)
 /** core-api clears what is null, and its generated types say that only of answers. */
 const cleared = (value: number | null | undefined): number => value ?? (null as never);
 
-export const toLicenceBody = ({
-  code,
-  licence,
-}: LicensedMediumInput): BodyOf<"/admin/api/v1/media_licences", "put"> => ({
-  media_code: code,
+const toBounds = ({ licence }: LicensedMediumInput) => ({
   show_days: cleared(licence.showDays),
   print_days: cleared(licence.printDays),
   mail_days: cleared(licence.mailDays),
   max_readers: cleared(licence.maxReaders),
 });
 
-export const toNewspaperBody = ({
-  code,
-  name,
-  group,
-}: LicensedMediumInput): BodyOf<"/admin/api/v1/newspaper_media", "put"> => ({
-  media_code: code,
-  media_name: name,
-  value: group === 1 || group === 2 ? group : (null as never),
+export const toNewspaperBody = (input: LicensedMediumInput): BodyOf<"/admin/api/v1/newspaper_media", "put"> => ({
+  media_code: input.code,
+  media_name: input.name,
+  value: input.group === 1 || input.group === 2 ? input.group : (null as never),
+  ...toBounds(input),
 });
 
-export const toMagazineBody = ({
-  code,
-  name,
-  sale,
-}: LicensedMediumInput): BodyOf<"/admin/api/v1/magazine_media", "put"> => ({
-  media_code: code,
-  media_name: name,
-  sales_from_days: cleared(sale?.salesFromDays),
-  sales_days: cleared(sale?.salesDays),
-  redelivery_from_days: cleared(sale?.redeliveryFromDays),
+export const toMagazineBody = (input: LicensedMediumInput): BodyOf<"/admin/api/v1/magazine_media", "put"> => ({
+  media_code: input.code,
+  media_name: input.name,
+  sales_from_days: cleared(input.sale?.salesFromDays),
+  sales_days: cleared(input.sale?.salesDays),
+  redelivery_from_days: cleared(input.sale?.redeliveryFromDays),
+  ...toBounds(input),
 });

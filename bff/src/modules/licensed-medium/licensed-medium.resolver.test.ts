@@ -27,17 +27,18 @@ describe("media with their licences", () => {
     });
   });
 
-  it("are saved with their licence after them, and no licence where the medium was refused", async () => {
+  it("are saved with their licence in one call", async () => {
     const medium = { code: "toto", name: "東都新聞", kind: "NEWSPAPER", group: 2, sale: null };
     const licence = { ...unbound, printDays: 0 };
     const fake = fakeCoreApi();
     expect(await dataOf(fake, SAVE, { medium: { ...medium, licence } })).toEqual({
       saveLicensedMedium: { __typename: "BackOfficeDone", done: true },
     });
-    expect(fake.argumentOf("save_newspaper")).toEqual({ media_code: "toto", media_name: "東都新聞", value: 2 });
-    expect(fake.argumentOf("save_licence")).toEqual({
-      ...{ media_code: "toto", show_days: null, print_days: 0, mail_days: null, max_readers: null },
+    expect(fake.argumentOf("save_newspaper")).toEqual({
+      ...{ media_code: "toto", media_name: "東都新聞", value: 2 },
+      ...{ show_days: null, print_days: 0, mail_days: null, max_readers: null },
     });
+    expect(fake.calls()).toEqual(["save_newspaper"]);
     const refusing = fakeCoreApi({ answers: { save_newspaper: refused("MSG0044", "別の情報源です。") } });
     expect(await dataOf(refusing, SAVE, { medium: { ...medium, licence } })).toEqual({
       saveLicensedMedium: { __typename: "Refusal", code: "MSG0044", message: "別の情報源です。" },
@@ -53,6 +54,7 @@ describe("media with their licences", () => {
     expect(fake.argumentOf("save_magazine")).toEqual({
       ...{ media_code: "weekly", media_name: "週刊潮流" },
       ...{ sales_from_days: 0, sales_days: null, redelivery_from_days: 60 },
+      ...{ show_days: null, print_days: null, mail_days: null, max_readers: null },
     });
     await dataOf(fake, `mutation { removeLicensedMedium(kind: MAGAZINE, code: "weekly") { __typename } }`);
     expect(fake.argumentOf("remove_magazine")).toEqual({ media_code: "weekly" });

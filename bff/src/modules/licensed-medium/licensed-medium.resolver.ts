@@ -5,7 +5,7 @@ import type { RequestContext } from "../../session/context.ts";
 import { doneOr } from "../contract/contract.resolver.ts";
 import { type BackOfficeDone, BackOfficeResult } from "../contract/contract.type.ts";
 import { LicensedMediumInput } from "./licensed-medium.input.ts";
-import { toLicenceBody, toMagazine, toMagazineBody, toNewspaper, toNewspaperBody } from "./licensed-medium.mapper.ts";
+import { toMagazine, toMagazineBody, toNewspaper, toNewspaperBody } from "./licensed-medium.mapper.ts";
 import { LicensedKind, LicensedMedium } from "./licensed-medium.type.ts";
 
 /** Newspapers and magazines with their licences (screen /el/magazine-media). Operators only. */
@@ -29,18 +29,16 @@ export class LicensedMediumResolver {
     ];
   }
 
-  /** The medium first: a licence is of one that is there. */
   @Mutation(() => BackOfficeResult, { description: "Creates or changes a medium and its licence. Operators only." })
-  async saveLicensedMedium(
+  saveLicensedMedium(
     @Arg("medium", () => LicensedMediumInput, { description: "All of it." }) medium: LicensedMediumInput,
     @Ctx() { core: { operatorMedia } }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
-    const saved = await doneOr(
+    return doneOr(
       medium.kind === LicensedKind.NEWSPAPER
         ? operatorMedia.saveNewspaper(toNewspaperBody(medium))
         : operatorMedia.saveMagazine(toMagazineBody(medium)),
     );
-    return saved instanceof Refusal ? saved : doneOr(operatorMedia.saveLicence(toLicenceBody(medium)));
   }
 
   @Mutation(() => BackOfficeResult, { description: "Deletes a medium that has no articles. Operators only." })

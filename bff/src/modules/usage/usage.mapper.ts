@@ -1,9 +1,9 @@
-import type { UsageRecordsWire } from "../../core-api/wire.ts";
+import type { DataOf, UsageRecordsWire } from "../../core-api/wire.ts";
 import { BffError } from "../../errors/bff-error.ts";
 import { instance } from "../../graphql/instance.ts";
 import { toIssueType } from "../article/subtitle.ts";
 import type { Period } from "../period/period.ts";
-import { UsageCap, UsageCounts, UsageDay, UsageMeter, UsageRecords, UsedArticle } from "./usage.type.ts";
+import { CapOutlook, UsageCap, UsageCounts, UsageDay, UsageMeter, UsageRecords, UsedArticle } from "./usage.type.ts";
 
 type CountsWire = Omit<
   UsageRecordsWire["pdf_usage_recodes"][number],
@@ -12,15 +12,43 @@ type CountsWire = Omit<
 
 /** The caps of the group, then of its demand unit. */
 export function toMeters({ group_usage: usage }: Pick<UsageRecordsWire, "group_usage">): UsageMeter[] {
-  const meter = (cap: UsageCap, used: number, max: number | null, name: string | null = null) =>
-    instance(UsageMeter, { cap, name, used, max });
-  const unit = usage.demand_unit;
+  const { use_lines: lines, demand_unit: unit } = usage;
   return [
-    meter(UsageCap.NEWSPAPER_IMAGE, usage.mc_used, usage.use_max_count),
-    meter(UsageCap.NEWSPAPER_TEXT, usage.sc_used, usage.sc_use_max_count),
-    ...(unit ? [meter(UsageCap.DEMAND_UNIT, unit.used, unit.use_max_count, unit.demand_name)] : []),
+    instance(UsageMeter, {
+      ...{ cap: UsageCap.NEWSPAPER_IMAGE, name: null, lines, forecast: usage.mc_forecast_date },
+      ...{ used: usage.mc_used, max: usage.use_max_count },
+    }),
+    instance(UsageMeter, {
+      ...{ cap: UsageCap.NEWSPAPER_TEXT, name: null, lines, forecast: usage.sc_forecast_date },
+      ...{ used: usage.sc_used, max: usage.sc_use_max_count },
+    }),
+    ...(unit ? [toUnitMeter(unit)] : []),
   ];
 }
+
+const toUnitMeter = (unit: NonNullable<UsageRecordsWire["group_usage"]["demand_unit"]>): UsageMeter =>
+  instance(UsageMeter, {
+    ...{ cap: UsageCap.DEMAND_UNIT, name: unit.demand_name, lines: unit.use_lines, forecast: unit.forecast_date },
+    ...{ used: unit.used, max: unit.use_max_count },
+  });
+
+type OutlookWire = DataOf<"/api/v1/pdf_usage_outlook", "get">["caps"][number];
+
+export const toCapOutlook = (wire: OutlookWire): CapOutlook =>
+  instance(CapOutlook, {
+    groupId: wire.user_group_id,
+    groupName: wire.user_group_name,
+    meter: instance(UsageMeter, {
+      cap:
+        wire.data_section === null
+          ? UsageCap.DEMAND_UNIT
+          : wire.data_section === 1
+            ? UsageCap.NEWSPAPER_IMAGE
+            : UsageCap.NEWSPAPER_TEXT,
+      ...{ name: wire.demand_name, used: wire.used, max: wire.use_max_count },
+      ...{ lines: wire.use_lines, forecast: wire.forecast_date },
+    }),
+  });
 
 /** core-api's last row is the 合計. */
 export function toUsageRecords(wire: UsageRecordsWire, period: Period): UsageRecords {

@@ -5,8 +5,8 @@ import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { ReportPeriodInput } from "../article-count/article-count.resolver.ts";
 import { Period } from "../period/period.ts";
-import { toMeters, toUsageRecords } from "./usage.mapper.ts";
-import { UsageMeter, type UsageRecords, UsageRecordsResult } from "./usage.type.ts";
+import { toCapOutlook, toMeters, toUsageRecords } from "./usage.mapper.ts";
+import { CapOutlook, UsageMeter, type UsageRecords, UsageRecordsResult } from "./usage.type.ts";
 
 /** Articles a page of the usage records; the screen's own, as rows are short. */
 const PAGE_SIZE = 20;
@@ -29,5 +29,12 @@ export class UsageResolver {
   @Query(() => [UsageMeter], { description: "Use of the caps of the user's group in this month." })
   async usageMeters(@Ctx() { core }: RequestContext): Promise<UsageMeter[]> {
     return toMeters(await core.usage.records({ page_size: 1 }));
+  }
+
+  @Query(() => [CapOutlook], {
+    description: "Caps of all user groups and their demand units, with their use in this month. Administrators only.",
+  })
+  async capOutlook(@Ctx() { core }: RequestContext): Promise<CapOutlook[]> {
+    return (await core.usage.outlook({})).caps.map(toCapOutlook);
   }
 }

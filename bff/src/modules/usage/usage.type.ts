@@ -34,6 +34,27 @@ export class UsageMeter {
 
   @Field(() => Int, { nullable: true, description: "The cap; null if there is none." })
   max!: number | null;
+
+  @Field(() => [Int], { description: "Percents of the cap whose crossing Admins are told of." })
+  lines!: number[];
+
+  @Field(() => Day, {
+    nullable: true,
+    description: "When the cap is reached at the pace of the last 14 business days; null: not this month.",
+  })
+  forecast!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A cap of a user group or demand unit, with its use." })
+export class CapOutlook {
+  @Field(() => ID, { nullable: true, description: "user_group_id; null for the cap of a demand unit." })
+  groupId!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Name of the user group; null for the cap of a demand unit." })
+  groupName!: string | null;
+
+  @Field(() => UsageMeter, { description: "The cap and its use in this month." })
+  meter!: UsageMeter;
 }
 
 @ObjectType({ simpleResolvers: true, description: "Counted uses of originals." })

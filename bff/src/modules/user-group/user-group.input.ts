@@ -41,6 +41,11 @@ export class UserGroupInput extends UserGroupForm {
   })
   override demandId?: string | null;
 
+  @Field(() => [Int], {
+    description: "Percents of the caps whose crossing Admins are told of, at most 2; empty: none.",
+  })
+  override useLines!: number[];
+
   @Type(() => GroupSourceInput)
   @ValidateNested({ each: true })
   @Field(() => [GroupSourceInput], { description: "Sources, each at most once." })
@@ -52,6 +57,7 @@ export const USER_GROUP_WIRE_NAMES = {
   user_group_name: "userGroupName",
   use_max_count1: "useMaxCount1",
   use_max_count2: "useMaxCount2",
+  use_lines: "useLines",
   demand_id: "demandId",
   user_group_linkage_info: "sources",
 } as const satisfies Record<string, keyof UserGroupForm>;
@@ -65,6 +71,7 @@ export const toUserGroupBody = (id: string | null, version: number | null, form:
   user_group_name: form.userGroupName,
   use_max_count1: form.useMaxCount1 ?? null,
   use_max_count2: form.useMaxCount2 ?? null,
+  use_lines: form.useLines,
   demand_id: form.demandId ?? null,
   user_group_linkage_info: form.sources.map(({ dataSection, allArticlesSelectable }) => ({
     data_section: dataSection as 1 | 2 | 3 | 5,

@@ -33,6 +33,7 @@ export const toUserGroupSettings = (wire: LineWire): UserGroupSettings =>
     name: wire.user_group_name,
     mc: instance(MonthlyUses, { count: wire.mc_count, cap: wire.use_max_count1 }),
     sc: instance(MonthlyUses, { count: wire.sc_count, cap: wire.use_max_count2 }),
+    useLines: wire.use_lines,
     demandUnit:
       wire.demand_id === null
         ? null

@@ -14,6 +14,7 @@ const form = {
   userGroupName: "広報部",
   useMaxCount1: 1000,
   useMaxCount2: null,
+  useLines: [80, 100],
   demandId: null,
   sources: [{ dataSection: 3, allArticlesSelectable: false }],
 };
@@ -64,6 +65,7 @@ describe("user groups", () => {
       user_group_name: "広報部",
       use_max_count1: 1000,
       use_max_count2: null,
+      use_lines: [80, 100],
       demand_id: null,
       user_group_linkage_info: [{ data_section: 3, all_articles_selectable_flag: 0 }],
     });
@@ -73,6 +75,7 @@ describe("user groups", () => {
     [{ userGroupName: "　" }, "userGroupName"],
     [{ useMaxCount1: undefined }, "useMaxCount1"],
     [{ useMaxCount2: -1 }, "useMaxCount2"],
+    [{ useLines: [80, 101] }, "useLines"],
     [{ demandId: undefined }, "demandId"],
     [{ sources: [...form.sources, ...form.sources] }, "sources"],
     [{ sources: [{ dataSection: 4, allArticlesSelectable: true }] }, "sources.0.dataSection"],

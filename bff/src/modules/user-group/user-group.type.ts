@@ -61,6 +61,9 @@ export class UserGroupSettings {
   @Field(() => MonthlyUses, { description: "Newspaper text (SC)." })
   sc!: MonthlyUses;
 
+  @Field(() => [Int], { description: "Percents of the caps whose crossing Admins are told of." })
+  useLines!: number[];
+
   @Field(() => DemandUnitName, {
     nullable: true,
     description: "Demand unit whose cap also applies; null if there is none.",

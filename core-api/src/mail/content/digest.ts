@@ -1,4 +1,5 @@
 import type { DataKbn, DataSection } from "@kirinuki/schema/codes.ts";
+import type { LicensedOriginal } from "../../access/licence.ts";
 import type { DayString } from "../../time/tokyo.ts";
 
 /** What a mail says of an article, in the contract's eyes. */
@@ -18,7 +19,12 @@ export interface MailedArticle {
   startPage: number | null;
   endPage: number | null;
   comment: string;
+  /** What the publisher of its medium allows with the original; null: no bounds. */
+  licence: MailedLicence | null;
 }
+
+/** Bounds of an original that hold for everybody who gets the mail. */
+export type MailedLicence = Pick<LicensedOriginal, "issued_on" | "show_days" | "print_days" | "mail_days">;
 
 /** Articles under one heading, such as 新聞(3件). */
 export interface MailedGroup {

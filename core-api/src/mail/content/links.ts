@@ -1,5 +1,7 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
 import { type MailGroup, type MailLink, type MailMode, writeMailLink } from "@kirinuki/schema/mail-link.ts";
+import { licenceRefusal } from "../../access/licence.ts";
+import type { DayString } from "../../time/tokyo.ts";
 import type { Digest, MailedArticle } from "./digest.ts";
 import { articlesOfDigest } from "./digest.ts";
 
@@ -22,11 +24,22 @@ export const listLink = ({ publicUrl, target, date }: Digest): string =>
     themeClass: target.dataKbn,
   });
 
-/** The mail's articles together (mode 1), as PDF (mode 2), to print (mode 3). Only newspapers have a PDF. */
-export function articlesLink(digest: Digest, mode: 1 | 2 | 3): string {
-  const wanted = articlesOfDigest(digest).filter(
-    ({ section }) => mode === 1 || section === DATA_SECTION.newspaperImage || section === DATA_SECTION.newspaperText,
+const NEWSPAPERS: readonly number[] = [DATA_SECTION.newspaperImage, DATA_SECTION.newspaperText];
+/** Uses of originals to which a link leads. */
+const USES = { 2: "pdf_display", 3: "pdf_print" } as const;
+
+/** Whether a mail of this day may lead to the original: a publisher bounds the days for mails too. */
+function leadsTo({ section, licence }: MailedArticle, mode: 2 | 3, today: DayString): boolean {
+  if (!NEWSPAPERS.includes(section)) return false;
+  const readers = { max_readers: null, other_readers: 0, is_reader: false };
+  return (
+    licence === null || licenceRefusal({ ...licence, ...readers }, { kind: USES[mode], isMail: true }, today) === null
   );
+}
+
+/** The mail's articles together (mode 1), as PDF (mode 2), to print (mode 3). Only newspapers have a PDF. Empty where no article is left. */
+export function articlesLink(digest: Digest, mode: 1 | 2 | 3): string {
+  const wanted = articlesOfDigest(digest).filter((article) => mode === 1 || leadsTo(article, mode, digest.today));
   const articles = wanted
     .slice(0, MOST_LINKED)
     .map(({ section, articleId }) => ({ dataSection: section, id: articleId }));

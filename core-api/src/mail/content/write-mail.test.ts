@@ -23,6 +23,7 @@ const article = (parts: Partial<MailedArticle>): MailedArticle => ({
   startPage: null,
   endPage: null,
   comment: "",
+  licence: null,
   ...parts,
 });
 
@@ -248,6 +249,27 @@ describe("a template", () => {
     expect(text).toContain("【WEB(1件)】\n\n・<b>");
     for (const part of [text, html]) expect(part).toContain("以上 kouhou@tsumugi.example");
     expect(html).toContain("各位<br>");
+  });
+
+  it("leads to originals in common only as far as their licences go", () => {
+    const free = { issued_on: "2026-11-20", show_days: null, print_days: null, mail_days: null };
+    const linked = (licence: Partial<typeof free> | object, today = "2026-11-22") => {
+      const articles = [article({ licence: { ...free, ...licence } }), ...ARTICLES.slice(1)];
+      const { text } = writeTexts(digest({ today }, articles), {
+        ...layout(),
+        parts: { 冒頭: "{PDFURL}\n{印刷URL}\n{記事一覧URL}" },
+      });
+      return text
+        .split("\n")
+        .slice(0, 3)
+        .map((line) => line.includes("m202611000000001"));
+    };
+    expect(linked({})).toEqual([true, true, true]);
+    expect(linked({ mail_days: 0 })).toEqual([false, false, true]);
+    expect(linked({ mail_days: 2 }, "2026-11-21")).toEqual([true, true, true]);
+    expect(linked({ mail_days: 2 }, "2026-11-22")).toEqual([false, false, true]);
+    expect(linked({ show_days: 1 })).toEqual([false, true, true]);
+    expect(linked({ print_days: 1 })).toEqual([true, false, true]);
   });
 
   it("knows its placeholders by place", () => {

@@ -9,10 +9,11 @@ import type { ChangeContent } from "../message-content.ts";
 import type { AllowedRecipient } from "./compose-mail.ts";
 import { MAILED_COLUMNS } from "./mailed-articles.read-model.ts";
 
-/** A mail that is text alone. */
+/** A mail that is written when it is composed. */
 export interface PlainMail {
   subject: string;
   text: string;
+  html?: string;
 }
 
 /** A change with the article as it is now. */

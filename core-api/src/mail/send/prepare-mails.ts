@@ -9,6 +9,7 @@ import { forbiddenAddresses } from "./mail-domain.read-model.ts";
 import { readMailedArticles } from "./mailed-articles.read-model.ts";
 import type { ClaimedMessage } from "./outbox.ts";
 import { readRecipients, recipientKey } from "./recipients.read-model.ts";
+import { composeUsageLineMail } from "./usage-line-mail.ts";
 
 export interface Refused {
   refusal: string;
@@ -47,6 +48,8 @@ const REPLACED: Refused = { refusal: "新しい招待メールを送信したか
 
 const NOTHING_TO_TELL: Refused = { refusal: "お知らせできる訂正・取消がありません。" };
 
+const NO_SUCH_CAP: Refused = { refusal: "ユーザーグループか請求単位が削除されたため、送信していません。" };
+
 /** What can be written and handed over. */
 export type SendableMail = ComposedMail | InvitationMail | PlainMail;
 
@@ -74,6 +77,8 @@ export async function prepareMails(
       prepared.set(message, invitations.get(message.mail_message_id) ?? REPLACED);
     else if (message.content.kind === "change")
       prepared.set(message, (await composeChangeMail(batch, message.content, recipient)) ?? NOTHING_TO_TELL);
+    else if (message.content.kind === "usage_line")
+      prepared.set(message, (await composeUsageLineMail(batch, message.content, message)) ?? NO_SUCH_CAP);
     else prepared.set(message, await composeMail(batch, message.content, message.mail_address, recipient));
   }
   return prepared;

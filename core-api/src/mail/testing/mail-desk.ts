@@ -7,6 +7,7 @@ import type { MailMessage, MailTransport } from "../mail-transport.ts";
 import { type MadeAlerts, runAlerts } from "../run/alerts.ts";
 import { runChangeNotices } from "../run/change-notices.ts";
 import { type DueRuns, runDueSettings } from "../run/due-settings.ts";
+import { runUsageLineNotices } from "../run/usage-line-notices.ts";
 import { MailSender } from "../send/mail-sender.ts";
 
 /** A transport that keeps what it is given, and fails as it is told. */
@@ -66,6 +67,8 @@ export interface MailDesk {
   alerts(): Promise<MadeAlerts>;
   /** Makes the mails of changed articles; their number. */
   notices(): Promise<number>;
+  /** Makes the mails of lines before caps; their number. */
+  lineNotices(): Promise<number>;
   /** Makes the runs that are due, sends what is due then, and gives the mails. */
   runAndSend(): Promise<MailMessage[]>;
 }
@@ -105,6 +108,7 @@ export async function mailDesk(db: TestDatabase): Promise<MailDesk> {
     run: () => runDueSettings(context),
     alerts: () => runAlerts(context),
     notices: () => runChangeNotices(context),
+    lineNotices: () => runUsageLineNotices(context),
     async runAndSend() {
       await runDueSettings(context);
       await desk.sender.drain();

@@ -11,7 +11,7 @@ const meters = (...used: number[]) => ({
     usageMeters: used.map((each, index) => ({
       __typename: "UsageMeter",
       cap: index === 0 ? "NEWSPAPER_IMAGE" : "NEWSPAPER_TEXT",
-      ...{ name: null, used: each, max: 1000 },
+      ...{ name: null, used: each, max: 1000, lines: [80, 100], forecast: index === 0 ? null : "2026-11-26" },
     })),
   },
 });
@@ -23,6 +23,7 @@ describe("the meter in the bar", () => {
     render(<FrameUsage />, "/", client);
     const link = await screen.findByRole("link", { name: /^原文 今月 812／1,000件/ });
     expect(link.getAttribute("href")).toBe("/0015");
+    expect(link.title).toContain("新聞（本文） 今月の原文利用 812件、上限1,000件。このままでは11月26日に上限");
     await act(() => client.refetchQueries({ include: [USAGE_METERS] }));
     await waitFor(() => expect(link.textContent).toContain("813／1,000件"));
   });

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { figure, meterLabel, meterName, UsageMeter } from "../../components/usage-meter/UsageMeter.tsx";
+import { figure, meterName, meterOutlook, UsageMeter } from "../../components/usage-meter/UsageMeter.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { meterText } from "../../domain/text/usage-text.ts";
 import { tightest } from "../../domain/usage-meter.ts";
@@ -18,7 +18,7 @@ export default function FrameUsage() {
     <Link
       to={pathOf("0015")}
       className={classes.usage}
-      title={meters.map((each) => `${meterName(each)} ${meterLabel(each)}`).join("\n")}
+      title={meters.map((each) => `${meterName(each)} ${meterOutlook(each)}`).join("\n")}
     >
       <span className={classes.words}>
         <span>{meterText.short}</span>{" "}

@@ -39,18 +39,20 @@ export function PeriodDays({ id, label, value, onChange, error, min, max, ...day
         error={Boolean(error)}
         onChange={(start) => onChange?.({ ...value, start })}
       />
-      {text.to}
-      <DateField
-        {...both}
-        {...(id === undefined ? {} : { id: `${id}-end` })}
-        aria-label={text.end(label)}
-        value={value.end}
-        isOpenEnded={isOpenEnded}
-        min={dayOr(value.start, min)}
-        max={max}
-        error={Boolean(error)}
-        onChange={(end) => onChange?.({ ...value, end })}
-      />
+      <span className={classes.until}>
+        {text.to}
+        <DateField
+          {...both}
+          {...(id === undefined ? {} : { id: `${id}-end` })}
+          aria-label={text.end(label)}
+          value={value.end}
+          isOpenEnded={isOpenEnded}
+          min={dayOr(value.start, min)}
+          max={max}
+          error={Boolean(error)}
+          onChange={(end) => onChange?.({ ...value, end })}
+        />
+      </span>
     </span>
   );
 }

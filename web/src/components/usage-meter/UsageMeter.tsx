@@ -1,3 +1,4 @@
+import { spokenDay } from "../../domain/day.ts";
 import { meterText } from "../../domain/text/usage-text.ts";
 import { filledPart, levelOf, type Meter } from "../../domain/usage-meter.ts";
 import classes from "./usage-meter.module.css";
@@ -20,7 +21,13 @@ interface UsageMeterProps {
   size: "bar" | "card";
 }
 
-/** The strip of a cap: accent below 80 %, amber from there, red when it is reached (look.md 5). Absent without a cap. */
+/** What is said of a meter: 今月の原文利用 812件、上限1,000件。このままでは11月26日に上限. */
+export const meterOutlook = (meter: Meter): string =>
+  meter.forecast === null
+    ? meterLabel(meter)
+    : `${meterLabel(meter)}。${meterText.forecast(spokenDay(meter.forecast))}`;
+
+/** The strip of a cap: accent below its lines, amber from the first, red when it is reached (look.md 5). Absent without a cap. */
 export function UsageMeter({ meter, size }: UsageMeterProps) {
   if (meter.max === null) return null;
   return (
@@ -34,9 +41,10 @@ export function UsageMeter({ meter, size }: UsageMeterProps) {
       aria-valuemin={0}
       aria-valuemax={meter.max}
       aria-valuenow={Math.min(meter.used, meter.max)}
-      aria-valuetext={meterLabel(meter)}
+      aria-valuetext={meterOutlook(meter)}
     >
       <i style={{ width: `${(filledPart(meter) * 100).toFixed(1)}%` }} />
+      {meter.lines.map((line) => line < 100 && <b key={line} style={{ left: `${line}%` }} />)}
     </span>
   );
 }

@@ -49,6 +49,7 @@ export const listText = {
   sameStoryRetry: "もう一度読み込む",
   unreadOnly: "未読のみ",
   unreadOnlyShort: "未読",
+  unpublishedToo: "非公開も表示",
   pages: "紙面イメージ",
   download: "ダウンロード",
   image: "紙面",
@@ -77,6 +78,8 @@ export const emptyText = {
 
 export const articleText = {
   corrected: "訂正",
+  unpublished: "非公開",
+  unpublishedNote: "管理者だけに表示しています。",
   label: "記事",
   choose: "記事を選ぶと、ここに表示します",
   chooseHelp: { next: "次の記事", previous: "前の記事", tick: "選択" },

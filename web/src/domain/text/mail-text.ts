@@ -72,9 +72,6 @@ export const destinationText = {
     "ダウンロードしたCSVと同じ列のファイル（UTF-8またはShift_JIS）で、追加と変更ができます。\n1行でも誤りがあると、何も登録しません。",
   uploaded: (added: number, changed: number, unchanged: number) =>
     `CSVを登録しました。追加${added}件、変更${changed}件、変更なし${unchanged}件です。`,
-  formats: { utf8: "CSV（UTF-8）", sjis: "CSV（Shift_JIS）" },
-  downloadAs: (encoding: "utf8" | "sjis") =>
-    encoding === "utf8" ? "CSV（UTF-8）をダウンロード" : "CSV（Shift_JIS）をダウンロード",
   send: "新しい記事を送信",
   sendTitle: (count: number) => `${count}件の配信先に、新しい記事を送信しますか？`,
   sendHelp:

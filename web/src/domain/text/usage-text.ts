@@ -39,8 +39,9 @@ export const meterText = {
   label: (used: string, max: string | null) =>
     max === null ? `今月の原文利用 ${used}件` : `今月の原文利用 ${used}件、上限${max}件`,
   rest: (rest: string) => `残り ${rest}件`,
-  levels: { none: "上限なし", below: "上限内", near: "上限の80%を超えました", reached: "上限に達しました" },
+  levels: { none: "上限なし", below: "上限内", near: "上限が近づいています", reached: "上限に達しました" },
   reachedOf: (name: string, max: string) => `${name}の今月の原文利用が上限の${max}件に達しています`,
   reset: (day: string) => `${day}に0件へ戻ります`,
-  forecast: (day: string) => `このままの速さで${day}ごろ上限`,
+  passed: (line: number) => `上限の${line}%に達しました`,
+  forecast: (day: string) => `このままでは${day}に上限`,
 } as const;

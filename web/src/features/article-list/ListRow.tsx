@@ -6,7 +6,16 @@ import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
 import { ArticleRow, type ArticleRowProps } from "./row/ArticleRow.tsx";
 import { MagazineLines, NewspaperLine, WebLine } from "./row/SourceLines.tsx";
 
-type FromData = "id" | "title" | "titleHits" | "comment" | "correction" | "thumbnailUrl" | "story" | "children";
+type FromData =
+  | "id"
+  | "title"
+  | "titleHits"
+  | "comment"
+  | "correction"
+  | "published"
+  | "thumbnailUrl"
+  | "story"
+  | "children";
 
 interface ListRowProps extends Omit<ArticleRowProps, FromData> {
   /** An article of any query that spreads ArticleRow. */
@@ -31,6 +40,7 @@ export function ListRow({ article, others, ...row }: ListRowProps) {
         titleHits={data.titleHits}
         comment={data.comment?.trim() ?? ""}
         correction={data.correction}
+        published={data.published}
         thumbnailUrl={data.__typename === "WebArticle" ? undefined : data.thumbnailUrl}
       >
         <Lines article={data} />

@@ -10,20 +10,27 @@ import { useViewer } from "../../session/use-session.ts";
 import { offeredActions } from "../originals/original-actions.ts";
 import { OriginalBarActions } from "../originals/ticked-bar/OriginalBarActions.tsx";
 import { SendMailLink } from "../send-mail-link/SendMailLink.tsx";
+import { ThemeRemovalButton } from "../theme-removal/ThemeRemovalButton.tsx";
 import type { ArticleReader } from "./article-reader.ts";
 import { tickedArticles } from "./ticked-articles.ts";
 import { useTickedPapers } from "./use-ticked-papers.ts";
 
-/** What can be done with the ticked articles beyond copying: their originals, their pages, and a mail of them. */
+/** What can be done with the ticked articles beyond copying: their originals, their pages, a mail of them, and taking them out of themes. */
 export default function TickedActions({ reader }: { reader: ArticleReader }) {
   const papers = useTickedPapers(reader);
+  const ticked = tickedArticles(reader);
   // 本文印刷 stands with the open article and with its text: look.md 5 leaves it out here.
   const actions = offeredActions(useViewer(), papers).filter((action) => action !== "printText");
   return (
     <>
       <OriginalBarActions actions={actions} papers={papers} originals={reader.originals} />
       <PagesLink reader={reader} />
-      <SendMailLink articles={tickedArticles(reader)} withKey />
+      <SendMailLink articles={ticked} withKey />
+      <ThemeRemovalButton
+        ids={ticked.map(({ id }) => id)}
+        selection={reader.selection}
+        onRemoved={reader.ticks.clear}
+      />
     </>
   );
 }

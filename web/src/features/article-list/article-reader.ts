@@ -2,6 +2,7 @@ import type { ArticleListQuery } from "../../__generated__/graphql.ts";
 import type { Layout } from "../../browser/use-layout.ts";
 import type { ArticleRef } from "../../domain/home-address.ts";
 import type { Period } from "../../domain/period.ts";
+import type { Selection } from "../../domain/selection.ts";
 import type { OriginalsHandle } from "../originals/use-originals.tsx";
 import type { ReadState } from "./use-read-marks.ts";
 import type { Stories } from "./use-stories.ts";
@@ -26,6 +27,8 @@ export interface ArticleReader {
   layout: Layout;
   list: LoadedList;
   ticks: Ticks;
+  /** What the list is of; a search's is of nothing. */
+  selection?: Selection | null;
   /** Days of the list; what it leaves out is as the server has it. */
   period: Partial<Period>;
   /** What is marked in an article instead of the words for which themes found it; null while it is not known. */

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconEye, IconEyeOff, IconFolderMinus, IconMessageOff } from "@tabler/icons-react";
+import { themeRemovalText } from "../theme-removal/text.ts";
+import type { ThemeRemoval } from "../theme-removal/use-theme-removal.ts";
 import { CommentPopover } from "./CommentPopover.tsx";
 import classes from "./managed-articles.module.css";
-import { managedText as text, themeRemovalText } from "./text.ts";
+import { managedText as text } from "./text.ts";
 import type { ArticleChanges } from "./use-article-changes.ts";
 import type { ManagedArticle } from "./use-managed-list.ts";
-import type { ThemeRemoval } from "./use-theme-removal.ts";
 
 interface ArticleBatchProps {
   ids: readonly string[];

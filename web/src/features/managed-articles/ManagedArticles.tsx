@@ -13,13 +13,14 @@ import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { SourceTabs } from "../../components/source-tabs/SourceTabs.tsx";
 import { countOf } from "../../domain/source.ts";
+import { themeRemovalText } from "../theme-removal/text.ts";
+import { type ThemeRemoval, useThemeRemoval } from "../theme-removal/use-theme-removal.ts";
 import { ArticleBatch } from "./ArticleBatch.tsx";
 import { articleColumns } from "./article-columns.tsx";
 import { ManagedFilters } from "./ManagedFilters.tsx";
-import { managedText as text, themeRemovalText } from "./text.ts";
+import { managedText as text } from "./text.ts";
 import { type ArticleChanges, useArticleChanges } from "./use-article-changes.ts";
 import { ARTICLE_STATES, type ManagedArticle, type ManagedList, useManagedList } from "./use-managed-list.ts";
-import { type ThemeRemoval, useThemeRemoval } from "./use-theme-removal.ts";
 
 const ArticleDialog = lazy(() =>
   loadChunk(() => import("./ArticleDialog.tsx").then(({ ArticleDialog: dialog }) => ({ default: dialog }))),

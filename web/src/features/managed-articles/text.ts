@@ -80,10 +80,3 @@ export const dialogText = {
     THEME_RESTORE: "テーマに戻した",
   },
 } as const;
-
-export const themeRemovalText = {
-  removeOne: "このテーマから外す",
-  removeAll: "すべてのテーマから外す",
-  removed: (count: number) => `${count}件をテーマから外しました`,
-  restored: (count: number) => `${count}件をテーマに戻しました`,
-} as const;

@@ -7,6 +7,7 @@ import { BodyText, type TextSize } from "./article/BodyText.tsx";
 import { CommentBox } from "./article/CommentBox.tsx";
 import { CorrectionLine } from "./article/CorrectionLine.tsx";
 import { Figures } from "./article/Figures.tsx";
+import { UnpublishedLine } from "./article/UnpublishedLine.tsx";
 import { BodySkeleton } from "./BodySkeleton.tsx";
 import classes from "./reading-pane.module.css";
 
@@ -26,6 +27,7 @@ interface ArticleContentProps {
 export const ArticleContent = ({ head, detail, textSize, level }: ArticleContentProps) => (
   <article className={classes.article}>
     {head && <ArticleTop head={head} level={level} />}
+    {head && !head.published && <UnpublishedLine />}
     {head && <CorrectionLine correction={head.correction} />}
     {head && <CommentBox comment={head.comment?.trim() ?? ""} />}
     {head && detail ? <Text head={head} detail={detail} textSize={textSize} /> : <BodySkeleton withHead={!head} />}

@@ -8,6 +8,7 @@ import type { ArticleReader } from "../article-list/article-reader.ts";
 import { ArticleActions } from "../originals/buttons/ArticleActions.tsx";
 import type { LicenceRefusals } from "../originals/original-actions.ts";
 import { SendMailLink } from "../send-mail-link/SendMailLink.tsx";
+import { ThemeRemovalButton } from "../theme-removal/ThemeRemovalButton.tsx";
 import type { TextSize } from "./article/BodyText.tsx";
 import classes from "./reading-pane.module.css";
 
@@ -50,6 +51,9 @@ export function ReadingBar({ reader, head, licence, articleId, textSize, onTextS
         <ArticleActions head={head} licence={licence} originals={reader.originals} keys={at < 0 ? "own" : "shown"} />
       )}
       {head && <SendMailLink articles={[head]} withKey={reader.ticks.ticked.ids.size === 0} />}
+      {head && at >= 0 && (
+        <ThemeRemovalButton ids={[articleId]} selection={reader.selection} onRemoved={reader.navigation.closeArticle} />
+      )}
       <BarIcon label={sizeLabel} align="end" onClick={onTextSize}>
         <IconTextSize size={16} stroke={1.75} />
       </BarIcon>

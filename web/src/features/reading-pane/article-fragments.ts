@@ -11,6 +11,7 @@ export const ARTICLE_ROW = graphql(`
       end
     }
     mediaName
+    published
     comment
     correction {
       correctedAt
@@ -53,6 +54,7 @@ export const ARTICLE_HEAD = graphql(`
       end
     }
     mediaName
+    published
     comment
     correction {
       correctedAt

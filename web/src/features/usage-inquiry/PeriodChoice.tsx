@@ -1,7 +1,7 @@
 import "../../design/form-styles.ts";
-import { Button } from "@mantine/core";
+import { Button, Input } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { DateField } from "../../components/date-field/DateField.tsx";
+import { PeriodDays } from "../../components/date-field/PeriodDays.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { todayInTokyo } from "../../domain/day.ts";
 import { type Period, samePeriod } from "../../domain/period.ts";
@@ -20,6 +20,7 @@ interface PeriodChoiceProps {
 export function PeriodChoice({ period, errorOf, onShow }: PeriodChoiceProps) {
   const [typed, type] = useState(period);
   const today = todayInTokyo(new Date());
+  const error = errorOf("start") ?? errorOf("end");
   const span = USAGE_SPANS.find((each) => samePeriod(spanPeriod(each, today), period)) ?? null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,21 +33,10 @@ export function PeriodChoice({ period, errorOf, onShow }: PeriodChoiceProps) {
   };
   return (
     <form className={classes.period} onSubmit={onSubmit} noValidate aria-label={text.period}>
-      <DateField
-        required
-        aria-label={text.start}
-        value={typed.start}
-        error={errorOf("start")}
-        onChange={(start) => type({ ...typed, start })}
-      />
-      <span aria-hidden="true">～</span>
-      <DateField
-        required
-        aria-label={text.end}
-        value={typed.end}
-        error={errorOf("end")}
-        onChange={(end) => type({ ...typed, end })}
-      />
+      <div className={classes.days}>
+        <PeriodDays label={text.period} value={typed} error={error} onChange={type} />
+        {error && <Input.Error>{error}</Input.Error>}
+      </div>
       <Segments label={text.span} labelHidden values={USAGE_SPANS} names={text.spans} value={span} onChoose={onSpan} />
       <Button type="submit">{text.show}</Button>
     </form>

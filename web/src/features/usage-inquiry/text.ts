@@ -1,8 +1,6 @@
 /** Words that 原文利用照会 (1035 to 1039) and 利用頻度照会 (1045) share. */
 export const inquiryText = {
   period: "集計期間",
-  start: "開始日",
-  end: "終了日",
   show: "照会",
   spans: { month: "今月", before: "先月", quarter: "3か月" },
   span: "期間を選ぶ",
@@ -10,5 +8,7 @@ export const inquiryText = {
   chart: "1日ごとの件数",
   allGroups: "すべてのユーザーグループ",
   group: "ユーザーグループ",
+  outlook: "上限に近づいているもの",
+  capOf: (group: string, cap: string) => `${group} ${cap}`,
   phoneNote: "ダウンロードはパソコンで行えます。",
 } as const;

@@ -8,6 +8,8 @@ export const USAGE_METERS = graphql(`
       name
       used
       max
+      lines
+      forecast
     }
   }
 `);

@@ -18,6 +18,7 @@ export const USER_GROUP_LINE = graphql(`
       count
       cap
     }
+    useLines
     demandUnit {
       id
       name

@@ -17,8 +17,7 @@ import { useHomeModel } from "./use-home-model.ts";
 
 const loadReadingPane = () => import("../../features/reading-pane/ReadingPane.tsx");
 const ReadingPane = lazy(() => loadChunk(loadReadingPane));
-/** Administrators only. */
-const FirstRun = lazy(() => loadChunk(() => import("../../features/first-run/FirstRun.tsx")));
+const AdministratorParts = lazy(() => loadChunk(() => import("./parts/AdministratorParts.tsx")));
 const SideDrawer = lazy(() => loadChunk(() => import("../../components/side-drawer/SideDrawer.tsx")));
 
 /** Screen 0002: theme tree, article list and reading pane (spec section 2; look.md 5 and 7). */
@@ -57,7 +56,7 @@ export default function HomeScreen() {
       <Notice text={home.data?.notice ?? null} />
       {role === "ADMIN" && (
         <Suspense>
-          <FirstRun />
+          <AdministratorParts />
         </Suspense>
       )}
       <Panes

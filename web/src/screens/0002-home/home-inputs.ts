@@ -14,6 +14,8 @@ export interface ListOf {
   period: Period;
   /** Only what was unread at that moment; absent and null: everything. */
   unreadAsOf?: string | null;
+  /** With what the contract has unpublished: administrators. */
+  unpublished?: boolean;
 }
 
 export function homeInput({ selection, period }: HomeAddress, source: Source | null, sort: SortName): HomeScreenInput {
@@ -28,7 +30,7 @@ export function homeInput({ selection, period }: HomeAddress, source: Source | n
 
 /** Only the fields of the schema, so that objects of the cache can be given. */
 export const listInput = (
-  { selection, period, unreadAsOf = null }: ListOf,
+  { selection, period, unreadAsOf = null, unpublished = false }: ListOf,
   source: Source,
   sort: SortName,
   page = 1,
@@ -38,6 +40,7 @@ export const listInput = (
   source,
   sort: { ...SORTS[sort] },
   ...(unreadAsOf !== null && { unreadAsOf }),
+  ...(unpublished && { unpublished }),
   page,
   pageSize: PAGE_SIZE,
 });

@@ -31,12 +31,14 @@ export function useArticleList(
   home: HomeQuery,
   source: Source | null,
   sort: SortName,
-  unreadAsOf: string | null,
+  { unreadAsOf, unpublished }: Pick<Required<ListOf>, "unreadAsOf" | "unpublished">,
 ): ArticleList {
   const client = useApolloClient();
-  const of = home.data?.selected ? { selection: home.data.selected, period: home.data.period, unreadAsOf } : null;
+  const of = home.data?.selected
+    ? { selection: home.data.selected, period: home.data.period, unreadAsOf, unpublished }
+    : null;
   const own = of !== null && source !== null ? listInput(of, source, sort) : null;
-  const first = source === null || unreadAsOf !== null ? null : pageOfHome(home, source, sort);
+  const first = source === null || unreadAsOf !== null || unpublished ? null : pageOfHome(home, source, sort);
   const query = useQuery(ARTICLE_LIST, own === null || first !== null ? skipToken : { variables: { input: own } });
   const page = first ?? query.data?.articleList ?? null;
   const [pages, setPages] = useState<{ of: string; state: "loading" | "failed" } | null>(null);

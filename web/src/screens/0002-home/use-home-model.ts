@@ -29,7 +29,7 @@ export type HomeModel = ReturnType<typeof useHomeModel>;
 
 /** All of the home screen's state: what the address says, what the server answered, and what the user may do with it. */
 export function useHomeModel() {
-  const { sources: visibility } = useViewer();
+  const { sources: visibility, abilities } = useViewer();
   const sources = useMemo(() => visibleSources(visibility), [visibility]);
   const layout = useLayout();
   const navigation = useHomeAddress();
@@ -40,7 +40,9 @@ export function useHomeModel() {
   const home = useHomeQuery(address, active, sort);
   const key = homeKey(address);
   const unread = useUnreadOnly(key);
-  const list = useArticleList(home, active, sort, unread.asOf);
+  const [hidden, setHidden] = useSetting("unpublished-too", readSwitch);
+  const unpublished = hidden && abilities.administer;
+  const list = useArticleList(home, active, sort, { unreadAsOf: unread.asOf, unpublished });
   const chosen = chosenNode(home, address.selection);
   const order = list.articles.map((article) => article.id);
   const today = todayInTokyo(new Date());
@@ -57,9 +59,14 @@ export function useHomeModel() {
     wholePeriod: address.period === null || samePeriod(address.period, defaultPeriod(today)),
     today,
     days: daysOf(home, chosen.selection, active),
-    tabs: tabsOf(sources, active, sort, countsOf(home, chosen.counts, unread.asOf ? null : list.total, active)),
+    tabs: tabsOf(
+      sources,
+      active,
+      sort,
+      countsOf(home, chosen.counts, unread.asOf || unpublished ? null : list.total, active),
+    ),
     list,
-    listKey: `${key} ${active} ${sort}${unread.asOf === null ? "" : " unread"}`,
+    listKey: `${key} ${active} ${sort}${unread.asOf === null ? "" : " unread"}${unpublished ? " all" : ""}`,
     busy: home.loading,
     retry: () => void list.refetch().catch(() => undefined),
     originals: useOriginals({ selection: chosen.selection }),
@@ -67,6 +74,7 @@ export function useHomeModel() {
     stories: useStories(key),
     read: useReadMarks(address.article?.id ?? null),
     unread,
+    unpublished: abilities.administer ? { on: unpublished, set: (next: boolean) => setHidden(next ? "on" : "") } : null,
     chooseSort: (next: SortName) => active && setSort(active, next),
     ...actions,
     ...useCursor({ list, layout, openId: address.article?.id ?? null, openArticle: actions.openArticle }),

@@ -72,7 +72,9 @@ export function forgetHome(client: ApolloClient, address: HomeAddress): void {
   drop("homeScreen", asked.input);
   if (old?.selected) {
     const list = { selection: old.selected, period: old.period };
-    for (const source of SOURCES) for (const sort of SORT_NAMES) drop("articleList", listInput(list, source, sort));
+    for (const source of SOURCES)
+      for (const sort of SORT_NAMES)
+        for (const unpublished of [false, true]) drop("articleList", listInput({ ...list, unpublished }, source, sort));
   }
   known.delete(homeKey(address));
 }

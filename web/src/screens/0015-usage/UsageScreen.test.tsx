@@ -29,10 +29,19 @@ const article = (id: string, useCount: number) => ({
   ...{ id, dataSection: 1, title: `見出し${id}`, mediaName: "東和経済新聞", useCount },
   ...{ issueDate: "2026-11-20", issueType: "MORNING", page: "1" },
 });
+const LINES = { lines: [80, 100] };
 const meters = [
-  { __typename: "UsageMeter", cap: "NEWSPAPER_IMAGE", name: null, used: 812, max: 1000 },
-  { __typename: "UsageMeter", cap: "NEWSPAPER_TEXT", name: null, used: 236, max: null },
-  { __typename: "UsageMeter", cap: "DEMAND_UNIT", name: "本社一括", used: 1200, max: 1200 },
+  {
+    __typename: "UsageMeter",
+    cap: "NEWSPAPER_IMAGE",
+    name: null,
+    used: 812,
+    max: 1000,
+    ...LINES,
+    forecast: "2026-11-26",
+  },
+  { __typename: "UsageMeter", cap: "NEWSPAPER_TEXT", name: null, used: 236, max: null, ...LINES, forecast: null },
+  { __typename: "UsageMeter", cap: "DEMAND_UNIT", name: "本社一括", used: 1200, max: 1200, ...LINES, forecast: null },
 ];
 const records = (over: object = {}) => ({
   data: {
@@ -77,9 +86,9 @@ describe("0015", () => {
       ["2026/11/02(月)", "1,200", "0", "0", "1", "2", "1,200", "1", "1,201"],
     ]);
     expect(
-      within(screen.getByRole("region", { name: "新聞（紙面）" })).getByText("上限の80%を超えました"),
+      within(screen.getByRole("region", { name: "新聞（紙面）" })).getByText("上限の80%に達しました"),
     ).toBeTruthy();
-    expect(screen.getByText("このままの速さで11月25日ごろ上限")).toBeTruthy();
+    expect(screen.getByText("このままでは11月26日に上限")).toBeTruthy();
     expect(screen.getByText("上限なし")).toBeTruthy();
     const unit = within(screen.getByRole("region", { name: "請求単位（本社一括）" }));
     expect(unit.getByText("上限に達しました")).toBeTruthy();
@@ -131,7 +140,7 @@ describe("0015", () => {
     const nothing = records({ days: [], total: counts(0, 0), articles: [], articleCount: 0 });
     const bff = open("/0015", { UsageRecords: [nothing, faulty] });
     expect(await screen.findByText("2026/11/01～11/20の原文利用はありません")).toBeTruthy();
-    await userEvent.clear(screen.getByLabelText("開始日"));
+    await userEvent.clear(screen.getByLabelText("集計期間の初日"));
     await userEvent.click(screen.getByRole("button", { name: "照会" }));
     expect(await screen.findByText("集計期間を指定してください。")).toBeTruthy();
     expect(bff.calls[1]?.body.variables).toMatchObject({ period: { start: "", end: "2026-11-20" } });

@@ -9,6 +9,8 @@ export const USAGE_RECORDS = graphql(`
           name
           used
           max
+          lines
+          forecast
         }
         days {
           day

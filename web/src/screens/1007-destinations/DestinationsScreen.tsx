@@ -53,7 +53,7 @@ export default function DestinationsScreen() {
         model={model}
         buttons={
           <>
-            <FileButtons search={search} act={act} onUploaded={(done) => void act(async () => done)} />
+            <FileButtons search={search} onUploaded={(done) => void act(async () => done)} />
             <AddButton to={pathOf("1008")}>{text.add}</AddButton>
           </>
         }

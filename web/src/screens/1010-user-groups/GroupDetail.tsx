@@ -1,12 +1,13 @@
 import { useQuery } from "@apollo/client/react";
 import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
 import { Link } from "react-router";
+import type { CapOutlookQuery } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { figure } from "../../components/usage-meter/UsageMeter.tsx";
-import { spokenDay, timeLabel, todayInTokyo } from "../../domain/day.ts";
+import { spokenDay, timeLabel } from "../../domain/day.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { groupText } from "../../domain/text/group-text.ts";
-import { forecast } from "../../domain/usage-meter.ts";
+import { CAP_OUTLOOK } from "../../features/usage-inquiry/outlook-documents.ts";
 import { editPath } from "./columns.tsx";
 import { FULL_CAPS } from "./documents.ts";
 import { text } from "./text.ts";
@@ -61,11 +62,12 @@ const isFull = ({ count, cap }: UserGroup["mc"]): boolean => cap !== null && cou
 function Caps({ group }: { group: UserGroup }) {
   const full = KINDS.filter((kind) => isFull(group[kind]));
   const { data } = useQuery(FULL_CAPS, { variables: { id: group.id }, skip: full.length === 0, ...SHOWN });
+  const outlook = useQuery(CAP_OUTLOOK, { skip: full.length > 0, ...SHOWN });
   const fullAt = { mc: data?.userGroupForm?.mcFullAt, sc: data?.userGroupForm?.scFullAt };
   return (
     <section>
       <h3>{full.length === 0 ? text.capsHold : full.map((kind) => text.full(text.capKinds[kind])).join("　")}</h3>
-      {full.length === 0 && <p>{forecastOf(group)}</p>}
+      {full.length === 0 && <p>{outlook.data && forecastOf(group, outlook.data.capOutlook)}</p>}
       {full.map((kind) => (
         <p key={kind}>
           {fullAt[kind] && text.fullAt(figure(group[kind].cap ?? 0), timeLabel(fullAt[kind], "short"))}
@@ -77,12 +79,12 @@ function Caps({ group }: { group: UserGroup }) {
   );
 }
 
-function forecastOf(group: UserGroup): string {
-  const today = todayInTokyo(new Date());
+const CAPS = { mc: "NEWSPAPER_IMAGE", sc: "NEWSPAPER_TEXT" } as const;
+
+function forecastOf(group: UserGroup, outlook: CapOutlookQuery["capOutlook"]): string {
   const coming = KINDS.flatMap((kind) => {
-    const { count, cap } = group[kind];
-    const day = forecast({ cap: "DEMAND_UNIT", name: null, used: count, max: cap }, today);
-    return day === null ? [] : [text.forecast(text.capKinds[kind], spokenDay(day))];
+    const day = outlook.find(({ groupId, meter }) => groupId === group.id && meter.cap === CAPS[kind])?.meter.forecast;
+    return day ? [text.forecast(text.capKinds[kind], spokenDay(day))] : [];
   });
   return coming.join("") || text.noForecast;
 }

@@ -11,6 +11,7 @@ const group = (id: string, name: string, more: object = {}) => ({
   ...{ id, name, userCount: 0, adminCount: 0, topicUserCount: 0, stoppedCount: 0, themeCount: 24 },
   ...{ version: 3, lastChange: null },
   ...{ mc: use(0, 100), sc: use(0, null) },
+  useLines: [80, 100],
   demandUnit: { __typename: "DemandUnitName", id: "1", name: "請求A" },
   sources: [{ __typename: "GroupSource", dataSection: 3, allArticlesSelectable: true }],
   ...more,
@@ -34,8 +35,21 @@ const GROUPS = [
 ];
 const refused = { __typename: "Refusal", message: "ほかの人が先に更新しました。", retryAfter: null };
 
+const outlook = {
+  data: {
+    capOutlook: [
+      {
+        ...{ __typename: "CapOutlook", groupId: "1", groupName: "広報部" },
+        meter: {
+          ...{ __typename: "UsageMeter", cap: "NEWSPAPER_IMAGE", name: null, used: 812, max: 1000 },
+          ...{ lines: [80, 100], forecast: "2026-11-26" },
+        },
+      },
+    ],
+  },
+};
 const open = (answers: Parameters<typeof fakeBff>[0] = {}) => {
-  const bff = fakeBff({ UserGroupsScreen: listed(...GROUPS), ...answers });
+  const bff = fakeBff({ UserGroupsScreen: listed(...GROUPS), CapOutlook: outlook, ...answers });
   render(<UserGroupsScreen />, "/1010");
   return bff;
 };

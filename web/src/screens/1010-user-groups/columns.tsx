@@ -11,13 +11,19 @@ import classes from "./user-groups.module.css";
 
 const figure = (count: number): string => count.toLocaleString("ja-JP");
 
-function Uses({ of: { count, cap }, kind }: { of: UserGroup["mc"]; kind: "NEWSPAPER_IMAGE" | "NEWSPAPER_TEXT" }) {
+interface UsesProps {
+  of: UserGroup["mc"];
+  kind: "NEWSPAPER_IMAGE" | "NEWSPAPER_TEXT";
+  lines: readonly number[];
+}
+
+function Uses({ of: { count, cap }, kind, lines }: UsesProps) {
   if (cap === null) return text.withoutCap(figure(count));
   return (
     <span className={classes.uses}>
       {text.use(figure(count), figure(cap))}
       {count >= cap && <b>{text.reached}</b>}
-      <UsageMeter meter={{ cap: kind, name: null, used: count, max: cap }} size="bar" />
+      <UsageMeter meter={{ cap: kind, name: null, used: count, max: cap, lines, forecast: null }} size="bar" />
     </span>
   );
 }
@@ -55,14 +61,14 @@ export const COLUMNS: readonly Column<UserGroup>[] = [
     header: text.mc,
     short: groupText.shortSources[1],
     value: ({ mc }) => mc.count,
-    cell: ({ mc }) => <Uses of={mc} kind="NEWSPAPER_IMAGE" />,
+    cell: ({ mc, useLines }) => <Uses of={mc} kind="NEWSPAPER_IMAGE" lines={useLines} />,
   },
   {
     id: "sc",
     header: text.sc,
     short: groupText.shortSources[2],
     value: ({ sc }) => sc.count,
-    cell: ({ sc }) => <Uses of={sc} kind="NEWSPAPER_TEXT" />,
+    cell: ({ sc, useLines }) => <Uses of={sc} kind="NEWSPAPER_TEXT" lines={useLines} />,
   },
   {
     id: "unit",

@@ -29,7 +29,7 @@ export const text = {
     sc: "本文の表示と印刷は、次の月まで使えません。",
   },
   capsHold: "どの上限にも達していません",
-  forecast: (kind: string, day: string) => `このままの速さで、${kind}は${day}ごろ上限です。`,
+  forecast: (kind: string, day: string) => `${kind}は、このままでは${day}に上限です。`,
   noForecast: "このままの速さで、今月は上限に達しません。",
   capKinds: { mc: "新聞（紙面）", sc: "新聞（本文）" },
   changeCaps: "上限を変更",

@@ -49,12 +49,13 @@ export function GroupEffects({ stored, values }: GroupEffectsProps) {
 
 /** This month's uses beside the caps as they stand in the form. */
 function CapMeters({ stored: { group, choices }, values }: GroupEffectsProps) {
-  const { useMaxCount1, useMaxCount2, demandId } = toForm(values);
+  const { useMaxCount1, useMaxCount2, useLines, demandId } = toForm(values);
   const unit = choices.demandUnits.find(({ id }) => id === demandId);
+  const own = { name: null, lines: useLines.filter((line) => line > 0), forecast: null };
   const meters: Meter[] = [
-    { cap: "NEWSPAPER_IMAGE", name: null, used: group.mc.count, max: shownCap(useMaxCount1) },
-    { cap: "NEWSPAPER_TEXT", name: null, used: group.sc.count, max: shownCap(useMaxCount2) },
-    ...(unit ? [{ cap: "DEMAND_UNIT", name: unit.name, used: unit.uses.count, max: unit.uses.cap } as const] : []),
+    { ...own, cap: "NEWSPAPER_IMAGE", used: group.mc.count, max: shownCap(useMaxCount1) },
+    { ...own, cap: "NEWSPAPER_TEXT", used: group.sc.count, max: shownCap(useMaxCount2) },
+    ...(unit ? [unitMeter(unit)] : []),
   ];
   return (
     <section className={classes.meters}>
@@ -73,6 +74,10 @@ function CapMeters({ stored: { group, choices }, values }: GroupEffectsProps) {
     </section>
   );
 }
+
+const unitMeter = ({ name, uses }: StoredGroup["choices"]["demandUnits"][number]): Meter => ({
+  ...{ cap: "DEMAND_UNIT", name, used: uses.count, max: uses.cap, lines: [], forecast: null },
+});
 
 /** A cap that is not a number yet has no meter. */
 const shownCap = (cap: number | null | undefined): number | null =>

@@ -5,6 +5,7 @@ import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { groupText } from "../../domain/text/group-text.ts";
+import { UseLinesField } from "../../features/use-lines/UseLinesField.tsx";
 import { CapField } from "./CapField.tsx";
 import { GroupEffects } from "./GroupEffects.tsx";
 import { NO_UNIT } from "./group-values.ts";
@@ -46,6 +47,7 @@ export function UserGroupEditor({ stored, readStored }: UserGroupEditorProps) {
       <FormSection title={text.caps} help={text.capsHelp}>
         <CapField fields={fields} label={text.mc} count="useMaxCount1" none="isUncapped1" used={group.mc.count} />
         <CapField fields={fields} label={text.sc} count="useMaxCount2" none="isUncapped2" used={group.sc.count} />
+        <UseLinesField {...fields.getInputProps("useLines")} />
         <NativeSelect
           label={text.demandUnit}
           required

@@ -13,6 +13,7 @@ const STORED = {
     __typename: "UserGroupSettings",
     ...{ id: "1", name: "広報部", userCount: 16, adminCount: 1, stoppedCount: 0, version: 3, lastChange: null },
     ...{ topicUserCount: 3, themeCount: 24 },
+    ...{ useLines: [80, 100] },
     ...{ mc: uses(812, 1000), sc: uses(236, null), demandUnit: null, sources: [source(3), source(5)] },
   },
   mailSettings: [

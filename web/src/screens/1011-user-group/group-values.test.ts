@@ -7,6 +7,7 @@ const group = {
   ...{ topicUserCount: 0, themeCount: 24 },
   mc: { __typename: "MonthlyUses" as const, count: 812, cap: 1000 },
   sc: { __typename: "MonthlyUses" as const, count: 236, cap: null },
+  useLines: [80],
   demandUnit: null,
   sources: [{ __typename: "GroupSource" as const, dataSection: 3, allArticlesSelectable: false }],
 };
@@ -18,13 +19,14 @@ describe("a user group's fields", () => {
       useMaxCount1: 1000,
       useMaxCount2: null,
       demandId: null,
+      useLines: [80],
       sources: [{ dataSection: 3, allArticlesSelectable: false }],
     });
   });
 
   it("leave out what was not chosen, so that the rules name it", () => {
     const form = toForm(valuesOf({ ...group, id: null, mc: { ...group.mc, cap: null } }, true));
-    expect(Object.keys(form)).toEqual(["userGroupName", "sources"]);
+    expect(Object.keys(form)).toEqual(["userGroupName", "useLines", "sources"]);
     expect(valuesOf({ ...group, id: null }, false).demandId).toBe(NO_UNIT);
   });
 

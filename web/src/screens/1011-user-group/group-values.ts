@@ -1,5 +1,6 @@
 import type { GroupSource, UserGroupForm } from "@kirinuki/schema/forms/user-group-form.ts";
 import type { UserGroupLineFragment } from "../../__generated__/graphql.ts";
+import { lineTexts, readUseLines } from "../../domain/use-lines.ts";
 
 export type SourceUse = "off" | "all" | "themes";
 
@@ -10,6 +11,8 @@ export interface GroupValues {
   isUncapped1: boolean;
   useMaxCount2: string;
   isUncapped2: boolean;
+  /** Percents as they are typed, in two fields. */
+  useLines: string[];
   /** "" for none chosen yet. */
   demandId: string;
   /** By data_section. */
@@ -33,6 +36,7 @@ export function valuesOf(group: UserGroupLineFragment, hasUnits: boolean): Group
     isUncapped1: !isNew && group.mc.cap === null,
     useMaxCount2: capText(group.sc.cap),
     isUncapped2: !isNew && group.sc.cap === null,
+    useLines: lineTexts(group.useLines),
     demandId: group.demandUnit?.id ?? (isNew && hasUnits ? "" : NO_UNIT),
     sources: Object.fromEntries(group.sources.map((source) => [source.dataSection, useOf(source)])),
   };
@@ -59,6 +63,7 @@ export function toForm(values: GroupValues): UserGroupForm {
     ...(useMaxCount1 !== undefined && { useMaxCount1 }),
     ...(useMaxCount2 !== undefined && { useMaxCount2 }),
     ...(values.demandId !== "" && { demandId: values.demandId === NO_UNIT ? null : values.demandId }),
+    useLines: readUseLines(values.useLines),
     sources: sourcesOf(values.sources),
   };
 }

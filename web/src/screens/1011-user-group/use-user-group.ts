@@ -4,6 +4,8 @@ import type { UserGroupScreenQuery } from "../../__generated__/graphql.ts";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { groupText } from "../../domain/text/group-text.ts";
+import { useLinesText } from "../../domain/text/use-lines-text.ts";
+import { sayUseLines } from "../../domain/use-lines.ts";
 import { SAVE_USER_GROUP } from "./documents.ts";
 import { type GroupValues, NO_UNIT, toForm, valuesOf } from "./group-values.ts";
 import { text } from "./text.ts";
@@ -16,6 +18,7 @@ const LABELS = {
   isUncapped1: `${text.mc} ${text.uncapped}`,
   useMaxCount2: text.sc,
   isUncapped2: `${text.sc} ${text.uncapped}`,
+  useLines: useLinesText.label,
   demandId: text.demandUnit,
   sources: text.sources,
 };
@@ -47,7 +50,11 @@ export function useUserGroup({ group, choices }: StoredGroup, readStored: () => 
       const now = await readStored();
       return now && valuesOf(now.group, hasUnits);
     },
-    shown: { demandId: (unit) => (unit === NO_UNIT ? text.noUnit : unitName(unit)), sources: sayUses },
+    shown: {
+      demandId: (unit) => (unit === NO_UNIT ? text.noUnit : unitName(unit)),
+      useLines: sayUseLines,
+      sources: sayUses,
+    },
   });
   return { form, toList: () => navigate(pathOf("1010")) };
 }

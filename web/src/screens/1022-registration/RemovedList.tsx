@@ -5,7 +5,7 @@ import { CardTable } from "../../components/card-table/CardTable.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { timeLabel } from "../../domain/day.ts";
-import { useThemeRemoval } from "../../features/managed-articles/use-theme-removal.ts";
+import { useThemeRemoval } from "../../features/theme-removal/use-theme-removal.ts";
 import { registrationText, removedText as text } from "./text.ts";
 
 /** Articles that were taken out of themes, as long as they can be put back. */

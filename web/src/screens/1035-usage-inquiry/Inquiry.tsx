@@ -8,6 +8,7 @@ import { Page } from "../../components/page/Page.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { periodLabel } from "../../domain/period.ts";
 import { FileMenu, wishOf } from "../../features/file-menu/FileMenu.tsx";
+import { CapOutlook } from "../../features/usage-inquiry/CapOutlook.tsx";
 import { PeriodChoice } from "../../features/usage-inquiry/PeriodChoice.tsx";
 import { inquiryText } from "../../features/usage-inquiry/text.ts";
 import { UseChart } from "../../features/usage-inquiry/UseChart.tsx";
@@ -69,6 +70,7 @@ export function Inquiry({ address }: { address: InquiryAddress }) {
       }
       bar={<TablePager model={model} unit={text.rowUnit} />}
     >
+      <CapOutlook />
       {answer && answer.days.length > 0 && (
         <div className={classes.chart}>
           <UseChart period={wanted} days={answer.days} onOpen={(day) => show({ start: day, end: day })} />

@@ -40,6 +40,13 @@ const choices = {
     },
   },
 };
+const meter = { __typename: "UsageMeter", name: null, lines: [80, 100], cap: "NEWSPAPER_IMAGE", used: 812, max: 1000 };
+const cap = (groupName: string, given: object) => ({
+  ...{ __typename: "CapOutlook", groupId: "10", groupName, meter: { ...meter, forecast: null, ...given } },
+});
+const outlook = {
+  data: { capOutlook: [cap("広報部", { used: 700, forecast: "2026-11-26" }), cap("営業部", { used: 10 })] },
+};
 const PERIOD = "from=2026-11-01&to=2026-11-20";
 
 function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}) {
@@ -48,7 +55,7 @@ function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}) {
     row("合計", 1048, { isSubtotal: true, userName: null }),
     row("taro", 0, { userName: null }),
   ];
-  const bff = fakeBff({ UsageInquiry: inquiry(rows), UsageChoices: choices, ...answers });
+  const bff = fakeBff({ UsageInquiry: inquiry(rows), UsageChoices: choices, CapOutlook: outlook, ...answers });
   render(
     <ViewerContext value={aViewer({ role: "ADMIN" })}>
       <UsageInquiryScreen />
@@ -108,6 +115,14 @@ describe("1035", () => {
     expect(day.getAttribute("href")).toBe("/1039?from=2026-11-20&to=2026-11-20&group=10&user=hanako&view=articles");
   });
 
+  it("says above the figures which caps run out this month", async () => {
+    open(`/1036?${PERIOD}`);
+    const list = within(await screen.findByRole("list", { name: "上限に近づいているもの" }));
+    const [line, ...others] = list.getAllByRole("listitem");
+    expect(line?.textContent).toBe("広報部 新聞（紙面）700／1,000件このままでは11月26日に上限");
+    expect(others).toEqual([]);
+  });
+
   it("sorts on the server, by the name of the column", async () => {
     const bff = open(`/1038?${PERIOD}`);
     await userEvent.click(within(await table()).getByRole("button", { name: /^件数/ }));
@@ -137,7 +152,7 @@ describe("1035", () => {
       ],
     });
     await table();
-    await userEvent.clear(screen.getByRole("textbox", { name: "開始日" }));
+    await userEvent.clear(screen.getByRole("textbox", { name: "集計期間の初日" }));
     await userEvent.click(screen.getByRole("button", { name: "照会" }));
     expect(await screen.findByText("集計期間を指定してください。")).toBeTruthy();
   });

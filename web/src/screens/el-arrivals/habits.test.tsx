@@ -55,7 +55,7 @@ describe("a medium of /el/arrivals", () => {
     open();
     await screen.findByText(/月・火・水に届きます。05:20までに/);
     const cells = within(screen.getByRole("table", { name: "カレンダー" })).getAllByRole("cell");
-    expect(cells.map(({ textContent }) => textContent)).toEqual(["", "", "", "", "19140", "20休", "21予定"]);
+    expect(cells.map(({ textContent }) => textContent)).toEqual(["", "", "", "", "11/19140", "20休", "21予定"]);
     screen.getByText("販売局 03-0000-0000", { selector: "p" });
     screen.getByText("再送を依頼");
   });
@@ -124,7 +124,7 @@ describe("days off of a source", () => {
     await userEvent.type(await screen.findByRole("textbox", { name: "休刊日" }), "{Enter}2027/01/02");
     await userEvent.click(screen.getByRole("button", { name: "保存" }));
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(bff.calls.at(-1)?.body.variables).toEqual({ source: "NEWSPAPER", days: ["2026-12-14", "2027/01/02"] });
+    expect(bff.calls.at(-1)?.body.variables).toEqual({ source: "NEWSPAPER", days: ["2026-12-14", "2027-01-02"] });
   });
 });
 

@@ -1,5 +1,7 @@
 import "../../design/overlay-styles.ts";
 import { useMutation } from "@apollo/client/react";
+import { areUseLines, USUAL_USE_LINES } from "@kirinuki/schema/forms/use-lines.ts";
+import { validationText } from "@kirinuki/schema/messages.ts";
 import { Button, Modal, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { isRefusal } from "../../components/form/form-answer.ts";
@@ -8,6 +10,8 @@ import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { toast } from "../../components/toast/toast.tsx";
 import { TwoPanePicker } from "../../components/two-pane-picker/TwoPanePicker.tsx";
+import { lineTexts, readUseLines } from "../../domain/use-lines.ts";
+import { UseLinesField } from "../../features/use-lines/UseLinesField.tsx";
 import type { DemandUnitRow } from "./DemandUnitsScreen.tsx";
 import { DEMAND_UNITS_SCREEN, SAVE_DEMAND_UNIT } from "./demand-unit-documents.ts";
 import classes from "./demand-units.module.css";
@@ -28,18 +32,22 @@ export default function DemandUnitDialog({ unit, onClose }: { unit: DemandUnitRo
   const { busy, said, act } = useAction();
   const [name, setName] = useState(unit?.contracts[0]?.name ?? "");
   const [typed, type] = useState(unit?.cap?.toString() ?? "");
+  const [lines, setLines] = useState(lineTexts(unit?.useLines ?? USUAL_USE_LINES));
   const [tried, setTried] = useState(false);
   const cap = capOf(typed);
+  const useLines = readUseLines(lines);
+  const linesFault = areUseLines(useLines) ? null : validationText.useLines;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (name.trim() === "" || cap === undefined) return;
+    if (name.trim() === "" || cap === undefined || linesFault) return;
     void act(async () => {
       const variables = {
         id: unit?.id ?? null,
         version: unit?.version ?? null,
         name: name.trim(),
         cap,
+        useLines,
         contractIds: chosen,
       };
       const answer = (await save({ variables })).data?.saveDemandUnit;
@@ -69,6 +77,7 @@ export default function DemandUnitDialog({ unit, onClose }: { unit: DemandUnitRo
           onChange={({ currentTarget }) => type(currentTarget.value)}
           error={tried && cap === undefined && text.notNumber}
         />
+        <UseLinesField value={lines} onChange={setLines} error={tried && linesFault} />
         <TwoPanePicker
           name={text.contracts}
           chosenName={text.chosen}

@@ -10,6 +10,7 @@ const unit = {
   __typename: "DemandUnit",
   id: "3",
   cap: 500,
+  useLines: [90],
   used: 480,
   version: 2,
   contracts: [
@@ -75,6 +76,7 @@ describe("/el/demand-units", () => {
       version: 2,
       name: "グループ共通",
       cap: 500,
+      useLines: [90],
       contractIds: ["7", "8"],
     });
   });

@@ -5,6 +5,7 @@ export const DEMAND_UNITS_SCREEN = graphql(`
     demandUnits {
       id
       cap
+      useLines
       used
       version
       contracts {
@@ -19,8 +20,8 @@ export const DEMAND_UNITS_SCREEN = graphql(`
 `);
 
 export const SAVE_DEMAND_UNIT = graphql(`
-  mutation SaveDemandUnit($id: ID, $version: Int, $name: String!, $cap: Int, $contractIds: [ID!]!) {
-    saveDemandUnit(id: $id, version: $version, name: $name, cap: $cap, contractIds: $contractIds) {
+  mutation SaveDemandUnit($id: ID, $version: Int, $name: String!, $cap: Int, $useLines: [Int!]!, $contractIds: [ID!]!) {
+    saveDemandUnit(id: $id, version: $version, name: $name, cap: $cap, useLines: $useLines, contractIds: $contractIds) {
       ... on BackOfficeDone {
         done
       }

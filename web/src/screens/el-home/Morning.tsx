@@ -30,10 +30,10 @@ export function Morning() {
   return (
     <section className={classes.part} aria-label={text.morning}>
       <h2>{text.morning}</h2>
-      <QueryState query={arrivals} failed={text.morningFailed}>
+      <QueryState query={arrivals} failed={text.morningFailed} loading={<Tiles tiles={AWAITED_ARRIVALS} />}>
         {(data) => <Tiles tiles={arrivalTiles(data)} />}
       </QueryState>
-      <QueryState query={status} failed={text.morningFailed}>
+      <QueryState query={status} failed={text.morningFailed} loading={<Tiles tiles={AWAITED_STATUS} />}>
         {({ setupStatusScreen }) => <Tiles tiles={statusTiles(setupStatusScreen)} />}
       </QueryState>
     </section>
@@ -51,6 +51,13 @@ const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
     ))}
   </div>
 );
+
+/** Of the height of the loaded tiles, so that the menu below does not move away from under a pointer. */
+const awaited = (names: readonly string[], to: string): Tile[] =>
+  names.map((name) => ({ name, to, count: text.awaited, note: text.loading, isAlarm: false }));
+
+const AWAITED_ARRIVALS = awaited(Object.values(text.arrivals), pathOf("el-arrivals"));
+const AWAITED_STATUS = awaited([text.runs, text.mails, text.queue, text.errors], pathOf("el-setup-status"));
 
 const arrivalTiles = (data: MorningArrivalsQuery): Tile[] =>
   SOURCES.map(([key, source]) => {

@@ -5,6 +5,7 @@ import { newOperatorClient } from "../../session/operator-client.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
 import OperatorHomeScreen from "./OperatorHomeScreen.tsx";
+import { operatorHomeText as text } from "./text.ts";
 
 vi.mock("../../session/use-operator.ts", () => ({ useOperator: () => ({ id: "ops", name: "運用　花子" }) }));
 
@@ -96,7 +97,8 @@ describe("/el/home", () => {
       "true",
     ]);
     expect(screen.getByRole("link", { name: /WEBの到着.*ありません/ }).dataset.alarm).toBe("false");
-    const links = await screen.findAllByRole("link", { name: /セットアップ|メールの送信|送信待ち|エラー/ });
+    await screen.findByRole("link", { name: /エラー.*5件/ });
+    const links = screen.getAllByRole("link", { name: /セットアップ|メールの送信|送信待ち|エラー/ });
     expect(links.map(({ textContent }) => textContent)).toEqual([
       "セットアップ3件処理中 1件",
       "メールの送信2,400通予定 80通・失敗 1通",
@@ -104,6 +106,15 @@ describe("/el/home", () => {
       "エラー5件失敗した処理 1件・あきらめたメール 4通",
     ]);
     for (const link of links) expect(link.getAttribute("href")).toBe("/el/setup-status");
+  });
+
+  it("has its tiles in place before their numbers come, so that nothing below moves", async () => {
+    open();
+    const tiles = () => screen.getAllByRole("link").map((link) => link.querySelector("span")?.textContent);
+    const before = tiles();
+    await screen.findByRole("link", { name: /エラー.*5件/ });
+    expect(tiles()).toEqual(before);
+    expect(before).toEqual([...Object.values(text.arrivals), text.runs, text.mails, text.queue, text.errors]);
   });
 
   it("shows one part where another can't be had", async () => {

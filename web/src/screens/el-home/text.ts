@@ -1,9 +1,13 @@
+import { stateText } from "../../domain/text/state-text.ts";
+
 const number = new Intl.NumberFormat("ja-JP");
 
 /** Labels of /el/home. */
 export const operatorHomeText = {
   morning: "今朝の状態",
   morningFailed: "今朝の状態を読み込めませんでした",
+  awaited: "…",
+  loading: stateText.loading,
   arrivals: { newspapers: "新聞の到着", web: "WEBの到着", magazines: "雑誌の到着" },
   ofMedia: (arrived: number, expected: number) => `${number.format(arrived)}／${number.format(expected)}媒体`,
   alarms: (count: number) =>

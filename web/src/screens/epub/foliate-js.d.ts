@@ -47,6 +47,12 @@ declare module "foliate-js/epub.js" {
 
 declare module "foliate-js/view.js" {
   import type { EPUB } from "foliate-js/epub.js";
+  export interface Renderer extends HTMLElement {
+    setStyles?: (css: string) => void;
+    /** Of a book that flows; one of fixed pages draws itself. */
+    render?: () => void;
+    getContents(): { doc: Document | null }[];
+  }
   export class View extends HTMLElement {
     open(book: EPUB): Promise<void>;
     init(place: { lastLocation?: string | null; showTextStart?: boolean }): Promise<void>;
@@ -57,6 +63,6 @@ declare module "foliate-js/view.js" {
     next(): Promise<void>;
     prev(): Promise<void>;
     book: EPUB;
-    renderer: HTMLElement & { setStyles?: (css: string) => void };
+    renderer: Renderer;
   }
 }

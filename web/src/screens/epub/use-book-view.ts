@@ -2,6 +2,7 @@ import type { EPUB } from "foliate-js/epub.js";
 import type { View } from "foliate-js/view.js";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { renderWhenLoaded } from "./render-when-loaded.ts";
 
 export interface BookPlace {
   /** How far, 0 to 1. */
@@ -72,6 +73,7 @@ export function useBookView(container: RefObject<HTMLDivElement | null>, options
       });
       element.append(opened);
       await opened.open(book);
+      renderWhenLoaded(opened.renderer);
       opened.renderer.setStyles?.(styleOf(latest.current.letters));
       const start = book.pageList?.find(({ label }) => label === latest.current.page)?.href;
       await opened.init({ lastLocation: start ?? null, showTextStart: false });

@@ -102,6 +102,13 @@ const LISTS: Record<DataSection, string> = {
   5: "/magazine_articles",
 };
 
+const ROWS: Record<DataSection, string> = {
+  1: "article_info",
+  2: "article_info",
+  3: "web_news_article_info",
+  5: "magazine_news_article_info",
+};
+
 type Way = (user: TestUser, article: Hidden) => Promise<LightMyRequestResponse>;
 const info = ({ id, section }: Hidden) => [{ article_id: id, data_section: section }];
 const post =
@@ -184,7 +191,14 @@ describe.each(CODES)("an article of source %i with disp_status %i", (section, co
     const linked = await api.send(reader, "POST", "/all_articles", { article_info: info(article) });
     expect(linked.json().data.unavailable_article_ids).toEqual([article.id]);
 
-    expect(await seenOn({ ...WAYS, ...ADMINS_WAYS }, admin, article)).toEqual(["detail"]);
+    expect(await seenOn({ ...WAYS, ...ADMINS_WAYS }, admin, article)).toEqual(["a link of a mail", "detail"]);
+    for (const selection of Object.values(of())) {
+      const all = { ...selection, unpublished_flag: 1 };
+      expect((await api.get(reader, LISTS[section], all)).body).not.toContain(article.title);
+      const { data } = (await api.get(admin, LISTS[section], all)).json();
+      const rows: { article_id: string; disp_status: number }[] = data[ROWS[section]];
+      expect(rows.find(({ article_id }) => article_id === article.id)?.disp_status).toBe(code);
+    }
     expect(await countsOf(admin)).toEqual([1, 1, 0]);
     const managed = (await api.get(admin, "/managed_articles", { data_section: section })).json().data;
     expect(JSON.stringify(managed)).toContain(article.title);

@@ -1,6 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Actor } from "../../../access/actor.ts";
-import { readReaches } from "../../../access/reach.read-model.ts";
+import { type OpenReach, type Reach, readReaches } from "../../../access/reach.read-model.ts";
 import { readScFirst, resolveSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
@@ -69,7 +69,7 @@ async function named(call: Call, ids: readonly string[]): Promise<Found> {
   if (reaches.size === 0) throw new AppError("ARTICLE_UNKNOWN");
   const open = ids.flatMap((id) => {
     const reach = reaches.get(id);
-    return reach?.kind === "open" ? [{ id, reach }] : [];
+    return isListed(reach, actor) ? [{ id, reach }] : [];
   });
   const wanted = open.filter(({ reach }) => form.data_section?.includes(reach.section) ?? true);
   const counts: SectionCounts = { 1: 0, 2: 0, 3: 0, 5: 0 };
@@ -79,11 +79,15 @@ async function named(call: Call, ids: readonly string[]): Promise<Found> {
   const browsable = open[0]?.reach.browsableThemeIds ?? [];
   const entries = page.map(({ id, reach }) => ({ articleId: id, processDate: reach.processDate }));
   const articles = await listed(call, entries, { browsable, themeIds: null });
-  const missing = ids.filter((id) => reaches.get(id)?.kind !== "open");
+  const missing = ids.filter((id) => !isListed(reaches.get(id), actor));
   const closed = missing.filter((id) => reaches.get(id)?.kind === "closed");
   const withdrawn = await readWithdrawn(tx, actor, closed);
   return { articles, counts, scFirst: await readScFirst(tx, actor.contractId), missing, withdrawn };
 }
+
+/** An administrator sees what the contract has unpublished, with its state. */
+const isListed = (reach: Reach | undefined, { role }: Actor): reach is OpenReach =>
+  reach?.kind === "open" || (reach?.kind === "unpublished" && role === "Admin");
 
 /** A page over all sources together, in the order of the lists. */
 async function filtered(call: Call): Promise<Found> {
@@ -91,7 +95,15 @@ async function filtered(call: Call): Promise<Found> {
   const period = listPeriodOf(form, clock);
   const selected = await resolveSelection(tx, actor, selectionOf(form));
   const sections = actor.sections.filter((section) => form.data_section?.includes(section) ?? true);
-  const request = { period, sections, sort: sortOf(form), unread: null, page: form.page, pageSize: pageSizeOf(form) };
+  const request = {
+    period,
+    sections,
+    sort: sortOf(form),
+    unread: null,
+    unpublished: false,
+    page: form.page,
+    pageSize: pageSizeOf(form),
+  };
   const counts = await readSectionCounts(tx, actor.contractId, selected, request);
   const { entries } = await readPage(tx, actor.contractId, selected, request);
   const themeIds = "themeIds" in selected.source ? new Set(selected.source.themeIds) : null;

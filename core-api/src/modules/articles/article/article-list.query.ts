@@ -1,5 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { IsOptional } from "class-validator";
+import type { Actor } from "../../../access/actor.ts";
 import { invalidFields } from "../../../errors/app-error.ts";
 import {
   ChoiceField,
@@ -29,6 +30,8 @@ class ArticleListQuery extends SelectionQuery {
   @IsOptional() @CodeField("未読のみ", [0, 1]) unread_only?: 0 | 1;
   /** Since when what was read stays in the list all the same, so that its pages don't move; now unless given. */
   @IsOptional() @MomentField("未読の基準日時") unread_as_of?: Date;
+  /** 1: what the contract has unpublished too, with its disp_status; for administrators alone. */
+  @IsOptional() @CodeField("非公開の記事", [0, 1]) unpublished_flag?: 0 | 1;
 }
 export type AnyArticleListQuery = ArticleListQuery & { data_section?: DataSection };
 
@@ -56,6 +59,10 @@ export function unreadOf(query: AnyArticleListQuery, userId: string, clock: Cloc
   if (query.unread_only !== 1) return null;
   return { userId, asOf: query.unread_as_of ?? clock.now() };
 }
+
+/** Counts are of what is published, for everybody; an administrator may ask for what is hidden among it. */
+export const withUnpublished = (query: AnyArticleListQuery, { role }: Pick<Actor, "role">): boolean =>
+  query.unpublished_flag === 1 && role === "Admin";
 
 /** A title reads from あ, a date from the newest, unless told otherwise. */
 export function sortOf({

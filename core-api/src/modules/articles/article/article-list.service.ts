@@ -6,7 +6,7 @@ import type { Clock } from "../../../time/tokyo.ts";
 import { selectionOf } from "../../themes/theme/selection.form.ts";
 
 import type { Listing } from "./article.mapper.ts";
-import { type AnyArticleListQuery, listPeriodOf, sortOf, unreadOf } from "./article-list.query.ts";
+import { type AnyArticleListQuery, listPeriodOf, sortOf, unreadOf, withUnpublished } from "./article-list.query.ts";
 import { readPage } from "./article-page.read-model.ts";
 import { type ArticleRow, readArticleRows } from "./article-rows.read-model.ts";
 import { readSameStories } from "./same-story.read-model.ts";
@@ -32,7 +32,8 @@ export async function listArticles<Wire>(
   if (visible.length === 0) return { articles: [], total: 0 };
   const unread = unreadOf(query, actor.userId, clock);
   const paging = { page: query.page, pageSize: query.page_size };
-  const request = { period, sections: visible, sort: sortOf(query), unread, ...paging };
+  const unpublished = withUnpublished(query, actor);
+  const request = { period, sections: visible, sort: sortOf(query), unread, unpublished, ...paging };
   const { total, entries } = await readPage(tx, actor.contractId, selected, request);
   const ids = entries.map(({ articleId }) => articleId);
   const rows = await readArticleRows(tx, actor, ids, selected.browsableThemeIds);

@@ -14,6 +14,8 @@ export interface PageRequest {
   sort: { key: SortKey; order: SortOrder } | null;
   /** Only what this user had not read at that moment; null: everything. */
   unread: { userId: string; asOf: Date } | null;
+  /** What the contract has unpublished stands among the rest. */
+  unpublished: boolean;
   /** 1-based. */
   page: number;
   pageSize: number;
@@ -54,9 +56,11 @@ const isScFirst = ({ source, scFirst }: ResolvedSelection): boolean => scFirst &
 /** The distinct articles of a selection. $3 and $4 period, $5 sources; `more` narrows the hits `ta`. */
 const hits = ({ from, place }: Hits, more: string): string => `hit AS MATERIALIZED (
     SELECT ta.article_id, min(ta.data_section) AS data_section, max(ta.process_date) AS process_date, ${place} AS place
-    FROM ${from} AND ta.process_date BETWEEN $3 AND $4 AND ta.data_section = ANY ($5::smallint[]) AND ta.disp_status = 0
+    FROM ${from} AND ta.process_date BETWEEN $3 AND $4 AND ta.data_section = ANY ($5::smallint[])
       AND ${NOT_WITHDRAWN} ${more}
     GROUP BY ta.article_id)`;
+
+const PUBLISHED_ONLY = "AND ta.disp_status = 0";
 
 /** A user's marks that are older than a moment, numbers of their parameters given: they leave the list, later ones don't shift its pages. */
 const UNREAD = (user: number, asOf: number): string => `AND NOT EXISTS (
@@ -98,7 +102,7 @@ export async function readSectionCounts(
 ): Promise<SectionCounts> {
   const [from, of] = hitsOf(selected);
   const rows = await tx.query<{ section: DataSection; n: number }>(
-    `WITH ${hits(from, "")} SELECT data_section AS section, count(*)::int AS n FROM hit GROUP BY data_section`,
+    `WITH ${hits(from, PUBLISHED_ONLY)} SELECT data_section AS section, count(*)::int AS n FROM hit GROUP BY data_section`,
     [contractId, of, period.start, period.end, sections],
   );
   const counts: SectionCounts = { 1: 0, 2: 0, 3: 0, 5: 0 };
@@ -126,7 +130,7 @@ export async function* readEveryPage(
   const rows = sort ? SORTED_WHOLE(SORT_EXPRESSIONS[sort.key], sort.order) : WHOLE;
   yield* cursorRows<PageEntry>(
     tx,
-    `WITH ${hits(from, "")} SELECT article_id::text AS "articleId", process_date::text AS "processDate" FROM (${rows}) every`,
+    `WITH ${hits(from, PUBLISHED_ONLY)} SELECT article_id::text AS "articleId", process_date::text AS "processDate" FROM (${rows}) every`,
     [contractId, of, period.start, period.end, sections, ...(sort ? [] : [isScFirst(selected)])],
   );
 }
@@ -144,11 +148,15 @@ export async function readPage(
   selected: ResolvedSelection,
   request: PageRequest,
 ): Promise<ArticlePage> {
-  const { period, sections, sort, unread, page, pageSize } = request;
+  const { period, sections, sort, unread, unpublished, page, pageSize } = request;
   const [from, of] = hitsOf(selected);
   const parameters: unknown[] = [contractId, of, period.start, period.end, sections, pageSize, (page - 1) * pageSize];
   if (!sort) parameters.push(isScFirst(selected));
-  const hit = hits(from, unread ? UNREAD(parameters.length + 1, parameters.length + 2) : "");
+  const narrowing = [
+    unpublished ? "" : PUBLISHED_ONLY,
+    unread ? UNREAD(parameters.length + 1, parameters.length + 2) : "",
+  ];
+  const hit = hits(from, narrowing.join(" "));
   if (unread) parameters.push(unread.userId, unread.asOf);
   const ctes = sort ? hit : `${hit}, ${NEAR}`;
   const rows = sort ? SORTED(SORT_EXPRESSIONS[sort.key], sort.order) : NEWEST;

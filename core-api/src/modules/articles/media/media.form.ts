@@ -3,6 +3,7 @@ import { IsOptional, Length, Matches, ValidateBy } from "class-validator";
 import { CodeField, ShortTextField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
 import { IntegerField } from "../../operator/contract-company/contract-company.fields.ts";
+import { LicenceBounds } from "../../operator/media-licence/media-licence.form.ts";
 
 const MAX_CODE = 32;
 const MAX_NAME = 200;
@@ -13,8 +14,8 @@ const isName = (value: unknown): boolean => {
   return length > 0 && length <= MAX_NAME;
 };
 
-/** The code that deliveries use, and the name that lists show. */
-class MediaForm {
+/** The code that deliveries use, the name that lists show, and what its licence allows. */
+class MediaForm extends LicenceBounds {
   @Length(1, MAX_CODE, { message: `媒体コードは1～${MAX_CODE}文字で指定してください。` })
   @Matches(/^[!-~]*$/, { message: "媒体コードは半角英数字と記号で指定してください。" })
   media_code!: string;

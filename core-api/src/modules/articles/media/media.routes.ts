@@ -1,13 +1,14 @@
 import { Type } from "typebox";
 import { requiredId } from "../../../http/required-id.ts";
 import type { OperatorCall, Router } from "../../../http/route.ts";
+import type { Parts } from "../../parts.ts";
 import { magazineMediaSchema, mediaCodeSchema, newspaperMediaSchema } from "./media.dto.ts";
 import { MagazineMediaForm, MediaCodeForm, NewspaperMediaForm } from "./media.form.ts";
 import { readMagazineMedia, readNewspaperMedia } from "./media.read-model.ts";
 import { removeMedium, saveMagazine, saveNewspaper } from "./media.service.ts";
 
 /** GET, PUT, DELETE /newspaper_media and /magazine_media (api.md, Operator; the former is our addition). */
-export function mediaRoutes(router: Router): void {
+export function mediaRoutes(router: Router, { clock }: Parts): void {
   const remove = (kind: 1 | 5) =>
     ({
       method: "DELETE",
@@ -36,11 +37,11 @@ export function mediaRoutes(router: Router): void {
     method: "PUT",
     path: "/newspaper_media",
     allow: "edit",
-    summary: "Create a newspaper, or change name and group of the one with the given code",
+    summary: "Create a newspaper, or change name, group and licence of the one with the given code",
     body: NewspaperMediaForm,
     data: mediaCodeSchema,
     run: async ({ tx, body, operatorId, request }) => {
-      await saveNewspaper({ tx, operatorId, requestId: request.id }, body);
+      await saveNewspaper({ tx, operatorId, requestId: request.id, now: clock.now() }, body);
       return { media_code: body.media_code };
     },
   });
@@ -65,11 +66,12 @@ export function mediaRoutes(router: Router): void {
     method: "PUT",
     path: "/magazine_media",
     allow: "edit",
-    summary: "Create a magazine, or change the one with the given code; its rules apply to future articles",
+    summary:
+      "Create a magazine, or change the one with the given code and its licence; its rules apply to future articles",
     body: MagazineMediaForm,
     data: mediaCodeSchema,
     run: async ({ tx, body, operatorId, request }) => {
-      await saveMagazine({ tx, operatorId, requestId: request.id }, body);
+      await saveMagazine({ tx, operatorId, requestId: request.id, now: clock.now() }, body);
       return { media_code: body.media_code };
     },
   });

@@ -3,6 +3,7 @@ import { AppError, refusedField } from "../../../errors/app-error.ts";
 import { auditOperator } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
 import type { OperatorCall } from "../../operator/contract-company/contract-company.service.ts";
+import { saveLicence } from "../../operator/media-licence/media-licence.service.ts";
 import { MagazineRuleRow, Media } from "../article/media.entity.ts";
 import type { MagazineMediaForm, NewspaperMediaForm } from "./media.form.ts";
 import { lockMedium } from "./media.read-model.ts";
@@ -10,24 +11,27 @@ import { lockMedium } from "./media.read-model.ts";
 /** Newspapers (image and text are one medium) and magazines. */
 type Kind = 1 | 5;
 
+interface MediaCall extends OperatorCall {
+  now: Date;
+}
+
 /** Adds a newspaper, or corrects its name and group; articles keep the name that they came with. @throws AppError INVALID_FIELDS */
-export async function saveNewspaper(call: OperatorCall, form: NewspaperMediaForm): Promise<void> {
+export async function saveNewspaper(call: MediaCall, form: NewspaperMediaForm): Promise<void> {
   await audited(call, form.media_code, () =>
     saveMedium(call, form, 1, form.value === undefined ? {} : { value_group: form.value }),
   );
 }
 
 /** Adds a magazine, or corrects its name and rules; they hold for articles that come from now on. @throws AppError INVALID_FIELDS */
-export async function saveMagazine(call: OperatorCall, form: MagazineMediaForm): Promise<void> {
+export async function saveMagazine(call: MediaCall, form: MagazineMediaForm): Promise<void> {
   await audited(call, form.media_code, () => saveRules(call, form));
 }
 
-async function saveRules(call: OperatorCall, form: MagazineMediaForm): Promise<void> {
+async function saveRules(call: MediaCall, form: MagazineMediaForm): Promise<void> {
   await saveMedium(call, form, 5, {});
-  const { media_code, media_name: _, sales_datetime_flag: flag, ...days } = form;
+  const { media_code, sales_from_days, sales_days, redelivery_from_days, sales_datetime_flag: flag } = form;
   const rule = {
-    media_code,
-    ...days,
+    ...{ media_code, sales_from_days, sales_days, redelivery_from_days },
     ...(flag !== undefined && { sales_datetime_flag: flag === null ? null : flag === 1 }),
   };
   await call.tx.manager.upsert(MagazineRuleRow, rule, ["media_code"]);
@@ -46,13 +50,15 @@ async function audited({ tx, operatorId, requestId }: OperatorCall, media_code: 
   await auditOperator(tx, { operatorId, action: "media.save", detail, requestId });
 }
 
+/** The medium and its licence, both or neither. */
 async function saveMedium(
-  { tx }: OperatorCall,
-  form: { media_code: string; media_name: string },
+  { now, ...call }: MediaCall,
+  form: NewspaperMediaForm | MagazineMediaForm,
   kind: Kind,
   more: Pick<Partial<Media>, "value_group">,
 ): Promise<void> {
-  const { media_code } = form;
+  const { tx } = call;
+  const { media_code, show_days, print_days, mail_days, max_readers } = form;
   await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.media'), hashtext($1))", [media_code]);
   const existing = await lockMedium(tx, media_code);
   if (existing && existing.data_section !== kind) throw refusedField("MEDIUM_OF_OTHER_SOURCE", "media_code");
@@ -60,6 +66,9 @@ async function saveMedium(
   const values = { media_name, norm_name: norm(media_name), ...more };
   if (existing) await tx.manager.update(Media, { media_code }, values);
   else await tx.manager.insert(Media, { media_code, data_section: kind, ...values });
+  const licence = { show_days, print_days, mail_days, max_readers };
+  if (Object.values(licence).some((bound) => bound !== undefined))
+    await saveLicence(call, { media_code, ...licence }, now);
 }
 
 /** @throws AppError NOT_FOUND, MEDIUM_IN_USE while there are articles of it */

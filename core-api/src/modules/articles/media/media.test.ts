@@ -127,3 +127,26 @@ describe("the magazines", () => {
     });
   });
 });
+
+describe("a medium and its licence", () => {
+  const licenceOf = (code: string) =>
+    rows("SELECT show_days, print_days, mail_days, max_readers FROM media_licence WHERE media_code = $1", code);
+
+  it("are saved in one call, both or neither", async () => {
+    const medium = { media_code: "NPX1", media_name: "許諾日報" };
+    expect(await call("PUT", "/newspaper_media", { ...medium, show_days: 30, max_readers: 2 })).toMatchObject({
+      status: 0,
+    });
+    const bounds = { show_days: 30, print_days: null, mail_days: null, max_readers: 2 };
+    expect(await licenceOf("NPX1")).toEqual([bounds]);
+    await call("PUT", "/newspaper_media", { ...medium, media_name: "許諾新報" });
+    expect(await licenceOf("NPX1")).toEqual([bounds]);
+    expect(await call("PUT", "/newspaper_media", { ...medium, media_name: "別名", show_days: -1 })).toMatchObject({
+      http: 400,
+    });
+    expect(await rows("SELECT media_name FROM media WHERE media_code = 'NPX1'")).toEqual([{ media_name: "許諾新報" }]);
+    await call("PUT", "/magazine_media", { media_code: "MGX1", media_name: "週刊許諾", sales_days: 7, mail_days: 0 });
+    expect(await licenceOf("MGX1")).toMatchObject([{ mail_days: 0 }]);
+    expect(await rows("SELECT sales_days FROM magazine_rule WHERE media_code = 'MGX1'")).toEqual([{ sales_days: 7 }]);
+  });
+});

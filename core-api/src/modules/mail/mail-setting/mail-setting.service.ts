@@ -14,7 +14,8 @@ import { findSetting } from "./mail-setting.read-model.ts";
 
 export interface MailSettingCall {
   tx: Transaction;
-  actor: Actor;
+  /** Who acts, an operator too. */
+  actor: Pick<Actor, "contractId" | "userId">;
   requestId: string;
   clock: Clock;
 }

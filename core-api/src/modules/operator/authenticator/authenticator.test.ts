@@ -65,6 +65,23 @@ async function enrolled(id: string) {
 }
 
 describe("an operator of the role 管理", () => {
+  it("is told his secret once, and nothing keeps it under a key of the request", async () => {
+    const { cookie } = await signIn("chief");
+    const begin = () =>
+      app.inject({
+        method: "POST",
+        url: "/admin/api/v1/el_authenticator",
+        cookies: { kirinuki_operator: cookie },
+        headers: { "idempotency-key": "begin" },
+        payload: { password: PASSWORD },
+      });
+    const { secret } = (await begin()).json().data;
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect((await begin()).json().result).toMatchObject({ msgCode: "MSG4092" });
+    const { rows } = await owner.query("SELECT response FROM operator_idempotency_key WHERE key = 'begin'");
+    expect(rows).toEqual([{ response: null }]);
+  });
+
   it("may set up his authenticator app and sign out, and nothing else before", async () => {
     const { cookie, profile } = await signIn("chief");
     expect(profile).toMatchObject({ el_admin_id: "chief", authenticator: "needed" });

@@ -1,32 +1,25 @@
 import { Type } from "typebox";
-import { operatorActor } from "../../../access/operator-actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { requiredId } from "../../../http/required-id.ts";
 import type { Router } from "../../../http/route.ts";
-import { audit } from "../../audit/audit.ts";
 import { findContract, findContractId } from "../contract-company/contract-company.read-model.ts";
-import type { OperatorCall } from "../contract-company/contract-company.service.ts";
-import { ExcludedDomain, MailDomain } from "./contract-domain.entity.ts";
 import { ContractDomainsForm, ContractDomainsQuery, ContractDomainsRemovalForm } from "./contract-domain.form.ts";
-import { type DomainEntity, readDomains, removeDomains, storeDomains } from "./contract-domain.repository.ts";
+import { readDomains } from "./contract-domain.repository.ts";
+import { DOMAIN_LISTS, type DomainList, removeFromDomains, replaceDomains } from "./contract-domain.service.ts";
 
 const contractDomainsSchema = Type.Object({ contract_id: Type.String(), domains: Type.Array(Type.String()) });
 
-/** A list of domains that a contract has. */
-interface DomainList {
+interface DomainRoutes {
   path: "/excluded_domains" | "/maildomain_whitelist";
-  entity: DomainEntity;
-  /** For the trail. */
-  action: "excluded_domain" | "mail_domain";
+  list: DomainList;
   summaries: { get: string; put: string; delete: string };
 }
 
-const LISTS: readonly DomainList[] = [
+const ROUTES: readonly DomainRoutes[] = [
   {
     path: "/excluded_domains",
-    entity: ExcludedDomain,
-    action: "excluded_domain",
+    list: DOMAIN_LISTS.excluded_domains,
     summaries: {
       get: "Domains whose web articles are excluded from a contract's matching and searches",
       put: "Replace the list; applies from the next article on, earlier hits stay until the theme is rematched",
@@ -35,8 +28,7 @@ const LISTS: readonly DomainList[] = [
   },
   {
     path: "/maildomain_whitelist",
-    entity: MailDomain,
-    action: "mail_domain",
+    list: DOMAIN_LISTS.mail_domains,
     summaries: {
       get: "Domains that a contract's mails may be sent to; an empty list allows any",
       put: "Replace the list",
@@ -47,11 +39,10 @@ const LISTS: readonly DomainList[] = [
 
 /** GET, PUT, DELETE /excluded_domains and /maildomain_whitelist (api.md, Operator). */
 export function contractDomainRoutes(router: Router): void {
-  for (const list of LISTS) listRoutes(router, list);
+  for (const routes of ROUTES) listRoutes(router, routes);
 }
 
-function listRoutes(router: Router, list: DomainList): void {
-  const { path, summaries } = list;
+function listRoutes(router: Router, { path, list, summaries }: DomainRoutes): void {
   const base = { path, data: contractDomainsSchema } as const;
   router.operator({
     ...base,
@@ -72,11 +63,11 @@ function listRoutes(router: Router, list: DomainList): void {
     allow: "edit",
     summary: summaries.put,
     body: ContractDomainsForm,
-    run: async ({ tx, body, operatorId, request }) =>
-      change({ tx, operatorId, requestId: request.id }, list, body.contract_id, async (contract_id) => {
-        await storeDomains(tx, list.entity, contract_id, body.domains);
-        return { domains: body.domains };
-      }),
+    run: async ({ tx, body, operatorId, request }) => {
+      const contractId = await demandContract(tx, body.contract_id);
+      await replaceDomains({ tx, operatorId, requestId: request.id }, list, contractId, body.domains);
+      return domainsOf(tx, list, contractId);
+    },
   });
 
   router.operator({
@@ -87,28 +78,23 @@ function listRoutes(router: Router, list: DomainList): void {
     query: ContractDomainsRemovalForm,
     body: ContractDomainsRemovalForm,
     run: async ({ tx, query, body, operatorId, request }) => {
-      const id = requiredId("contract_id", "契約ID", query, body);
-      const domains = query.domains ?? body.domains;
-      return change({ tx, operatorId, requestId: request.id }, list, id, async (contract_id) => {
-        await removeDomains(tx, list.entity, contract_id, domains);
-        return { removed: domains ?? "all" };
-      });
+      const contractId = await demandContract(tx, requiredId("contract_id", "契約ID", query, body));
+      await removeFromDomains(
+        { tx, operatorId, requestId: request.id },
+        list,
+        contractId,
+        query.domains ?? body.domains,
+      );
+      return domainsOf(tx, list, contractId);
     },
   });
 }
 
 /** @throws AppError NOT_FOUND */
-async function change(
-  { tx, operatorId, requestId }: OperatorCall,
-  list: DomainList,
-  id: string,
-  act: (contractId: number) => Promise<Record<string, unknown>>,
-) {
+async function demandContract(tx: Transaction, id: string): Promise<number> {
   const contractId = await findContractId(tx, id);
   if (contractId === null) throw new AppError("NOT_FOUND");
-  const detail = await act(contractId);
-  await audit(tx, { contractId, actor: operatorActor(operatorId), action: `${list.action}.save`, detail, requestId });
-  return domainsOf(tx, list, contractId);
+  return contractId;
 }
 
 const domainsOf = async (tx: Transaction, { entity }: DomainList, contractId: number) => ({

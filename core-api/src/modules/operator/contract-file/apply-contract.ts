@@ -1,8 +1,6 @@
 import { FirstAdminForm } from "@kirinuki/schema/forms/first-admin-form.ts";
-import { operatorActor } from "../../../access/operator-actor.ts";
-import { AppError, invalidFields } from "../../../errors/app-error.ts";
-import { Refusal } from "../../../http/envelope.ts";
-import { type FormClass, validateForm } from "../../../http/validate.ts";
+import { invalidFields } from "../../../errors/app-error.ts";
+import type { FormClass } from "../../../http/validate.ts";
 import { saveUserGroup } from "../../people/user-group/user-group.service.ts";
 import { ContactThemeForm } from "../../themes/contract-theme/contract-theme.form.ts";
 import { saveContactTheme } from "../../themes/contract-theme/contract-theme.service.ts";
@@ -15,24 +13,14 @@ import { ContractCompanyForm } from "../contract-company/contract-company.form.t
 import { readContractCompanies } from "../contract-company/contract-company.read-model.ts";
 import { type OperatorCall, saveContractCompany } from "../contract-company/contract-company.service.ts";
 import { makeFirstAdmin } from "../customer-user/first-admin.service.ts";
-import { demandKnown, type Fields, isSame, NAMED, readContractFile } from "./contract-file.ts";
-import { expressionKey, type Kept, keptLists, keptThemes } from "./kept-contract.read-model.ts";
-
-export interface AppliedChange {
-  kind: "contract" | "user_group" | "theme" | "expression" | "theme_group" | "topic" | "first_admin";
-  name: string;
-  what: "created" | "changed";
-}
+import { type Application, type AppliedChange, actorOf, checked, demanded } from "./application.ts";
+import { applyDomains, applyMailSettings } from "./apply-mail.ts";
+import { demandKnown, type Fields, isSame, type Kept, NAMED, readContractFile } from "./contract-file.ts";
+import { expressionKey, keptLists, keptThemes } from "./kept-contract.read-model.ts";
 
 export interface Applied {
   contract_code: string;
   contract_id: string;
-  changes: AppliedChange[];
-}
-
-interface Application extends OperatorCall {
-  contractId: number;
-  now: Date;
   changes: AppliedChange[];
 }
 
@@ -51,6 +39,8 @@ export async function applyContract(call: OperatorCall, given: unknown, now: Dat
   await applySets(application, "theme_groups", file.theme_groups);
   if (file.first_admin) await applyFirstAdmin(application, file.first_admin);
   await applySets(application, "topics", file.topics);
+  await applyDomains(application, file);
+  await applyMailSettings(application, file.mail_settings);
   return { contract_code, contract_id, changes };
 }
 
@@ -182,8 +172,6 @@ class FirstAdminFileForm extends FirstAdminForm {
   };
 }
 
-const actorOf = ({ contractId, operatorId }: Application) => ({ contractId, userId: operatorActor(operatorId) });
-
 const byName = (kept: readonly Kept[], name: string): Map<string, Kept> =>
   new Map(kept.map((each) => [String(each.fields[name]), each]));
 
@@ -198,25 +186,4 @@ function idsOf(kept: ReadonlyMap<string, { id: string }>, names: unknown, field:
   );
   if (faults.length > 0) throw invalidFields(faults);
   return names.flatMap((name) => kept.get(String(name))?.id ?? []);
-}
-
-/** The form of one thing of the file; its faults name the place. */
-async function checked<Form extends object>(form: FormClass<Form>, given: unknown, place: string): Promise<Form> {
-  try {
-    return await validateForm(form, given);
-  } catch (error) {
-    throw error instanceof AppError ? placed(error, place) : error;
-  }
-}
-
-/** What a service refuses, as an error: nothing of the file is kept then. */
-function demanded<Answer>(answer: Answer | Refusal<object>, place: string): Answer {
-  if (!(answer instanceof Refusal)) return answer;
-  throw placed(new AppError(answer.error, answer.fieldErrors), place);
-}
-
-function placed(error: AppError, place: string): AppError {
-  const faults = error.fieldErrors.map((fault) => ({ ...fault, field: place + fault.field }));
-  const [only] = place === "" ? [] : [{ field: place.replace(/\.$/, ""), message: error.message }];
-  return new AppError(error.error, faults.length === 0 && only ? [only] : faults);
 }

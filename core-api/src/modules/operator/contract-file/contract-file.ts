@@ -9,6 +9,13 @@ import { ContractCompanyForm } from "../contract-company/contract-company.form.t
 
 export type Fields = Record<string, unknown>;
 
+/** What a change of a thing that is there needs. */
+export interface Kept {
+  id: string;
+  version: number;
+  fields: Fields;
+}
+
 /** A contract as a file: what the calls take, with names in the place of ids. Absent lists and fields stay as they are. */
 export interface ContractFile {
   contract: Fields;
@@ -16,10 +23,14 @@ export interface ContractFile {
   themes: Fields[];
   theme_groups: Fields[];
   topics: Fields[];
+  mail_settings: Fields[];
   first_admin: Fields | null;
+  /** Absent: they stay. */
+  mail_domains: unknown;
+  excluded_domains: unknown;
 }
 
-const LISTS = ["user_groups", "themes", "theme_groups", "topics"] as const;
+const LISTS = ["user_groups", "themes", "theme_groups", "topics", "mail_settings"] as const;
 export type FileList = (typeof LISTS)[number];
 
 const isFields = (value: unknown): value is Fields =>
@@ -28,7 +39,7 @@ const isFields = (value: unknown): value is Fields =>
 /** The lists of a file, each named where it is none. @throws AppError INVALID_FIELDS */
 export function readContractFile(given: unknown): ContractFile {
   if (!isFields(given)) throw invalidFields([{ field: "file", message: "契約をJSONオブジェクトで指定してください。" }]);
-  const { first_admin = null, ...rest } = given;
+  const { first_admin = null, mail_domains, excluded_domains, ...rest } = given;
   const contract = Object.fromEntries(Object.entries(rest).filter(([name]) => !LISTS.includes(name as FileList)));
   demandKnown(ContractCompanyForm, contract, "");
   return {
@@ -37,6 +48,9 @@ export function readContractFile(given: unknown): ContractFile {
     themes: listOf(rest, "themes"),
     theme_groups: listOf(rest, "theme_groups"),
     topics: listOf(rest, "topics"),
+    mail_settings: listOf(rest, "mail_settings"),
+    mail_domains,
+    excluded_domains,
     first_admin: first_admin === null ? null : fieldsOf(first_admin, "first_admin"),
   };
 }
@@ -68,7 +82,7 @@ export const NAMED = {
 } as const;
 
 /** Lists whose order means something. */
-const ORDERED = new Set(["themes"]);
+const ORDERED = new Set(["themes", "send_times"]);
 
 const plain = (value: unknown, isOrdered: boolean): string => {
   if (!Array.isArray(value)) return JSON.stringify(value ?? null);

@@ -1,14 +1,10 @@
 import type { Transaction } from "../../../db/tenant.ts";
 import { readSearchExpressions } from "../../themes/theme-expression/theme-expression.read-model.ts";
 import { readContractCompanies } from "../contract-company/contract-company.read-model.ts";
-import type { ContractFile, Fields } from "./contract-file.ts";
-
-/** What a change of a thing that is there needs. */
-export interface Kept {
-  id: string;
-  version: number;
-  fields: Fields;
-}
+import { ExcludedDomain, MailDomain } from "../contract-domain/contract-domain.entity.ts";
+import { readDomains } from "../contract-domain/contract-domain.repository.ts";
+import type { ContractFile, Kept } from "./contract-file.ts";
+import { keptMailSettings } from "./kept-mail.read-model.ts";
 
 const GROUPS = `
   SELECT g.user_group_id::text AS id, g.version, jsonb_build_object('user_group_name', g.user_group_name,
@@ -84,5 +80,8 @@ export async function contractAsFile(tx: Transaction, contractId: number): Promi
     themes: (await keptThemes(tx, contractId)).map(({ fields }) => fields),
     theme_groups: themeGroups.map(({ fields }) => fields),
     topics: topics.map(({ fields }) => fields),
+    mail_domains: await readDomains(tx, MailDomain, contractId),
+    excluded_domains: await readDomains(tx, ExcludedDomain, contractId),
+    mail_settings: (await keptMailSettings(tx, contractId)).map(({ fields }) => fields),
   };
 }

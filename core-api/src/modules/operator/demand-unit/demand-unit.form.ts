@@ -1,3 +1,4 @@
+import { UseLines } from "@kirinuki/schema/forms/use-lines.ts";
 import { IsOptional } from "class-validator";
 import { IdField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
@@ -17,6 +18,8 @@ export class DemandUnitQuery {
 export class DemandUnitForm {
   @IsOptional() @IdField("請求単位ID") demand_id?: string;
   @Clearable() @IntegerField("原文利用上限", 0, MOST_USES) use_max_count?: number | null;
+  /** Percents of the cap whose crossing the Admins of its contracts are told of by mail; an empty list: none. */
+  @IsOptional() @UseLines() use_lines?: number[];
   @Clearable()
   @PairsField("契約", { contract_id: 18, demand_name: 50 }, "contract_id")
   contracts?: { contract_id: string; demand_name: string }[] | null;

@@ -6,6 +6,7 @@ import { tokyoMonth } from "../../originals/original-use/usage-month.ts";
 export const demandUnitSchema = Type.Object({
   demand_id: Type.String(),
   use_max_count: nullable(Type.Integer({ description: "Uses a month over all its groups; null: no cap" })),
+  use_lines: Type.Array(Type.Integer(), { description: "Percents of the cap whose crossing Admins are told of" }),
   count: Type.Integer({ description: "Counted this month" }),
   contracts: Type.Array(
     Type.Object({
@@ -22,7 +23,7 @@ export type DemandUnit = Static<typeof demandUnitSchema>;
 
 /** $1 a unit or null for all, $2 the month. */
 const UNITS = `
-  SELECT u.demand_id::text, u.use_max_count, coalesce(m.counted, 0) AS count, u.version,
+  SELECT u.demand_id::text, u.use_max_count, u.use_lines, coalesce(m.counted, 0) AS count, u.version,
     (SELECT coalesce(json_agg(json_build_object('contract_id', d.contract_id::text, 'contract_code', c.contract_code,
        'company_name', c.company_name, 'demand_name', d.demand_name, 'group_count',
        (SELECT count(*) FROM user_group g WHERE g.contract_id = d.contract_id AND g.demand_id = d.demand_id)) ORDER BY c.contract_code), '[]')

@@ -1,3 +1,4 @@
+import { USUAL_USE_LINES } from "@kirinuki/schema/forms/use-lines.ts";
 import { operatorActor } from "../../../access/operator-actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
@@ -69,19 +70,20 @@ async function isTaken(tx: Transaction, { contractId, name }: Member, except: nu
   return found.length > 0;
 }
 
-async function create(tx: Transaction, { use_max_count }: DemandUnitForm): Promise<number> {
+async function create(tx: Transaction, { use_max_count, use_lines }: DemandUnitForm): Promise<number> {
   const [row] = await tx.query<{ demand_id: number }>(
-    "INSERT INTO demand_unit (use_max_count) VALUES ($1) RETURNING demand_id",
-    [use_max_count ?? null],
+    "INSERT INTO demand_unit (use_max_count, use_lines) VALUES ($1, $2) RETURNING demand_id",
+    [use_max_count ?? null, use_lines ?? USUAL_USE_LINES],
   );
   if (!row) throw new Error("a demand unit was not created");
   return row.demand_id;
 }
 
-async function update(tx: Transaction, id: number, { use_max_count }: DemandUnitForm): Promise<number> {
+async function update(tx: Transaction, id: number, { use_max_count, use_lines }: DemandUnitForm): Promise<number> {
   await tx.query(
-    "UPDATE demand_unit SET version = version + 1, use_max_count = CASE WHEN $2 THEN $3::int ELSE use_max_count END WHERE demand_id = $1",
-    [id, use_max_count !== undefined, use_max_count ?? null],
+    `UPDATE demand_unit SET version = version + 1, use_max_count = CASE WHEN $2 THEN $3::int ELSE use_max_count END,
+       use_lines = coalesce($4::smallint[], use_lines) WHERE demand_id = $1`,
+    [id, use_max_count !== undefined, use_max_count ?? null, use_lines ?? null],
   );
   return id;
 }

@@ -47,6 +47,7 @@ describe("a demand unit", () => {
     expect(await unitOf(demand_id)).toEqual({
       demand_id,
       use_max_count: 100,
+      use_lines: [80, 100],
       count: 7,
       version: 1,
       contracts: [
@@ -68,6 +69,13 @@ describe("a demand unit", () => {
     expect((await put({ demand_id, use_max_count: null })).data).toMatchObject({ use_max_count: null, version: 2 });
     expect((await unitOf(demand_id))?.contracts).toHaveLength(2);
     expect((await put({ demand_id, contracts: null })).data).toMatchObject({ contracts: [], version: 3 });
+  });
+
+  it("keeps its lines, takes others, and may have none", async () => {
+    const { demand_id } = await create({ use_lines: [90] });
+    await put({ demand_id, use_max_count: 5 });
+    expect((await unitOf(demand_id))?.use_lines).toEqual([90]);
+    expect((await put({ demand_id, use_lines: [] })).data.use_lines).toEqual([]);
   });
 
   it("lets the groups of a contract that leaves go, and those of one that stays be", async () => {
@@ -101,6 +109,12 @@ describe("a demand unit", () => {
     [{ contracts: "x" }, "contracts"],
     [{ contracts: [{ contract_id: "1" }] }, "contracts"],
     [{ demand_id: "x" }, "demand_id"],
+    [{ use_lines: [80, 80] }, "use_lines"],
+    [{ use_lines: [0] }, "use_lines"],
+    [{ use_lines: [101] }, "use_lines"],
+    [{ use_lines: ["80"] }, "use_lines"],
+    [{ use_lines: [1, 2, 3] }, "use_lines"],
+    [{ use_lines: "80" }, "use_lines"],
   ])("names the field at fault in %j", async (body, field) => {
     const { http, data } = await put(body);
     expect([http, data.fieldErrors?.map((fault) => fault.field)]).toEqual([400, [field]]);

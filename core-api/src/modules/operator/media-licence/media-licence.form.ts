@@ -13,15 +13,18 @@ export class MediaLicencesQuery {
   @IsOptional() @ShortTextField("媒体コード", MAX_CODE) media_code?: string;
 }
 
-/** PUT /media_licences. Days from the day of issue; 0: not at all; null: no bound. Absent stays as it is. */
-export class MediaLicenceForm {
-  @Length(1, MAX_CODE, { message: `媒体コードは1～${MAX_CODE}文字で指定してください。` })
-  media_code!: string;
-
+/** What a licence allows. Days from the day of issue; 0: not at all; null: no bound. Absent stays as it is. */
+export class LicenceBounds {
   @Clearable() @IntegerField("表示できる日数", 0, LONGEST_DAYS) show_days?: number | null;
   @Clearable() @IntegerField("印刷できる日数", 0, LONGEST_DAYS) print_days?: number | null;
   @Clearable() @IntegerField("メールから開ける日数", 0, LONGEST_DAYS) mail_days?: number | null;
   @Clearable() @IntegerField("契約ごとの利用者数", 1, MOST_READERS) max_readers?: number | null;
+}
+
+/** PUT /media_licences. */
+export class MediaLicenceForm extends LicenceBounds {
+  @Length(1, MAX_CODE, { message: `媒体コードは1～${MAX_CODE}文字で指定してください。` })
+  media_code!: string;
 }
 
 /** GET /media_uses_download: days, whose months are told apart; default the last 14. */

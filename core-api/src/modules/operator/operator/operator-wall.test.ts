@@ -29,7 +29,7 @@ describe("the operator's calls", () => {
       }
   });
 
-  /** Ends the session that the walk is made with. */
+  /** Ends the session that the walk is made with; it comes last. */
   const LOGOUT = `${BASE}/logout`;
 
   it.each(OPERATOR_ROLES)("are open to the role %s as their routes say, and closed beyond", async (role) => {
@@ -59,5 +59,7 @@ describe("the operator's calls", () => {
     }
     expect(refused).toEqual(expected);
     expect(expected.length > 0).toBe(role !== "admin");
+    const ended = await app.inject({ method: "POST", url: LOGOUT, cookies: { [OPERATOR_COOKIE]: token }, payload: {} });
+    expect(ended.statusCode).toBe(200);
   });
 });

@@ -22,6 +22,8 @@ export interface UsageLogItem {
 }
 
 export const MAX_ARTICLES = 100;
+/** More than any code that may be used: what is too long in bytes is told with their number. */
+export const MOST_CHARGE_CODE_LENGTH = 200;
 const SECTIONS = DATA_SECTIONS.join("、");
 
 const articleSchema = {
@@ -88,6 +90,8 @@ export class ArticleRequestForm {
   /** 1 display, 2 print; without it the usage log's request_div, else display. */
   @IsOptional() @CodeField("原文フラグ", [1, 2]) pdf_flag?: 1 | 2;
   @IsOptional() @LogListField("利用ログ") usage_log?: UsageLogItem[];
+  /** Where the contract asks for one. */
+  @IsOptional() @ShortTextField("請求コード", MOST_CHARGE_CODE_LENGTH) charge_code?: string;
 }
 
 /** POST /article. */

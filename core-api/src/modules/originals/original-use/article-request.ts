@@ -12,7 +12,10 @@ export const wantedOf = ({ article_info }: ArticleRequestForm): WantedOriginal[]
   article_info.map(({ article_id, data_section }) => ({ articleId: article_id, section: data_section }));
 
 /** Where the use began, from the request and the first item of its log. */
-export function originOf({ display_id, is_mail, usage_log }: ArticleRequestForm): UseOrigin {
+export function originOf(
+  { display_id, is_mail, usage_log }: Pick<ArticleRequestForm, "display_id" | "is_mail" | "usage_log">,
+  chargeCode: string,
+): UseOrigin {
   const [log] = usage_log ?? [];
   return {
     displayId: display_id ?? "",
@@ -20,6 +23,7 @@ export function originOf({ display_id, is_mail, usage_log }: ArticleRequestForm)
     themeId: log?.theme_id ?? null,
     themeGroupId: log?.theme_group_id ?? null,
     topicsId: log?.topics_id ?? null,
+    chargeCode,
   };
 }
 

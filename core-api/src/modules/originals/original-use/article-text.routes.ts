@@ -2,6 +2,7 @@ import { invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import type { Parts } from "../../parts.ts";
+import { chargeCodeFor } from "../charge-code/charge-code.service.ts";
 import { ArticleTextForm } from "./article-request.form.ts";
 import { divisionOf, originOf, requireOwnContract, wantedOf } from "./article-request.ts";
 import { type TextOutcome, takeText } from "./article-text.service.ts";
@@ -22,9 +23,11 @@ export function articleTextRoutes(router: Router, { clock }: Parts): void {
       const [wanted, ...others] = wantedOf(body);
       if (!wanted || others.length > 0)
         throw invalidFields([{ field: "article_info", message: "記事は1件だけ指定してください。" }]);
+      const code = await chargeCodeFor(tx, actor, body.charge_code);
+      if (code instanceof Refusal) return code;
       const kind = divisionOf(body) === 2 ? "text_print" : "text_display";
       const markedWords = body.marked_words;
-      const wish = { wanted, kind, origin: originOf(body), requestId: request.id, markedWords } as const;
+      const wish = { wanted, kind, origin: originOf(body, code), requestId: request.id, markedWords } as const;
       return answer(await takeText(tx, actor, wish, clock.now()));
     },
   });

@@ -1,11 +1,14 @@
 import { IsOptional } from "class-validator";
 import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
+import { Refusal } from "../../../http/envelope.ts";
 import { IdField, ShortTextField } from "../../../http/fields.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { sendFile } from "../../../http/send-file.ts";
 import type { Parts } from "../../parts.ts";
-import { FlagField, LogListField, type UsageLogItem } from "./article-request.form.ts";
+import { chargeCodeFor } from "../charge-code/charge-code.service.ts";
+import { FlagField, LogListField, MOST_CHARGE_CODE_LENGTH, type UsageLogItem } from "./article-request.form.ts";
+import { originOf } from "./article-request.ts";
 import { deliveryRepository } from "./delivery.repository.ts";
 import { checkEpub, EPUB_TYPE, type EpubOutcome } from "./epub.service.ts";
 import { notDisplayable } from "./not-displayable.ts";
@@ -17,6 +20,7 @@ class EpubCheckForm {
   @IsOptional() @ShortTextField("画面ID", 20) display_id?: string;
   @IsOptional() @FlagField("メールフラグ") is_mail?: boolean;
   @IsOptional() @LogListField("利用ログ") usage_log?: UsageLogItem[];
+  @IsOptional() @ShortTextField("請求コード", MOST_CHARGE_CODE_LENGTH) charge_code?: string;
 }
 
 class MagazineEpubQuery {
@@ -34,16 +38,11 @@ export function epubRoutes(router: Router, { originals, clock }: Parts): void {
     body: EpubCheckForm,
     data: epubCheckSchema,
     run: async ({ tx, actor, body, request }) => {
-      const [log] = body.usage_log ?? [];
+      const code = await chargeCodeFor(tx, actor, body.charge_code);
+      if (code instanceof Refusal) return code;
       const wish = {
         wanted: { articleId: body.article_id, section: 5, ...(body.contentsId && { contentsId: body.contentsId }) },
-        origin: {
-          displayId: body.display_id ?? "",
-          isMail: body.is_mail ?? false,
-          themeId: log?.theme_id ?? null,
-          themeGroupId: log?.theme_group_id ?? null,
-          topicsId: log?.topics_id ?? null,
-        },
+        origin: originOf(body, code),
         requestId: request.id,
       } as const;
       return answer(await checkEpub({ tx, actor, originals }, wish, clock.now()));

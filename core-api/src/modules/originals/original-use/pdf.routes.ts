@@ -6,6 +6,7 @@ import { ANY_USER, type Router, type StepsCall } from "../../../http/route.ts";
 import { sendFile } from "../../../http/send-file.ts";
 import type { OriginalStore } from "../../../storage/original-store.ts";
 import type { Parts } from "../../parts.ts";
+import { chargeCodeFor } from "../charge-code/charge-code.service.ts";
 import { fromMailLink, PdfForm } from "./article-request.form.ts";
 import { divisionOf, originOf, requireOwnContract, wantedOf } from "./article-request.ts";
 import { type Delivery, deliveryRepository } from "./delivery.repository.ts";
@@ -25,8 +26,10 @@ export function pdfRoutes(router: Router, parts: Parts): void {
     data: pdfSchema,
     run: async (call) => {
       requireOwnContract(call.actor, call.body);
+      const code = await call.run("read", (tx, actor) => chargeCodeFor(tx, actor, call.body.charge_code));
+      if (code instanceof Refusal) return code;
       const kind = divisionOf(call.body) === 2 ? "pdf_print" : "pdf_display";
-      const wish = { wanted: wantedOf(call.body), kind, origin: originOf(call.body) } as const;
+      const wish = { wanted: wantedOf(call.body), kind, origin: originOf(call.body, code) } as const;
       const outcome = await deliverPdf(parts, { ...call, requestId: call.request.id }, wish);
       return answer(parts, call, outcome);
     },

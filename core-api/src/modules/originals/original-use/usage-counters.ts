@@ -92,30 +92,3 @@ export async function lockDemandUnit(tx: Transaction, demandId: number, month: s
   );
   return { cap: row?.use_max_count ?? null, taken: row?.taken ?? 0 };
 }
-
-export interface DemandUnitStanding extends Standing {
-  demandId: number;
-  demandName: string;
-}
-
-const UNIT = `
-  SELECT d.demand_id, d.demand_name, r.use_max_count AS cap, r.taken FROM user_group g
-  JOIN contract_demand_unit d ON d.contract_id = $1 AND d.demand_id = g.demand_id
-  CROSS JOIN LATERAL read_demand_unit(d.demand_id, $3, $4) r
-  WHERE g.contract_id = $1 AND g.user_group_id = $2`;
-
-/** The demand unit of the user's group and what is taken of its cap: a look in passing that locks nothing. Null for none. */
-export async function readDemandStanding(
-  tx: Transaction,
-  { contractId, userGroupId }: Pick<Actor, "contractId" | "userGroupId">,
-  month: string,
-  now: Date,
-): Promise<DemandUnitStanding | null> {
-  const [row] = await tx.query<{ demand_id: number; demand_name: string; cap: number | null; taken: number }>(UNIT, [
-    contractId,
-    userGroupId,
-    month,
-    now,
-  ]);
-  return row ? { demandId: row.demand_id, demandName: row.demand_name, cap: row.cap, taken: row.taken } : null;
-}

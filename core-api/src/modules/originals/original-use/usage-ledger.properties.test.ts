@@ -89,7 +89,7 @@ async function aWorld(hasUnit: boolean): Promise<World> {
   return { actors, now: NOON, tickets: [], told: 0, hasUnit };
 }
 
-const origin = { displayId: "", isMail: false, themeId: null, themeGroupId: null, topicsId: null };
+const origin = { displayId: "", isMail: false, themeId: null, themeGroupId: null, topicsId: null, chargeCode: "" };
 
 /** A transaction whose process dies before its end leaves nothing; the caller never hears of it. */
 async function act<Result>(

@@ -4,7 +4,9 @@ import type { Actor } from "../../../access/actor.ts";
 import { lockReaders, readLicences } from "../../../access/licence.read-model.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
+import { rememberChargeCode } from "../charge-code/charge-code.repository.ts";
 import { type CounterKey, lockCounters, lockDemandUnit, readDemandId, readGroupStanding } from "./usage-counters.ts";
+import { noteCrossings } from "./usage-lines.ts";
 import { tokyoMonth } from "./usage-month.ts";
 
 /** How long a reservation and its ticket hold (design section 7). */
@@ -29,6 +31,8 @@ export interface UseOrigin {
   themeId: string | null;
   themeGroupId: string | null;
   topicsId: string | null;
+  /** "" where the contract asks for none. */
+  chargeCode: string;
 }
 
 export interface UseWish {
@@ -66,11 +70,12 @@ const EXTEND = `UPDATE original_use SET expires_at = greatest(expires_at, $3)
 
 const RESERVE = `
   INSERT INTO original_use AS u (contract_id, use_month, process_date, user_id, user_group_id, user_group_name, demand_id, session_hash,
-    article_id, data_section, use_kind, use_state, reserved_at, expires_at, display_id, is_mail, theme_id, theme_group_id, topics_id)
+    article_id, data_section, use_kind, use_state, reserved_at, expires_at, display_id, is_mail, theme_id, theme_group_id, topics_id,
+    charge_code)
   SELECT $1, $2, $3, $4, $5, $6, $7, $8, a.article_id, a.data_section, $11, 'reserved', $12, $13, $14, $15,
     (SELECT theme_id FROM theme WHERE contract_id = $1 AND theme_id = $16::bigint),
     (SELECT theme_group_id FROM theme_group WHERE contract_id = $1 AND theme_group_id = $17::bigint),
-    (SELECT topics_id FROM topic WHERE contract_id = $1 AND topics_id = $18::bigint)
+    (SELECT topics_id FROM topic WHERE contract_id = $1 AND topics_id = $18::bigint), $19
   FROM unnest($9::bigint[], $10::smallint[]) AS a (article_id, data_section)
   ON CONFLICT (contract_id, session_hash, article_id, use_kind) WHERE use_state = 'reserved'
     DO UPDATE SET expires_at = greatest(u.expires_at, excluded.expires_at)
@@ -184,7 +189,9 @@ async function insert(
     origin.themeId,
     origin.themeGroupId,
     origin.topicsId,
+    origin.chargeCode,
   ]);
+  if (origin.chargeCode !== "") await rememberChargeCode(tx, actor, origin.chargeCode);
   return rows.map(({ use_id }) => use_id);
 }
 
@@ -207,11 +214,12 @@ interface OpenUse {
   use_id: string;
   user_group_id: number;
   use_month: string;
+  use_day: string;
   data_section: number;
   demand_id: number | null;
 }
 
-const COLUMNS = "use_id::text, user_group_id, use_month::text, data_section, demand_id";
+const COLUMNS = "use_id::text, user_group_id, use_month::text, process_date::text AS use_day, data_section, demand_id";
 
 const OPEN = `
   SELECT ${COLUMNS} FROM original_use
@@ -223,7 +231,11 @@ const COUNT = `
   RETURNING ${COLUMNS}`;
 
 const ADD = `UPDATE usage_month SET counted = counted + $5
-  WHERE contract_id = $1 AND user_group_id = $2 AND use_month = $3 AND data_section = $4`;
+  WHERE contract_id = $1 AND user_group_id = $2 AND use_month = $3 AND data_section = $4 RETURNING counted`;
+
+const ADD_DAY = `
+  INSERT INTO usage_day AS d (contract_id, user_group_id, use_day, data_section, counted) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (contract_id, user_group_id, use_day, data_section) DO UPDATE SET counted = d.counted + excluded.counted`;
 
 /**
  * Turns this session's reservations of a kind into counted uses; those that are counted already, expired or another session's stay as they
@@ -241,42 +253,54 @@ export async function countUses(
   await lockCounters(tx, contractId, open.filter(({ data_section }) => isCapped(data_section)).map(counterOf));
   await lockUnits(tx, open, now);
   const counted = await updated<OpenUse>(tx, COUNT, parameters);
-  for (const uses of Map.groupBy(counted, (use) => JSON.stringify(counterOf(use))).values()) {
-    const [first] = uses;
-    if (first && isCapped(first.data_section))
-      await tx.query(ADD, [contractId, first.user_group_id, first.use_month, first.data_section, uses.length]);
-  }
-  await countDemand(tx, counted);
+  await addToGroups(tx, contractId, counted, now);
+  await addToUnits(tx, counted, now);
   return counted.length;
 }
+
+/** Adds to the counters of groups, which the caller has locked. */
+async function addToGroups(tx: Transaction, contractId: number, counted: readonly OpenUse[], now: Date): Promise<void> {
+  const capped = counted.filter(({ data_section }) => isCapped(data_section));
+  for (const [use, uses] of grouped(capped, (each) => JSON.stringify(counterOf(each)))) {
+    const counter = counterOf(use);
+    const key = [contractId, counter.userGroupId, counter.month, counter.section];
+    const [added] = await updated<{ counted: number }>(tx, ADD, [...key, uses]);
+    if (added) await noteCrossings(tx, contractId, counter, { after: added.counted, uses, now });
+  }
+  for (const [use, uses] of grouped(capped, (each) => JSON.stringify([each.use_day, counterOf(each)])))
+    await tx.query(ADD_DAY, [contractId, use.user_group_id, use.use_day, use.data_section, uses]);
+}
+
+/** One of each kind, and how many there are. */
+const grouped = (uses: readonly OpenUse[], keyOf: (use: OpenUse) => string): [OpenUse, number][] =>
+  [...Map.groupBy(uses, keyOf).values()].flatMap((group): [OpenUse, number][] =>
+    group[0] ? [[group[0], group.length]] : [],
+  );
 
 interface UnitUses {
   demandId: number;
   month: string;
+  day: string;
   uses: number;
 }
 
-/** Uses by demand unit and month, in one order, so that two who count in several never wait for each other. */
+/** Uses by demand unit and day, in one order, so that two who count in several never wait for each other. */
 function unitsOf(uses: readonly OpenUse[]): UnitUses[] {
   const capped = uses.filter(({ data_section }) => isCapped(data_section));
-  const groups = Map.groupBy(capped, ({ demand_id, use_month }) => `${demand_id} ${use_month}`).values();
-  return [...groups]
-    .flatMap((group) => {
-      const [first] = group;
-      return first && first.demand_id !== null
-        ? [{ demandId: first.demand_id, month: first.use_month, uses: group.length }]
-        : [];
-    })
-    .sort((a, b) => a.demandId - b.demandId || (a.month < b.month ? -1 : 1));
+  return grouped(capped, ({ demand_id, use_day }) => `${demand_id} ${use_day}`)
+    .flatMap(([{ demand_id, use_month, use_day }, uses]) =>
+      demand_id === null ? [] : [{ demandId: demand_id, month: use_month, day: use_day, uses }],
+    )
+    .sort((a, b) => a.demandId - b.demandId || (a.day < b.day ? -1 : 1));
 }
 
 async function lockUnits(tx: Transaction, uses: readonly OpenUse[], now: Date): Promise<void> {
   for (const { demandId, month } of unitsOf(uses)) await lockDemandUnit(tx, demandId, month, now);
 }
 
-async function countDemand(tx: Transaction, counted: readonly OpenUse[]): Promise<void> {
-  for (const { demandId, month, uses } of unitsOf(counted))
-    await tx.query("SELECT count_demand_unit($1, $2, $3)", [demandId, month, uses]);
+async function addToUnits(tx: Transaction, counted: readonly OpenUse[], now: Date): Promise<void> {
+  for (const { demandId, day, uses } of unitsOf(counted))
+    await tx.query("SELECT count_demand_unit($1, $2, $3, $4)", [demandId, day, uses, now]);
 }
 
 /** TypeORM answers an UPDATE with the rows and their number. */

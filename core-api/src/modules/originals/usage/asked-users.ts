@@ -8,6 +8,10 @@ export interface AskedUsers {
   groupIds: readonly string[] | null;
 }
 
+/** The charge codes that an inquiry is narrowed to; null for none. */
+export const askedCodes = ({ charge_code }: { charge_code?: string | string[] }): string[] | null =>
+  charge_code === undefined ? null : [...new Set([charge_code].flat())];
+
 /** Ids whose owner is gone are still known by the uses that he, or the group, left. */
 const UNKNOWN_USERS = `
   SELECT 1 FROM unnest($2::text[]) AS wanted (user_id)

@@ -22,6 +22,7 @@ interface Use {
   kind: (typeof KINDS)[number];
   state: "counted" | "reserved" | "released";
   article: number;
+  charge: string;
 }
 
 /** Park and Miller's: the same uses in every run. */
@@ -33,6 +34,8 @@ function draws(seed: number): (below: number) => number {
   };
 }
 
+/** As hostile as they may be: what a spreadsheet would run, a comma, a percent sign, none at all. */
+const CHARGES = ["", "A-100", "=1+1", "案件,二", "100%"];
 const USERS = ["admin", "b-ito", "c-mori", "d-seki", "e-hara", "f-oda"];
 let groups: TestGroup[];
 let admin: TestUser;
@@ -64,13 +67,14 @@ beforeAll(async () => {
       kind: section === 5 ? "epub_display" : (KINDS[draw(4)] ?? "pdf_display"),
       state: (["counted", "counted", "counted", "reserved", "released"] as const)[draw(5)] ?? "counted",
       article: 1 + draw(300),
+      charge: CHARGES[draw(CHARGES.length)] ?? "",
     };
   });
   await db.owner.query(
     `INSERT INTO original_use (contract_id, use_month, process_date, user_id, user_group_id, user_group_name, session_hash, article_id,
-       data_section, use_kind, use_state, reserved_at, expires_at, counted_at)
-     SELECT $1, date_trunc('month', day), day, "user", "group", 'of then', decode(md5((row_number() OVER ())::text), 'hex'), article, section, kind, state, day, day, day
-     FROM json_to_recordset($2::json) AS u("user" text, "group" int, day date, section smallint, kind text, state text, article bigint)`,
+       data_section, use_kind, use_state, reserved_at, expires_at, counted_at, charge_code)
+     SELECT $1, date_trunc('month', day), day, "user", "group", 'of then', decode(md5((row_number() OVER ())::text), 'hex'), article, section, kind, state, day, day, day, charge
+     FROM json_to_recordset($2::json) AS u("user" text, "group" int, day date, section smallint, kind text, state text, article bigint, charge text)`,
     [contract.contractId, JSON.stringify(log)],
   );
   await db.owner.query("DELETE FROM app_user WHERE contract_id = $1 AND user_id = 'f-oda'", [contract.contractId]);
@@ -94,7 +98,7 @@ function countsOf(uses: readonly Use[]): UsageCounts {
   return counts;
 }
 
-type Row = UsageCounts & Record<"user_group_id" | "user_id" | "process_date", string | null>;
+type Row = UsageCounts & Record<"user_group_id" | "user_id" | "process_date" | "charge_code", string | null>;
 const countsIn = (row: object) => expect.objectContaining(row);
 
 /** All pages of an inquiry; the 合計 of each page is that of all. */
@@ -134,7 +138,8 @@ const usesOf = (row: Row, among: readonly Use[]): Use[] =>
     (use) =>
       (row.user_group_id === null || use.group === row.user_group_id) &&
       (row.user_id === null || isTotal(row.user_id) || use.user === row.user_id) &&
-      (row.process_date === null || isTotal(row.process_date) || use.day === row.process_date),
+      (row.process_date === null || isTotal(row.process_date) || use.day === row.process_date) &&
+      (row.charge_code === null || isTotal(row.charge_code) || use.charge === row.charge_code),
   );
 
 const within = (start: string, end: string): Use[] =>
@@ -161,6 +166,23 @@ describe.each([
       const lines = file.body.trimEnd().split("\r\n").slice(1);
       expect(lines).toHaveLength(rows.length + 1);
       expect(lines.at(-1)?.split(",").slice(-3)[0]).toBe(String(total?.count));
+    },
+  );
+
+  it.each(["userid_period", "userid_daily", "usergroupid_period", "usergroupid_daily"])(
+    "every row of %s by charge code is the sum of its uses, of all codes and of those that are chosen",
+    async (name) => {
+      for (const chosen of [null, ["=1+1", "案件,二"], ["nobody's"]]) {
+        const uses = within(start, end).filter(({ charge }) => chosen === null || chosen.includes(charge));
+        const body = { ...period, charge_code_flag: 1, ...(chosen && { charge_code: chosen }) };
+        const { rows, total } = await inquiry(name, body);
+        for (const row of rows) expect(row, JSON.stringify(row)).toEqual(countsIn(countsOf(usesOf(row, uses))));
+        expect(total).toEqual(countsIn(countsOf(uses)));
+        const single = rows.filter((row) => row.charge_code !== null && !isTotal(row.charge_code));
+        expect(single.reduce((sum, { count }) => sum + count, 0)).toBe(total?.count);
+        const { usage_days } = (await api.send(admin, "POST", "/pdf_usage_days", body)).json().data;
+        expect(usage_days.reduce((sum: number, { count }: Row) => sum + count, 0)).toBe(total?.count);
+      }
     },
   );
 
@@ -199,8 +221,15 @@ describe.each([
     const uses = within(start, end);
     for (const member of members.slice(0, -1)) {
       const query = { process_date_start: start, process_date_end: end };
-      const { pdf_usage_recodes: rows } = (await api.get(member, "/pdf_usage_recodes", query)).json().data;
+      const { pdf_usage_recodes: rows, usage_charges } = (await api.get(member, "/pdf_usage_recodes", query)).json()
+        .data;
       expect(rows.at(-1)).toEqual(countsIn(countsOf(uses.filter((use) => use.user === member.userId))));
+      for (const { charge_code, ...counted } of usage_charges) {
+        const { count, epub_count } = countsOf(
+          uses.filter((use) => use.user === member.userId && use.charge === charge_code),
+        );
+        expect(counted).toEqual({ count, epub_count });
+      }
       const own = await inquiry("userid_period", { ...period, user_id: [member.userId] });
       expect(own.total).toEqual(countsIn(countsOf(uses.filter((use) => use.user === member.userId))));
     }

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { Day } from "../../../http/wire-types.ts";
-import { askedUsers } from "./asked-users.ts";
+import { askedCodes, askedUsers } from "./asked-users.ts";
 import { inquiryPeriod, UsageArticlesQuery, UserUsageForm } from "./usage-inquiry.form.ts";
 import { usageArticleSchema, usageCountsSchema } from "./usage-records.dto.ts";
 import { readUsageDays, readUsedArticles } from "./usage-rows.read-model.ts";
@@ -23,7 +23,7 @@ export function usageDetailRoutes(router: Router): void {
     run: async ({ tx, actor, body }) => {
       const period = inquiryPeriod(body);
       const asked = await askedUsers(tx, actor, body.user_id, body.user_group_id);
-      return { usage_days: await readUsageDays(tx, actor.contractId, period, asked) };
+      return { usage_days: await readUsageDays(tx, actor.contractId, period, asked, askedCodes(body)) };
     },
   });
 

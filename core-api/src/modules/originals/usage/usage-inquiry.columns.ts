@@ -1,3 +1,4 @@
+import { chargeCodeText } from "@kirinuki/schema/messages.ts";
 import type { CsvColumn } from "../../../csv/csv-bytes.ts";
 import type { UsageBy, UsageRow, UsageStep } from "./usage-inquiry.read-model.ts";
 
@@ -25,13 +26,16 @@ const CAPS: readonly Column[] = [
 ];
 const DEMAND: Column = { heading: "請求単位ID", cell: (row) => row.demand_id };
 
+const CHARGE: Column = { heading: chargeCodeText.label, cell: (row) => row.charge_code };
+
 /** The columns of a download, by what its rows are of. */
-export const usageColumns = (by: UsageBy, step: UsageStep): readonly Column[] => [
+export const usageColumns = (by: UsageBy, step: UsageStep, isByCharge = false): readonly Column[] => [
   ...(step === "frequency" ? [DAY] : []),
   DEMAND,
   GROUP,
   ...(by === "user" ? [USER] : []),
   ...(step === "daily" ? [DAY] : []),
+  ...(isByCharge ? [CHARGE] : []),
   ...COUNTS,
   ...CAPS,
 ];

@@ -15,6 +15,7 @@ import {
 } from "../../../http/fields.ts";
 import { checkedPeriod, type Period } from "../../../period/period.ts";
 import type { DayString } from "../../../time/tokyo.ts";
+import { FlagField, MOST_CHARGE_CODE_LENGTH } from "../original-use/article-request.form.ts";
 import { FREQUENCIES, FREQUENCY_SORT_KEYS, type Frequency } from "./usage-frequency.read-model.ts";
 import { USAGE_SORT_KEYS, type UsageSortKey } from "./usage-inquiry.read-model.ts";
 
@@ -40,6 +41,10 @@ class UsageTable extends UsagePage {
 class UsageInquiry extends UsageTable {
   @RequiredDay("開始日") start_day!: DayString;
   @RequiredDay("終了日") end_day!: DayString;
+  /** Only uses charged to these codes. */
+  @IsOptional() @TextsField("請求コード", MOST_IDS, MOST_CHARGE_CODE_LENGTH) charge_code?: string | string[];
+  /** 1: a row for each code. */
+  @IsOptional() @FlagField("請求コード別") charge_code_flag?: boolean;
   /** Rows are sorted one by one, without subtotals; absent: by group and user, with their subtotals. */
   @IsOptional() @ChoiceField("並び順の項目", USAGE_SORT_KEYS) sort_key?: UsageSortKey;
   @IsOptional() @ChoiceField("並び順", ["asc", "desc"]) sort_order: "asc" | "desc" = "desc";

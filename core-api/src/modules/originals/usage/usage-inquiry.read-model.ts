@@ -17,12 +17,16 @@ export interface UsageInquiryRequest {
   /** Only these; null: all of the contract. */
   userIds: readonly string[] | null;
   groupIds: readonly string[] | null;
+  /** Only uses charged to these; null: to any, and to none. */
+  chargeCodes: readonly string[] | null;
+  /** A row for each code that uses are charged to. */
+  isByCharge: boolean;
   /** Rows one by one in this order, without subtotals; null: in the order of groups, users and days, with their subtotals. */
   sort: UsageSort | null;
 }
 
 export const USAGE_SORT_KEYS = [
-  ...["user_group_id", "user_id", "process_date"],
+  ...["user_group_id", "user_id", "process_date", "charge_code"],
   ...Object.keys(NO_USES),
 ] as readonly UsageSortKey[];
 export type UsageSortKey = Key | keyof UsageCounts;
@@ -43,6 +47,8 @@ export interface UsageRow extends UsageCounts {
   user_name: string | null;
   /** yyyy-MM-dd, 合計, or null where rows are of the whole period. */
   process_date: string | null;
+  /** What the uses are charged to, 合計, or null where rows are of all codes; empty: to none. */
+  charge_code: string | null;
   use_max_count: number | null;
   sc_use_max_count: number | null;
   /** 1: no use at all. */
@@ -51,7 +57,7 @@ export interface UsageRow extends UsageCounts {
 
 const NAMES = Object.keys(NO_USES) as (keyof UsageCounts)[];
 const SUMS = NAMES.map((name) => `coalesce(sum(${name}), 0)::int AS ${name}`).join(", ");
-const KEYS = ["user_group_id", "user_id", "process_date"] as const;
+const KEYS = ["user_group_id", "user_id", "process_date", "charge_code"] as const;
 type Key = (typeof KEYS)[number];
 
 interface Shape {
@@ -73,29 +79,33 @@ const SHAPES: Record<UsageBy, Record<UsageStep, Shape>> = {
   },
 };
 
-const shapeOf = ({ by, step, sort }: UsageInquiryRequest): Shape =>
-  sort ? { ...SHAPES[by][step], subtotal: null } : SHAPES[by][step];
+function shapeOf({ by, step, sort, isByCharge }: UsageInquiryRequest): Shape {
+  const { keys, subtotal } = SHAPES[by][step];
+  return { keys: isByCharge ? [...keys, "charge_code"] : keys, subtotal: sort ? null : subtotal };
+}
 
 /** Whoever was asked for and used nothing in the whole period has a row too. */
 const IDLE: Record<UsageBy, string> = {
   group: `
-    SELECT g.user_group_id, NULL::text, NULL::date FROM user_group g
+    SELECT g.user_group_id, NULL::text, NULL::date, NULL::text FROM user_group g
     WHERE g.contract_id = $1 AND ($5::int[] IS NULL OR g.user_group_id = ANY ($5))
       AND NOT EXISTS (SELECT 1 FROM used WHERE used.user_group_id = g.user_group_id)`,
   user: `
-    SELECT u.user_group_id, u.user_id, NULL::date FROM app_user u
+    SELECT u.user_group_id, u.user_id, NULL::date, NULL::text FROM app_user u
     WHERE u.contract_id = $1 AND ($4::text[] IS NULL OR u.user_id = ANY ($4)) AND ($5::int[] IS NULL OR u.user_group_id = ANY ($5))
       AND NOT EXISTS (SELECT 1 FROM used WHERE used.user_id = u.user_id)`,
 };
 
-/** $1 contract, $2 and $3 the days, $4 users or null, $5 groups or null. Level 0: a row, 1: a subtotal, 2: the 合計 over everything. */
+/** $1 contract, $2 and $3 the days, $4 users or null, $5 groups or null, $7 charge codes or null. Level 0: a row, 1: a subtotal, 2: the 合計 over everything. */
 function sums(request: UsageInquiryRequest): string {
-  const { by, step, userIds, groupIds } = request;
+  const { by, step, userIds, groupIds, chargeCodes } = request;
   const { keys, subtotal } = shapeOf(request);
   const missing = KEYS.filter((key) => !keys.includes(key));
-  const columns = [...keys, ...missing.map((key) => `NULL::${key === "user_id" ? "text" : "date"} AS ${key}`)];
+  const columns = [...keys, ...missing.map((key) => `NULL::${key === "process_date" ? "date" : "text"} AS ${key}`)];
   const only =
-    (userIds ? " AND user_id = ANY ($4::text[])" : "") + (groupIds ? " AND user_group_id = ANY ($5::int[])" : "");
+    (userIds ? " AND user_id = ANY ($4::text[])" : "") +
+    (groupIds ? " AND user_group_id = ANY ($5::int[])" : "") +
+    (chargeCodes ? " AND charge_code = ANY ($7::text[])" : "");
   const idle =
     step === "period" ? `UNION ALL SELECT i.*, NULL, ${NAMES.map(() => 0).join(", ")} FROM (${IDLE[by]}) i` : "";
   const grouping = [keys, ...(subtotal ? [subtotal] : []), []].map((set) => `(${set.join(", ")})`).join(", ");
@@ -104,9 +114,9 @@ function sums(request: UsageInquiryRequest): string {
   WITH used AS MATERIALIZED (
     SELECT ${columns.join(", ")}, max(user_group_name) AS kept_name, ${COUNTS} FROM original_use
     WHERE contract_id = $1 AND process_date BETWEEN $2 AND $3 AND use_state = 'counted'${only}
-      AND ($4::text[] IS NULL OR true) AND ($5::int[] IS NULL OR true)
+      AND ($4::text[] IS NULL OR true) AND ($5::int[] IS NULL OR true) AND ($7::text[] IS NULL OR true)
     GROUP BY ${keys.map((key) => `original_use.${key}`).join(", ")}),
-  every AS (SELECT user_group_id, user_id, process_date, kept_name, ${NAMES.join(", ")} FROM used ${idle}),
+  every AS (SELECT user_group_id, user_id, process_date, charge_code, kept_name, ${NAMES.join(", ")} FROM used ${idle}),
   summed AS MATERIALIZED (
     SELECT ${columns.join(", ")}, max(kept_name) AS kept_name, ${SUMS},
       CASE WHEN GROUPING(user_group_id) = 1 THEN 2 ELSE GROUPING(${last}) END AS level
@@ -120,6 +130,7 @@ function shown(request: UsageInquiryRequest, rows: string, more = ""): string {
   SELECT g.demand_id::text, d.demand_name, s.user_group_id::text,
     CASE WHEN s.level = 2 THEN $6 ELSE coalesce(g.user_group_name, s.kept_name) END AS user_group_name,
     ${labelled("user_id", shape)}, u.name AS user_name, ${labelled("process_date", shape)},
+    ${labelled("charge_code", shape)},
     ${NAMES.map((name) => `s.${name}`).join(", ")}, g.use_max_count1 AS use_max_count, g.use_max_count2 AS sc_use_max_count,
     (s.count + s.epub_count = 0)::int AS nodata_flag${more}
   FROM ${rows} s LEFT JOIN user_group g ON g.contract_id = $1 AND g.user_group_id = s.user_group_id
@@ -129,7 +140,7 @@ function shown(request: UsageInquiryRequest, rows: string, more = ""): string {
 }
 
 /** A key that a subtotal rolls up reads 合計 there; one that the inquiry has not is null. */
-function labelled(key: "user_id" | "process_date", { keys, subtotal }: Shape): string {
+function labelled(key: Exclude<Key, "user_group_id">, { keys, subtotal }: Shape): string {
   const isRolledUp = keys.includes(key) && subtotal !== null && !subtotal.includes(key);
   const value = `s.${key}::text`;
   return `${isRolledUp ? `CASE WHEN s.level = 1 THEN $6 ELSE ${value} END` : value} AS ${key}`;
@@ -137,21 +148,22 @@ function labelled(key: "user_id" | "process_date", { keys, subtotal }: Shape): s
 
 /** Days in order within a user; a subtotal comes after what it sums, 合計 last. */
 const ORDERS: Record<UsageStep, string> = {
-  period: "s.level = 2, s.user_group_id, s.level, s.user_id",
-  daily: "s.level = 2, s.user_group_id, s.user_id, s.level, s.process_date",
-  frequency: "s.level = 2, s.process_date, s.user_group_id, s.user_id",
+  period: "s.level = 2, s.user_group_id, s.level, s.user_id, s.charge_code",
+  daily: "s.level = 2, s.user_group_id, s.user_id, s.level, s.process_date, s.charge_code",
+  frequency: "s.level = 2, s.process_date, s.user_group_id, s.user_id, s.charge_code",
 };
 
 const orderOf = ({ step, sort }: UsageInquiryRequest): string =>
   sort ? `s.level = 2, s.${sort.key} ${sort.order} NULLS LAST, ${ORDERS[step]}` : ORDERS[step];
 
-const parametersOf = ({ contractId, period, userIds, groupIds }: UsageInquiryRequest): unknown[] => [
+const parametersOf = ({ contractId, period, userIds, groupIds, chargeCodes }: UsageInquiryRequest): unknown[] => [
   contractId,
   period.start,
   period.end,
   userIds,
   groupIds,
   commonText.total,
+  chargeCodes,
 ];
 
 /** One page of rows, and under it the 合計 of all; with the exact number of rows that are paged. */
@@ -160,7 +172,7 @@ export async function readUsageInquiry(
   request: UsageInquiryRequest,
   paging: { page: number; pageSize: number },
 ): Promise<{ rows: UsageRow[]; total: number }> {
-  const page = `((SELECT s.* FROM summed s WHERE level < 2 ORDER BY ${orderOf(request)} LIMIT $7 OFFSET $8)
+  const page = `((SELECT s.* FROM summed s WHERE level < 2 ORDER BY ${orderOf(request)} LIMIT $8 OFFSET $9)
     UNION ALL SELECT * FROM summed WHERE level = 2)`;
   const count = ", (SELECT count(*)::int FROM summed WHERE level < 2) AS row_count";
   const found = await tx.query<UsageRow & { row_count: number }>(`${sums(request)} ${shown(request, page, count)}`, [

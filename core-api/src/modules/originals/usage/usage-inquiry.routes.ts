@@ -6,7 +6,7 @@ import { ADMINS, ANY_USER, type Router } from "../../../http/route.ts";
 import type { FormClass } from "../../../http/validate.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import { audit } from "../../audit/audit.ts";
-import { type AskedUsers, askedGroups, askedUsers } from "./asked-users.ts";
+import { type AskedUsers, askedCodes, askedGroups, askedUsers } from "./asked-users.ts";
 import { usageColumns } from "./usage-inquiry.columns.ts";
 import {
   frequencyPeriod,
@@ -26,6 +26,9 @@ const rowSchema = Type.Object({
   user_id: nullable(Type.String({ description: "合計 where a group's users are summed" })),
   user_name: nullable(Type.String()),
   process_date: nullable(Type.String({ description: "yyyy-MM-dd, or 合計 where days are summed" })),
+  charge_code: nullable(
+    Type.String({ description: "With charge_code_flag what the uses are charged to, empty for nothing; else null" }),
+  ),
   ...usageCountsSchema,
   use_max_count: nullable(Type.Integer()),
   sc_use_max_count: nullable(Type.Integer()),
@@ -97,7 +100,8 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
     const period = inquiryPeriod(body);
     const { sort_key: key, sort_order: order } = body;
     const sort = key === undefined ? null : { key, order };
-    return { contractId: actor.contractId, by, step, period, sort, ...(await whose(tx, actor, body)) };
+    const charge = { chargeCodes: askedCodes(body), isByCharge: body.charge_code_flag ?? false };
+    return { contractId: actor.contractId, by, step, period, sort, ...charge, ...(await whose(tx, actor, body)) };
   };
 
   router.user({
@@ -131,7 +135,11 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
       const { contractId, userId } = actor;
       const detail = { by, step, ...inquiry.period, ids: inquiry.userIds ?? inquiry.groupIds };
       await audit(tx, { contractId, actor: userId, action: "usage.download", detail, requestId: request.id });
-      const table = { sheetName: SHEET_NAME, columns: usageColumns(by, step), rows: allUsage(tx, inquiry) };
+      const table = {
+        sheetName: SHEET_NAME,
+        columns: usageColumns(by, step, inquiry.isByCharge),
+        rows: allUsage(tx, inquiry),
+      };
       return sendTable(reply, table, { ...body, names: FILE_NAMES[by][step], days: daysOf(inquiry) });
     },
   });
@@ -146,6 +154,8 @@ function frequencyRoutes(router: Router): void {
     period: frequencyPeriod(query),
     userIds: null,
     groupIds: null,
+    chargeCodes: null,
+    isByCharge: false,
     sort: null,
   });
 

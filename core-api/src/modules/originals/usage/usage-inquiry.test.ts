@@ -56,6 +56,7 @@ describe("usage inquiries of an administrator", () => {
     ]);
     expect(data).toMatchObject({ pdf_usage_count: 5, page: 1, page_size: 20 });
     expect(data.pdf_usage[1]).toEqual({
+      charge_code: null,
       ...{ demand_id: null, demand_name: null, user_name: "利用者hanako" },
       user_group_id: String(publicity.userGroupId),
       user_group_name: "広報部",

@@ -36,16 +36,38 @@ export const usageArticleSchema = Type.Object({
   title: Type.String(),
 });
 
+/** Percents of a cap that Admins are told of; none: never. */
+export const useLinesSchema = Type.Array(count(), {
+  description: "Percents of the cap whose crossing Admins are told of",
+});
+export const forecastSchema = () =>
+  nullable(
+    Type.String({
+      format: "date",
+      description: "When the cap is reached at the pace of the last 14 business days; null: not this month",
+    }),
+  );
+
 /** How far a cap is used this month: counted uses and open reservations. */
 const groupUsageSchema = Type.Object({
   use_month: Day(),
   mc_used: count(),
   use_max_count: nullable(count()),
+  mc_forecast_date: forecastSchema(),
   sc_used: count(),
   sc_use_max_count: nullable(count()),
+  sc_forecast_date: forecastSchema(),
+  use_lines: useLinesSchema,
   demand_unit: nullable(
     Type.Object(
-      { demand_id: Type.String(), demand_name: Type.String(), used: count(), use_max_count: nullable(count()) },
+      {
+        demand_id: Type.String(),
+        demand_name: Type.String(),
+        used: count(),
+        use_max_count: nullable(count()),
+        forecast_date: forecastSchema(),
+        use_lines: useLinesSchema,
+      },
       { description: "The unit that the group belongs to, over all its groups" },
     ),
   ),
@@ -54,6 +76,9 @@ const groupUsageSchema = Type.Object({
 export const usageRecordsSchema = Type.Object({
   pdf_usage_recodes: Type.Array(usageDaySchema),
   group_usage: groupUsageSchema,
+  usage_charges: Type.Array(Type.Object({ charge_code: Type.String(), count: count(), epub_count: count() }), {
+    description: "Uses by charge code, those that are charged to one",
+  }),
   usage_articles: Type.Array(usageArticleSchema, { description: "A page of the articles used, the most used first" }),
   usage_article_count: count(),
   page: count(),

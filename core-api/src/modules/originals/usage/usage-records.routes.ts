@@ -6,12 +6,18 @@ import { DEFAULT_PAGE_SIZE, PageField, PageSizeField } from "../../../http/field
 import { PeriodQuery } from "../../../http/period-query.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { type Period, periodOf } from "../../../period/period.ts";
-import { type Clock, type DayString, tokyoDay } from "../../../time/tokyo.ts";
+import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
-import { readDemandStanding, readGroupStanding } from "../original-use/usage-counters.ts";
 import { tokyoMonth } from "../original-use/usage-month.ts";
+import { readCapOutlook } from "./cap-outlook.read-model.ts";
 import { usageRecordsSchema } from "./usage-records.dto.ts";
-import { readUsageOfUser, readUsedArticles, totalOf, type UsageCounts } from "./usage-rows.read-model.ts";
+import {
+  readChargedUses,
+  readUsageOfUser,
+  readUsedArticles,
+  totalOf,
+  type UsageCounts,
+} from "./usage-rows.read-model.ts";
 
 class UsageRecordsQuery extends PeriodQuery {
   /** Of the articles; days all come in one answer. */
@@ -34,7 +40,7 @@ export function usageRecordsRoutes(router: Router, { clock }: Parts): void {
       const period = periodAsked(query, clock);
       const days = await readUsageOfUser(tx, actor, period);
       const used = await readUsedArticles(tx, actor, period, { page, pageSize: page_size });
-      const group_usage = await groupUsage(tx, actor, tokyoMonth(now), now);
+      const group_usage = await groupUsage(tx, actor, now);
       const row = (process_date: string, counts: UsageCounts) => ({
         ...counts,
         process_date,
@@ -44,6 +50,7 @@ export function usageRecordsRoutes(router: Router, { clock }: Parts): void {
       return {
         pdf_usage_recodes: [...days.map((day) => row(day.process_date, day)), row(commonText.total, totalOf(days))],
         group_usage,
+        usage_charges: await readChargedUses(tx, actor, period),
         usage_articles: used.articles,
         usage_article_count: used.total,
         page,
@@ -59,20 +66,27 @@ function periodAsked(query: UsageRecordsQuery, clock: Clock): Period {
 }
 
 /** The caps of the user's group, and of its demand unit, with what is taken of them. */
-async function groupUsage(tx: Transaction, actor: Actor, month: DayString, now: Date) {
-  const { 1: mc, 2: sc } = await readGroupStanding(tx, actor, month, now);
-  const unit = await readDemandStanding(tx, actor, month, now);
+async function groupUsage(tx: Transaction, actor: Actor, now: Date) {
+  const [mc, sc, unit] = await readCapOutlook(tx, actor, now);
+  if (!mc || !sc) throw new Error("the group of a user exists");
   return {
-    use_month: month,
-    mc_used: mc.taken,
-    use_max_count: mc.cap,
-    sc_used: sc.taken,
-    sc_use_max_count: sc.cap,
-    demand_unit: unit && {
-      demand_id: String(unit.demandId),
-      demand_name: unit.demandName,
-      used: unit.taken,
-      use_max_count: unit.cap,
-    },
+    use_month: tokyoMonth(now),
+    mc_used: mc.used,
+    use_max_count: mc.use_max_count,
+    mc_forecast_date: mc.forecast_date,
+    sc_used: sc.used,
+    sc_use_max_count: sc.use_max_count,
+    sc_forecast_date: sc.forecast_date,
+    use_lines: mc.use_lines,
+    demand_unit: unit
+      ? {
+          demand_id: unit.demand_id ?? "",
+          demand_name: unit.demand_name ?? "",
+          used: unit.used,
+          use_max_count: unit.use_max_count,
+          forecast_date: unit.forecast_date,
+          use_lines: unit.use_lines,
+        }
+      : null,
   };
 }

@@ -85,7 +85,10 @@ describe("GET /pdf_usage_recodes", () => {
     await db.owner.query("INSERT INTO demand_unit_month VALUES (77, '2026-11-01', 40)");
     await api.send(desk.user, "POST", "/pdf", { article_info: [await desk.article(1)], ticket_only: true });
     const usage = async () => (await api.get(desk.user, "/pdf_usage_recodes")).json().data.group_usage;
-    const unit = { demand_id: "77", demand_name: "本社一括", used: 41, use_max_count: 50 };
+    const unit = {
+      ...{ demand_id: "77", demand_name: "本社一括", used: 41, use_max_count: 50 },
+      ...{ use_lines: [80, 100], forecast_date: null },
+    };
     expect((await usage()).demand_unit).toEqual(unit);
     const holder = await db.owner.connect();
     await holder.query("BEGIN");

@@ -43,15 +43,37 @@ const BY_DAY_OF_ALL = `
   SELECT process_date::text, ${COUNTS} FROM original_use
   WHERE contract_id = $1 AND process_date BETWEEN $2 AND $3 AND use_state = 'counted'
     AND ($4::text[] IS NULL OR user_id = ANY ($4)) AND ($5::int[] IS NULL OR user_group_id = ANY ($5))
+    AND ($6::text[] IS NULL OR charge_code = ANY ($6))
   GROUP BY original_use.process_date ORDER BY original_use.process_date`;
 
-/** Days that have counted uses of these users as members of these groups, oldest first. */
+/** Days that have counted uses of these users as members of these groups, charged to these codes, oldest first. */
 export const readUsageDays = (
   tx: Transaction,
   contractId: number,
   { start, end }: Period,
   { userIds, groupIds }: AskedUsers,
-): Promise<UsageDay[]> => tx.query<UsageDay>(BY_DAY_OF_ALL, [contractId, start, end, userIds, groupIds]);
+  chargeCodes: readonly string[] | null,
+): Promise<UsageDay[]> => tx.query<UsageDay>(BY_DAY_OF_ALL, [contractId, start, end, userIds, groupIds, chargeCodes]);
+
+/** Counted uses of one charge code. */
+export interface ChargedUses {
+  charge_code: string;
+  count: number;
+  epub_count: number;
+}
+
+const BY_CODE = `
+  SELECT charge_code, count(*) FILTER (WHERE data_section IN (1, 2))::int AS count,
+    count(*) FILTER (WHERE use_kind = 'epub_display')::int AS epub_count
+  FROM original_use WHERE contract_id = $1 AND user_id = $2 AND process_date BETWEEN $3 AND $4 AND use_state = 'counted' AND charge_code <> ''
+  GROUP BY original_use.charge_code ORDER BY original_use.charge_code`;
+
+/** A user's counted uses by charge code, those that are charged to one. */
+export const readChargedUses = (
+  tx: Transaction,
+  { contractId, userId }: { contractId: number; userId: string },
+  { start, end }: Period,
+): Promise<ChargedUses[]> => tx.query<ChargedUses>(BY_CODE, [contractId, userId, start, end]);
 
 /** A user's days that have counted uses, oldest first. */
 export const readUsageOfUser = (

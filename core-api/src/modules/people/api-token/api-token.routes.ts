@@ -64,6 +64,7 @@ export function apiTokenRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/api_tokens",
     allow: ADMINS,
+    answersSecret: true,
     summary: "Create an API token that acts as one user; only this answer contains the secret",
     body: NewApiTokenBody,
     data: Type.Object({ api_token_id: Type.String(), token: Type.String() }),

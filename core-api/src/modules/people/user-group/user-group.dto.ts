@@ -1,3 +1,4 @@
+import { USUAL_USE_LINES } from "@kirinuki/schema/forms/use-lines.ts";
 import { type Static, Type } from "typebox";
 import { nullable } from "../../../http/wire-types.ts";
 import { lastChangeSchema } from "../../audit/last-change.ts";
@@ -6,6 +7,7 @@ const group = {
   user_group_name: Type.String(),
   use_max_count1: nullable(Type.Integer()),
   use_max_count2: nullable(Type.Integer()),
+  use_lines: Type.Array(Type.Integer(), { description: "Percents of the caps whose crossing Admins are told of" }),
   demand_id: nullable(Type.String()),
   demand_name: nullable(Type.String()),
   user_count: Type.Integer(),
@@ -78,6 +80,7 @@ export const newUserGroup = (linkage: { data_section: number }[]): Static<typeof
   user_group_name: "",
   use_max_count1: null,
   use_max_count2: null,
+  use_lines: [...USUAL_USE_LINES],
   demand_id: null,
   demand_name: null,
   user_count: 0,

@@ -1,3 +1,4 @@
+import { UseLines } from "@kirinuki/schema/forms/use-lines.ts";
 import { MOST_USES, UserGroupName } from "@kirinuki/schema/forms/user-group-form.ts";
 import { IsOptional, ValidateIf } from "class-validator";
 import { IdField, VersionField } from "../../../http/fields.ts";
@@ -44,6 +45,8 @@ export class UserGroupForm {
   @Clearable() @IntegerField("原文利用上限（MC）", 0, MOST_USES) use_max_count1?: number | null;
   @Clearable() @IntegerField("原文利用上限（SC）", 0, MOST_USES) use_max_count2?: number | null;
   @Clearable() @IdField("請求単位ID") demand_id?: string | null;
+  /** Percents of the caps whose crossing Admins are told of by mail; an empty list: none. */
+  @IsOptional() @UseLines() use_lines?: number[];
   /** The sources that the group is linked to, all of them; absent on a new group: those of the contract. */
   @IsOptional()
   @PairsField("情報源", { data_section: DATA_SECTIONS, all_articles_selectable_flag: [0, 1] }, "data_section")

@@ -8,7 +8,8 @@ type UserGroupRow = Omit<UserGroupWire, "last_change"> & LastChangeRow;
 /** $3 is the first day of the month whose uses are told. Members, uses and themes are counted in one pass each, not once per group. */
 const GROUPS = `
   WITH ${GROUP_THEMES}
-  SELECT g.user_group_id::text, g.user_group_name, g.use_max_count1, g.use_max_count2, g.demand_id::text, d.demand_name, g.version,
+  SELECT g.user_group_id::text, g.user_group_name, g.use_max_count1, g.use_max_count2, g.use_lines, g.demand_id::text, d.demand_name,
+    g.version,
     coalesce(u.all_users, 0) AS user_count, coalesce(u.admins, 0) AS admin_count, coalesce(u.editors, 0) AS topics_user_count,
     coalesce(u.stopped, 0) AS stopped_count, (SELECT count(*)::int FROM everybody_theme) + coalesce(t.themes, 0) AS theme_count,
     coalesce(m.mc, 0) AS mc_count, coalesce(m.sc, 0) AS sc_count, coalesce(l.linkage, '[]') AS user_group_linkage_info,

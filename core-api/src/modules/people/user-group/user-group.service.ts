@@ -19,7 +19,9 @@ interface Saving {
   requestId: string;
 }
 
-type Values = Partial<Pick<UserGroup, "user_group_name" | "use_max_count1" | "use_max_count2" | "demand_id">>;
+type Values = Partial<
+  Pick<UserGroup, "user_group_name" | "use_max_count1" | "use_max_count2" | "use_lines" | "demand_id">
+>;
 type Stamped = Values & { changed_by: string; changed_at: () => string };
 
 export interface SavedUserGroup {
@@ -93,12 +95,13 @@ async function lockGroup(tx: Transaction, { contractId }: GroupKeeper, id: strin
 
 /** Only what was sent: absent is untouched, null is cleared. @throws AppError NOT_FOUND for a demand unit that is not the contract's */
 async function valuesOf({ tx, actor }: Saving, form: UserGroupForm): Promise<Values> {
-  const { user_group_name, use_max_count1, use_max_count2, demand_id } = form;
+  const { user_group_name, use_max_count1, use_max_count2, use_lines, demand_id } = form;
   if (demand_id && !(await hasDemandUnit(tx, actor.contractId, demand_id))) throw new AppError("NOT_FOUND");
   return {
     ...(user_group_name !== undefined && { user_group_name: user_group_name.trim() }),
     ...(use_max_count1 !== undefined && { use_max_count1 }),
     ...(use_max_count2 !== undefined && { use_max_count2 }),
+    ...(use_lines !== undefined && { use_lines }),
     ...(demand_id !== undefined && { demand_id: demand_id === null ? null : Number(demand_id) }),
   };
 }

@@ -8,6 +8,8 @@ export class UserGroup {
   @Column({ type: "text" }) user_group_name!: string;
   @Column({ type: "int", nullable: true }) use_max_count1!: number | null;
   @Column({ type: "int", nullable: true }) use_max_count2!: number | null;
+  /** Percents of the caps whose crossing Admins are told of. */
+  @Column({ type: "smallint", array: true, default: () => "'{80,100}'" }) use_lines!: number[];
   @Column({ type: "int", default: 1 }) version!: number;
   /** The unit whose cap also covers the group's uses; null for none. */
   @Column({ type: "int", nullable: true }) demand_id!: number | null;

@@ -57,6 +57,19 @@ describe("/synonyms", () => {
     expect(await other.hits("自動二輪の電池")).toBe(false);
   });
 
+  it("goes one step in a circle of sets, and in a chain", async () => {
+    const { hits, contract_id } = await aWatch("syn:甲語");
+    const circle = [
+      ["甲語", "乙語"],
+      ["乙語", "丙語"],
+      ["丙語", "甲語"],
+    ];
+    expect((await save(circle, { contract_id })).http).toBe(200);
+    expect([await hits("乙語"), await hits("丙語")]).toEqual([true, true]);
+    await save(circle.slice(0, 2), { contract_id });
+    expect([await hits("乙語"), await hits("丙語")]).toEqual([true, false]);
+  });
+
   it("leaves the expression as it was written, and its version", async () => {
     const { themeId } = await aWatch("syn:鉄道 駅");
     await save([["鉄道", "電車", "鉄路"]]);

@@ -25,6 +25,7 @@ const row = (change: Partial<ArticleRowProps> = {}) => {
         href="?article=2-1"
         comment="広報部：確認のこと"
         correction={null}
+        published
         thumbnailUrl="/api/v1/image?key=1"
         onOpen={on.open}
         onTick={on.tick}

@@ -35,6 +35,8 @@ export interface ArticleRowProps {
   href: string;
   comment: string;
   correction: Correction | null;
+  /** False for what only administrators see. */
+  published: boolean;
   /** null keeps the place of a thumbnail that there is none of; undefined where the source has none at all. */
   thumbnailUrl: string | null | undefined;
   /** Others that tell the same story; absent where there is none. */
@@ -96,6 +98,7 @@ export function ArticleRow(props: ArticleRowProps) {
                 oneLine={oneLine}
               />
             </a>
+            {!props.published && <span className={classes.hidden}>{articleText.unpublished}</span>}
             {props.correction && (
               <span className={classes.corrected} title={correctionDetail(props.correction)}>
                 {articleText.corrected}

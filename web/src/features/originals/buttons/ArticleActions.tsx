@@ -4,9 +4,9 @@ import { webAddress } from "../../../domain/article-text.ts";
 import { bookAddress } from "../../../domain/book-address.ts";
 import { articleScreenText } from "../../../domain/text/article-screens-text.ts";
 import { articleText } from "../../../domain/text/home-text.ts";
-import { originalAction } from "../action-text.ts";
 import type { LicenceRefusals } from "../original-actions.ts";
 import type { OriginalsHandle } from "../use-originals.tsx";
+import { BookButton } from "./BookButton.tsx";
 import { type ButtonKeys, OriginalButtons } from "./OriginalButtons.tsx";
 import classes from "./original-buttons.module.css";
 import { TabButton } from "./TabButton.tsx";
@@ -38,11 +38,7 @@ export function ArticleActions({ head, licence, originals, keys, first = null }:
     }
     case "MagazineArticle": {
       const book = bookAddress(head);
-      return book === null ? null : (
-        <TabButton href={book} rel="noopener">
-          {originalAction.book}
-        </TabButton>
-      );
+      return book === null ? null : <BookButton href={book} refusal={licence?.showRefusal ?? null} />;
     }
   }
 }

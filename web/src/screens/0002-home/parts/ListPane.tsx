@@ -45,6 +45,9 @@ export function ListPane({ home, onTree }: ListPaneProps) {
     actions: <DownloadButton home={home} />,
   };
   const unreadOnly = <UnreadToggle home={home} />;
+  const unpublishedToo = home.unpublished && (
+    <BarToggle label={listText.unpublishedToo} on={home.unpublished.on} onChange={home.unpublished.set} />
+  );
   return (
     <section className={classes.pane} aria-label={listText.label}>
       {narrow ? (
@@ -66,7 +69,19 @@ export function ListPane({ home, onTree }: ListPaneProps) {
         onChoose={home.chooseSource}
         aside={narrow ? null : sort}
       >
-        {(!narrow || selecting) && <TickBar reader={home} aside={narrow ? null : unreadOnly} />}
+        {(!narrow || selecting) && (
+          <TickBar
+            reader={home}
+            aside={
+              narrow ? null : (
+                <>
+                  {unpublishedToo}
+                  {unreadOnly}
+                </>
+              )
+            }
+          />
+        )}
         <ListBody home={home} selecting={selecting} />
         {home.navigation.address.article === null && <PrintFoot />}
       </SourceTabs>

@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import { TimeField } from "../../../components/date-field/TimeField.tsx";
 import { isRefusal } from "../../../components/form/form-answer.ts";
 import { refusal } from "../../../components/form/outcome.ts";
 import { SaidLine } from "../../../components/said-line/SaidLine.tsx";
@@ -10,7 +11,7 @@ import { SAVE_MEDIUM_HABIT } from "../arrivals-documents.ts";
 import { habitText as text } from "../habit-text.ts";
 import classes from "./habit.module.css";
 import type { Habit } from "./MediumDialog.tsx";
-import { typedLines } from "./typed-lines.ts";
+import { dayLines, typedDays, typedLines } from "./typed-lines.ts";
 
 const RHYTHMS = ["learnt", "weekdays", "monthdays", "unwatched"] as const;
 type Rhythm = (typeof RHYTHMS)[number];
@@ -26,7 +27,7 @@ export function HabitEditor({ habit, again }: { habit: Habit; again: () => Promi
   const [typed, setTyped] = useState({
     monthDays: habit.monthDays.join("、"),
     due: habit.dueTime ?? "",
-    offDays: habit.offDays.join("\n"),
+    offDays: dayLines(habit.offDays),
     contact: habit.contact,
   });
   const type = (change: Partial<typeof typed>) => setTyped((last) => ({ ...last, ...change }));
@@ -42,8 +43,8 @@ export function HabitEditor({ habit, again }: { habit: Habit; again: () => Promi
         rhythm,
         weekdays: rhythm === "weekdays" ? [...weekdays] : [],
         monthDays: rhythm === "monthdays" ? monthDays : [],
-        dueTime: typed.due.normalize("NFKC").trim() || null,
-        offDays: typedLines(typed.offDays),
+        dueTime: typed.due || null,
+        offDays: typedDays(typed.offDays),
         contact: typed.contact.trim(),
       };
       const answer = (await save({ variables: { input } })).data?.saveMediumHabit;
@@ -79,12 +80,7 @@ export function HabitEditor({ habit, again }: { habit: Habit; again: () => Promi
           error={areWrong && text.monthDaysWrong}
         />
       )}
-      <TextInput
-        label={text.due}
-        description={text.dueHelp}
-        value={typed.due}
-        onChange={({ currentTarget }) => type({ due: currentTarget.value })}
-      />
+      <TimeField label={text.due} description={text.dueHelp} value={typed.due} onChange={(due) => type({ due })} />
       <Textarea
         label={text.offDays}
         description={text.offDaysHelp}

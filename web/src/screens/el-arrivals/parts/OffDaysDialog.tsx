@@ -13,7 +13,7 @@ import { sourceNames } from "../../../domain/source.ts";
 import { SAVE_SOURCE_OFF_DAYS, SOURCE_OFF_DAYS } from "../arrivals-documents.ts";
 import { habitText as text } from "../habit-text.ts";
 import { DialogForm } from "./DialogForm.tsx";
-import { typedLines } from "./typed-lines.ts";
+import { dayLines, typedDays } from "./typed-lines.ts";
 
 interface OffDaysDialogProps {
   source: ArticleSource;
@@ -36,10 +36,10 @@ export default function OffDaysDialog({ source, onChanged, onClose }: OffDaysDia
 function Days({ source, days, onChanged, onClose }: OffDaysDialogProps & { days: readonly string[] }) {
   const [save] = useMutation(SAVE_SOURCE_OFF_DAYS);
   const { busy, said, act } = useAction();
-  const [typed, type] = useState(days.join("\n"));
+  const [typed, type] = useState(dayLines(days));
   const submit = () =>
     act(async () => {
-      const answer = (await save({ variables: { source, days: typedLines(typed) } })).data?.saveSourceOffDays;
+      const answer = (await save({ variables: { source, days: typedDays(typed) } })).data?.saveSourceOffDays;
       if (answer && isRefusal(answer)) return refusal(answer);
       toast(text.sourceSaved);
       onChanged();

@@ -11,6 +11,7 @@ export const aResult = (id: string, titleHits: readonly object[] = [], sameStory
   mediaName: "東和経済新聞",
   comment: null,
   correction: null,
+  published: true,
   searchWords: ["SiC"],
   themeNames: ["パワー半導体"],
   isImage: false,

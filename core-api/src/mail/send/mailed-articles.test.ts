@@ -1,0 +1,26 @@
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { expect, it } from "vitest";
+import { anArticle } from "../../testing/an-article.ts";
+import { aContract } from "../../testing/builders.ts";
+import { mailDesk } from "../testing/mail-desk.ts";
+import { readMailedArticles } from "./mailed-articles.read-model.ts";
+
+const db = await testDatabase();
+const { owner } = db;
+const desk = await mailDesk(db);
+
+it("an article is mailed with the licence of its medium", async () => {
+  const { contractId } = await aContract(owner);
+  const free = await anArticle(owner, { mediaName: "自由新報" });
+  const bound = await anArticle(owner, { mediaName: "制限日報", columns: { published_on: "2026-11-19" } });
+  await owner.query(
+    "INSERT INTO media_licence (media_code, mail_days, updated_by) SELECT media_code, 3, 'test' FROM article WHERE article_id = $1",
+    [bound.articleId],
+  );
+  const ids = [free.articleId, bound.articleId];
+  const mailed = await desk.scope.shared("read", (tx) => readMailedArticles(tx, contractId, ids));
+  expect(ids.map((id) => mailed.get(id)?.licence)).toEqual([
+    null,
+    { issued_on: "2026-11-19", show_days: null, print_days: null, mail_days: 3 },
+  ]);
+});

@@ -1,0 +1,18 @@
+import holidayJp from "@holiday-jp/holiday_jp";
+import { addDays, type DayString } from "./tokyo.ts";
+
+/** Monday to Friday, without Japanese holidays. */
+export function isBusinessDay(day: DayString): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !Object.hasOwn(holidayJp.holidays, day);
+}
+
+/** The first of the last so many business days before a day. */
+export function businessDaysBefore(day: DayString, count: number): DayString {
+  let first = day;
+  for (let left = count; left > 0; ) {
+    first = addDays(first, -1);
+    if (isBusinessDay(first)) left -= 1;
+  }
+  return first;
+}
