@@ -13,6 +13,7 @@ export const unchangedArticleText = {
   takenOut: "ほかの人が外した記事です。",
   notThere: "トピックスにない記事です。",
   commentChanged: "ほかの人がコメントを変更しました。",
+  tooManyTags: "1記事のタグは20件までです。",
 } as const;
 
 /** Field messages of the forms (spec section 5). */

@@ -21,6 +21,7 @@ import { insertMails } from "./demo-mails.ts";
 import { insertStaff, leaveArranged } from "./demo-staff.ts";
 import { insertTrails } from "./demo-trails.ts";
 import { chooseTopicArticles, commentArticles, correctSome, hideArticles } from "./finishing.repository.ts";
+import { insertChargeCodes } from "./usage/insert-charge-codes.ts";
 import { insertUses } from "./usage/insert-uses.ts";
 
 const SEED = "kirinuki";
@@ -108,6 +109,7 @@ async function finish(
         await hideArticles(tx, contractId, hidden);
         await commentArticles(tx, contractId);
         await correctSome(tx, contractId, clock.now());
+        await insertChargeCodes(tx, contractId);
         await insertStaff(tx, contractId, clock.now());
         await insertHabits(tx, contractId, clock.now());
         await insertTrails(tx, contractId, clock.now());

@@ -13,6 +13,7 @@ import { addSourceMetrics } from "./http/source-metrics.ts";
 import { articleRoutes } from "./modules/articles/article/article.routes.ts";
 import { articleListRoutes } from "./modules/articles/article/article-list.routes.ts";
 import { sameStoryRoutes } from "./modules/articles/article/same-story.routes.ts";
+import { assessmentRoutes } from "./modules/articles/article-assessment/assessment.routes.ts";
 import { articleCountRoutes } from "./modules/articles/article-count/article-count.routes.ts";
 import { articleDownloadRoutes } from "./modules/articles/article-download/article-download.routes.ts";
 import { registrationRoutes } from "./modules/articles/article-registration/registration.routes.ts";
@@ -21,8 +22,10 @@ import { articleSettingRoutes } from "./modules/articles/article-setting/article
 import { managedArticleRoutes } from "./modules/articles/managed-article/managed-article.routes.ts";
 import { articleMediaNamesRoutes } from "./modules/articles/media/article-media-names.routes.ts";
 import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
+import { mediaRateRoutes } from "./modules/articles/media-rate/media-rate.routes.ts";
 import { readMarkRoutes } from "./modules/articles/read-mark/read-mark.routes.ts";
 import { savedConditionRoutes } from "./modules/articles/saved-condition/saved-condition.routes.ts";
+import { tagRoutes } from "./modules/articles/tag/tag.routes.ts";
 import { topicArticleRoutes } from "./modules/articles/topic-article/topic-article.routes.ts";
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
 import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.routes.ts";
@@ -97,6 +100,7 @@ import { textExpressionRoutes } from "./modules/themes/theme-expression/text-exp
 import { searchExpressionRoutes } from "./modules/themes/theme-expression/theme-expression.routes.ts";
 import { themeGroupRoutes } from "./modules/themes/theme-group/theme-group.routes.ts";
 import { topicRoutes } from "./modules/themes/topic/topic.routes.ts";
+import { trendRoutes } from "./modules/themes/trend/trend.routes.ts";
 import { PdfMerger } from "./original-files/merge/pdf-merger.ts";
 import { removeLeftFolders } from "./original-files/work-folder.ts";
 import type { JobSender } from "./runs/job-sender.ts";
@@ -133,6 +137,7 @@ const USER_ROUTES: readonly Routes[] = [
   apiTokenRoutes,
   noticeRoutes,
   themeRoutes,
+  trendRoutes,
   themeChoiceRoutes,
   articleListRoutes,
   articleRoutes,
@@ -162,6 +167,9 @@ const USER_ROUTES: readonly Routes[] = [
   epubRoutes,
   registrationRoutes,
   articleSettingRoutes,
+  assessmentRoutes,
+  tagRoutes,
+  mediaRateRoutes,
   managedArticleRoutes,
   topicArticleRoutes,
   articleSearchRoutes,

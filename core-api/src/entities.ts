@@ -13,11 +13,14 @@ import {
 import { Article, ArticleImage, ArticleText } from "./modules/articles/article/article.entity.ts";
 import { ArticleSetting } from "./modules/articles/article/article-setting.entity.ts";
 import { MagazineRuleRow, Media, MediaLicenceRow } from "./modules/articles/article/media.entity.ts";
+import { ArticleTag, ArticleTone } from "./modules/articles/article-assessment/assessment.entity.ts";
 import { ArticleHistory } from "./modules/articles/article-history/article-history.entity.ts";
 import { MediaRegistration } from "./modules/articles/article-registration/media-registration.entity.ts";
 import { ThemeRemoval } from "./modules/articles/article-registration/theme-removal.entity.ts";
+import { MediaRate } from "./modules/articles/media-rate/media-rate.entity.ts";
 import { ReadMark } from "./modules/articles/read-mark/read-mark.entity.ts";
 import { SavedConditionRow } from "./modules/articles/saved-condition/saved-condition.entity.ts";
+import { Tag } from "./modules/articles/tag/tag.entity.ts";
 import { Audit } from "./modules/audit/audit.entity.ts";
 import { MailEdition, MailEditionArticle, MailEditionSend } from "./modules/mail/mail-edition/mail-edition.entity.ts";
 import { MailAddress, MailSetting } from "./modules/mail/mail-setting/mail-setting.entity.ts";
@@ -69,7 +72,9 @@ export const entities = [
   ArticleSearchRow,
   ArticleSource,
   ArticleStory,
+  ArticleTag,
   ArticleText,
+  ArticleTone,
   ArticleVersion,
   Audit,
   Contract,
@@ -101,6 +106,7 @@ export const entities = [
   MailTemplate,
   IngestedFile,
   Media,
+  MediaRate,
   MediaRegistration,
   ThemeRemoval,
   MediaArrival,
@@ -130,6 +136,7 @@ export const entities = [
   StoryBand,
   StoryState,
   SupportViewRow,
+  Tag,
   Theme,
   ThemeArticle,
   ThemeCount,

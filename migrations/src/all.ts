@@ -54,6 +54,8 @@ import { ArrivalAlarms1795385510000 } from "./1795385510000-arrival-alarms.ts";
 import { ThemeRemovals1795385600000 } from "./1795385600000-theme-removals.ts";
 import { ArticleChanges1795385700000 } from "./1795385700000-article-changes.ts";
 import { Synonyms1795385940000 } from "./1795385940000-synonyms.ts";
+import { TrendCounts1795409200000 } from "./1795409200000-trend-counts.ts";
+import { TonesAndTags1795409300000 } from "./1795409300000-tones-and-tags.ts";
 import { SynonymousConditions1795409510000 } from "./1795409510000-synonymous-conditions.ts";
 import { MailsFound1795409520000 } from "./1795409520000-mails-found.ts";
 import { UsageLines1795409700010 } from "./1795409700010-usage-lines.ts";
@@ -116,6 +118,8 @@ export const migrations: (new () => MigrationInterface)[] = [
   ThemeRemovals1795385600000,
   ArticleChanges1795385700000,
   Synonyms1795385940000,
+  TrendCounts1795409200000,
+  TonesAndTags1795409300000,
   SynonymousConditions1795409510000,
   MailsFound1795409520000,
   UsageLines1795409700010,

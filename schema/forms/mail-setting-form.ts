@@ -107,6 +107,11 @@ export class MailSettingForm {
   @IsIn(["utf8", "iso2022jp"], { message: validationText.encodingUnknown })
   encoding?: "utf8" | "iso2022jp";
 
+  /** Articles come with their tone and tags. */
+  @IsOptional()
+  @IsBoolean({ message: validationText.notFlag })
+  withTones?: boolean;
+
   /** Each article also comes by itself as soon as it is there; the digest brings the rest. */
   @IsOptional()
   @IsBoolean({ message: validationText.notFlag })

@@ -1,5 +1,6 @@
-import { ArrayNotEmpty, IsIn, IsOptional } from "class-validator";
+import { ArrayNotEmpty, IsIn, IsOptional, Matches } from "class-validator";
 import { validationText } from "../messages.ts";
+import { TONES, type Tone } from "../tones.ts";
 import { EndDay, StartDay } from "./day-range.ts";
 import { inOrder } from "./decorators.ts";
 import { ExpressionText, Keyword, MediaNames, Operator, type SearchText, WithSynonyms } from "./search-words.ts";
@@ -26,6 +27,13 @@ export class SearchForm implements SearchText {
     IsIn(SOURCES, { each: true, message: validationText.mediaRequired }),
   )
   sources?: (typeof SOURCES)[number][] | null;
+
+  /** What the contract says of them; absent: whatever it is. */
+  @inOrder(IsOptional(), IsIn([0, ...TONES], { each: true, message: validationText.notFlag }))
+  tones?: Tone[] | null;
+
+  @inOrder(IsOptional(), Matches(/^[1-9]\d{0,17}$/, { each: true, message: validationText.notFlag }))
+  tagIds?: string[] | null;
 
   /** Days on which articles were set up, yyyy-MM-dd. Absent: so that the period is 14 days ending today. */
   @inOrder(IsOptional(), StartDay())

@@ -16,6 +16,10 @@ const MOST_UNITS = 16;
 /** Control characters, those that turn the direction of writing, line separators and characters without width; joiners are part of emoji. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
+/** Whether a text can be seen as it is and has no more characters than that. */
+export const isShortName = (text: string, most: number): boolean =>
+  !INVISIBLE.test(text) && text.length <= most * MOST_UNITS && visibleLength(text) <= most;
+
 /** A name of one line. Spaces around it do not count. Messages win in this order. */
 export function ShortName({ required, min, max }: ShortNameRules): PropertyDecorator {
   const rule = (name: string, message: string, validate: (text: string) => boolean) =>

@@ -20,6 +20,7 @@ const SHARED = [
   "article_text",
   "article_version",
   "demand_unit",
+  "demand_unit_day",
   "demand_unit_month",
   "embargoed_item",
   "expression_version",

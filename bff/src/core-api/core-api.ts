@@ -1,6 +1,8 @@
 import { apiTokenClient } from "./api-token.client.ts";
 import { articleClient } from "./article.client.ts";
+import { assessmentClient } from "./assessment.client.ts";
 import { backOfficeClient } from "./back-office.client.ts";
+import { chargeCodeClient } from "./charge-code.client.ts";
 import { contractThemeClient } from "./contract-theme.client.ts";
 import type { CoreApiHttp } from "./http.ts";
 import { mailClient } from "./mail.client.ts";
@@ -34,11 +36,13 @@ export const coreApi = (http: CoreApiHttp) => ({
   themeSets: themeSetClient(http),
   userGroups: userGroupClient(http),
   articles: articleClient(http),
+  assessments: assessmentClient(http),
   notices: noticeClient(http),
   mails: mailClient(http),
   search: searchClient(http),
   originals: originalClient(http),
   usage: usageClient(http),
+  chargeCodes: chargeCodeClient(http),
   mailEditions: mailEditionClient(http),
   managedArticles: managedArticleClient(http),
   topicArticles: topicArticleClient(http),

@@ -8,5 +8,8 @@ export const themeClient = (http: CoreApiHttp) => ({
   choices: () => certain(http.get("/api/v1/themes_themegroups_topics"))({}),
   /** Every theme of the contract, for administrators. */
   master: () => certain(http.get("/api/v1/theme_master"))({}),
+  trend: certain(http.get("/api/v1/trend")),
+  /** The last 14 days of every theme. */
+  trendLines: () => certain(http.get("/api/v1/trend_lines"))({}),
   today: certain(http.get("/api/v1/today_article_count")),
 });

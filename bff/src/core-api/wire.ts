@@ -30,6 +30,7 @@ export type OriginalAbilitiesWire = ProfileWire["abilities"]["mc"];
 export type ThemesWire = DataOf<"/api/v1/themes", "get">;
 export type ThemeChoicesWire = DataOf<"/api/v1/themes_themegroups_topics", "get">;
 export type SetupDatesWire = DataOf<"/api/v1/setup_date", "get">;
+export type TrendWire = DataOf<"/api/v1/trend", "get">;
 export type TodayWire = DataOf<"/api/v1/today_article_count", "get">;
 export type NewspaperPageWire = DataOf<"/api/v1/newspaper_articles", "get">;
 export type WebPageWire = DataOf<"/api/v1/webnews", "get">;

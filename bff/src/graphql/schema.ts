@@ -6,10 +6,12 @@ import { ArticleResolver } from "../modules/article/article.resolver.ts";
 import { MagazineArticle } from "../modules/article/magazine-article.type.ts";
 import { NewspaperArticle } from "../modules/article/newspaper-article.type.ts";
 import { WebArticle } from "../modules/article/web-article.type.ts";
+import { AssessmentResolver } from "../modules/article-assessment/assessment.resolver.ts";
 import { ArticleCountResolver } from "../modules/article-count/article-count.resolver.ts";
 import { ArticleLifeResolver } from "../modules/article-life/article-life.resolver.ts";
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
+import { ChargeCodeResolver } from "../modules/charge-code/charge-code.resolver.ts";
 import { ContractResolver } from "../modules/contract/contract.resolver.ts";
 import { ContractCopyResolver } from "../modules/contract/contract-copy.resolver.ts";
 import { ContractPartsResolver } from "../modules/contract/contract-parts.resolver.ts";
@@ -32,6 +34,7 @@ import { MailTemplateResolver } from "../modules/mail-template/mail-template.res
 import { ManagedArticleResolver } from "../modules/managed-article/managed-article.resolver.ts";
 import { MediaArrivalResolver } from "../modules/media-arrival/media-arrival.resolver.ts";
 import { MediaHabitResolver } from "../modules/media-arrival/media-habit.resolver.ts";
+import { MediaRateResolver } from "../modules/media-rate/media-rate.resolver.ts";
 import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
@@ -48,9 +51,11 @@ import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
 import { SupportViewResolver } from "../modules/support-view/support-view.resolver.ts";
 import { SynonymResolver } from "../modules/synonym/synonym.resolver.ts";
+import { TagResolver } from "../modules/tag/tag.resolver.ts";
 import { ThemeGroupResolver } from "../modules/theme-group/theme-group.resolver.ts";
 import { TopicResolver } from "../modules/topic/topic.resolver.ts";
 import { TopicArticleResolver } from "../modules/topic-article/topic-article.resolver.ts";
+import { TrendResolver } from "../modules/trend/trend.resolver.ts";
 import { UsageResolver } from "../modules/usage/usage.resolver.ts";
 import { UsageInquiryResolver } from "../modules/usage-inquiry/usage-inquiry.resolver.ts";
 import { UserResolver } from "../modules/user/user.resolver.ts";
@@ -100,6 +105,9 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ArticleCountResolver,
       NamedArticlesResolver,
       ReadMarkResolver,
+      AssessmentResolver,
+      TagResolver,
+      MediaRateResolver,
       OriginalResolver,
       UsageResolver,
       UsageInquiryResolver,
@@ -114,10 +122,12 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       TopicArticleResolver,
       RegistrationResolver,
       TopicResolver,
+      TrendResolver,
       UserViewResolver,
       AuthenticatorResolver,
       SupportViewResolver,
       SynonymResolver,
+      ChargeCodeResolver,
       FirstRunResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],

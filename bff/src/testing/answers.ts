@@ -46,6 +46,8 @@ export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, Operat
   first_run: Answer<CoreApi["userGroups"]["firstRun"]>;
   theme_master: Answer<CoreApi["themes"]["master"]>;
   setup_date: Answer<CoreApi["themes"]["setupDates"]>;
+  trend: Answer<CoreApi["themes"]["trend"]>;
+  trend_lines: Answer<CoreApi["themes"]["trendLines"]>;
   today_article_count: Answer<CoreApi["themes"]["today"]>;
   newspaper_articles: Answer<CoreApi["articles"]["newspaper"]>;
   webnews: Answer<CoreApi["articles"]["web"]>;
@@ -106,6 +108,11 @@ export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, Operat
   save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
   mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
   mail_edition_send: Answer<CoreApi["mailEditions"]["send"]>;
+  assess_articles: Answer<CoreApi["assessments"]["assess"]>;
+  tags: Answer<CoreApi["assessments"]["tags"]>;
+  save_tags: Answer<CoreApi["assessments"]["saveTags"]>;
+  media_rates: Answer<CoreApi["assessments"]["rates"]>;
+  save_media_rates: Answer<CoreApi["assessments"]["saveRates"]>;
   managed_articles: Answer<CoreApi["managedArticles"]["list"]>;
   article_history: Answer<CoreApi["managedArticles"]["history"]>;
   publish_articles: Answer<CoreApi["managedArticles"]["publish"]>;

@@ -3,6 +3,7 @@ import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
 import type { RecordedCall } from "./answer.ts";
 import type { Answers } from "./answers.ts";
+import { assessmentAnswers } from "./assessment-wire.ts";
 import { backOfficeAnswers, backOfficeCalls } from "./back-office-answers.ts";
 import { contractThemeAnswers, contractThemeCalls } from "./contract-theme-answers.ts";
 import { groupAnswers } from "./group-answers.ts";
@@ -15,7 +16,7 @@ import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answe
 import { registrationAnswers } from "./registration-wire.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { topicArticleAnswers } from "./topic-article-wire.ts";
-import { usageAnswers, usageCalls } from "./usage-answers.ts";
+import { chargeCodeCalls, usageAnswers, usageCalls } from "./usage-answers.ts";
 import { userAnswers } from "./user-wire.ts";
 import {
   aBoard,
@@ -30,6 +31,7 @@ import {
 } from "./wire.ts";
 
 /** No licence forbids anything. */
+const TREND_COUNTS = { news_article_count: 5, web_article_count: 4, magazine_article_count: 0 };
 const unbound = { show_refusal: null, print_refusal: null };
 const page = { page: 1, page_size: 10 };
 
@@ -51,6 +53,22 @@ const usual: Answers = {
   operator_logout: () => ({}),
   themes: () => aThemeList(1),
   setup_date: () => ({ process_date_info: [{ data_section: 3, process_date: ["2026-11-20", "2026-11-19"] }] }),
+  trend: () => ({
+    theme_id: "12",
+    theme_name: "電池",
+    days: [{ process_date: "2026-11-20", ...TREND_COUNTS, spike_flag: 1, usual_count: 2.5 }],
+    hours: [{ hour: 5, ...TREND_COUNTS }],
+    media: [{ media_code: "W002", media_name: "瑞穂日報デジタル", count: 4, before_count: 1 }],
+    media_count: 9,
+    words_start: "2026-11-20",
+    words_end: "2026-11-20",
+    words: [{ word: "北陸", count: 5, before_count: 0 }],
+  }),
+  trend_lines: () => ({
+    process_date_start: "2026-11-07",
+    process_date_end: "2026-11-20",
+    lines: [{ theme_id: "12", counts: [1, 2] }],
+  }),
   today_article_count: () => ({
     today_article_info: {
       today_article_name: "本日の記事",
@@ -140,6 +158,7 @@ const usual: Answers = {
   epub_displayed: () => ({ usage_count: 1 }),
   ...usageAnswers,
   ...mailEditionAnswers,
+  ...assessmentAnswers,
   ...managedArticleAnswers,
   ...topicArticleAnswers,
   ...registrationAnswers,
@@ -214,6 +233,8 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       list: call("themes"),
       choices: call("theme_choices"),
       setupDates: call("setup_date"),
+      trend: call("trend"),
+      trendLines: call("trend_lines"),
       today: call("today_article_count"),
       master: call("theme_master"),
     },
@@ -244,6 +265,13 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       registerMagazine: call("register_magazine"),
       registerArticles: call("register_articles"),
       remove: call("remove_registration"),
+    },
+    assessments: {
+      assess: call("assess_articles"),
+      tags: call("tags"),
+      saveTags: call("save_tags"),
+      rates: call("media_rates"),
+      saveRates: call("save_media_rates"),
     },
     managedArticles: {
       list: call("managed_articles"),
@@ -315,6 +343,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       bookDisplayed: call("epub_displayed"),
     },
     usage: usageCalls(call),
+    chargeCodes: chargeCodeCalls(call),
     mailEditions: {
       show: call("mail_edition"),
       save: call("save_mail_edition"),

@@ -17,6 +17,7 @@ export const aMailSetting = (given: Partial<SettingWire> = {}): SettingWire => (
   zero_Article_Email: 1,
   send_times: ["07:00"],
   encoding: "utf8",
+  tone_flag: 0,
   alert_flag: 0,
   quiet_start_time: null,
   quiet_end_time: null,

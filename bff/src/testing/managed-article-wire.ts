@@ -14,6 +14,8 @@ export const aManagedArticle: DataOf<"/api/v1/managed_articles", "get">["article
   process_date: "2026-11-20",
   theme_name: ["電池"],
   comment: "要点",
+  tone: 3,
+  tag_info: [{ tag_id: "7", tag_name: "決算" }],
   disp_status: 1,
   sale_flag: 1,
 };

@@ -14,6 +14,8 @@ export interface UsageAnswers {
   pdf_usage_days: Answer<CoreApi["usage"]["days"]>;
   pdf_usage_articles: Answer<CoreApi["usage"]["articles"]>;
   pdf_usage_users: Answer<CoreApi["usage"]["frequencies"]>;
+  charge_codes: Answer<CoreApi["chargeCodes"]["all"]>;
+  save_charge_codes: Answer<CoreApi["chargeCodes"]["save"]>;
   search_user: Answer<CoreApi["usage"]["users"]>;
   search_user_groups: Answer<CoreApi["usage"]["groups"]>;
 }
@@ -21,7 +23,7 @@ export interface UsageAnswers {
 const row = {
   ...usageCounts,
   ...{ demand_id: "5", demand_name: "本社一括", user_group_id: "10", user_group_name: "広報部" },
-  ...{ user_id: "hanako", user_name: "英 恵理子", process_date: null, nodata_flag: 0 },
+  ...{ user_id: "hanako", user_name: "英 恵理子", process_date: null, charge_code: null, nodata_flag: 0 },
 };
 
 /** A user, his group's 合計, and the 合計 of all. */
@@ -43,6 +45,12 @@ const anInquiry = (): UsageInquiryWire => ({
 });
 
 export const usageAnswers: UsageAnswers = {
+  charge_codes: () => ({
+    charge_code_mode: "list",
+    charge_codes: [{ charge_code: "A-1", charge_name: "新製品" }],
+    last_charge_code: "A-1",
+  }),
+  save_charge_codes: () => ({ charge_code_count: 1 }),
   pdf_usage_recodes: () => someUsage(),
   pdf_usage_by_userid_period: anInquiry,
   pdf_usage_by_userid_daily: anInquiry,
@@ -80,6 +88,11 @@ export const usageAnswers: UsageAnswers = {
 type Call = <Name extends keyof UsageAnswers>(
   name: Name,
 ) => (argument?: unknown) => Promise<ReturnType<UsageAnswers[Name]>>;
+
+export const chargeCodeCalls = (call: Call): CoreApi["chargeCodes"] => ({
+  all: call("charge_codes"),
+  save: call("save_charge_codes"),
+});
 
 export const usageCalls = (call: Call): CoreApi["usage"] => ({
   records: call("pdf_usage_recodes"),

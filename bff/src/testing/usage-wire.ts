@@ -20,6 +20,7 @@ export const someUsage = (given: Partial<UsageRecordsWire["group_usage"]> = {}):
     },
     ...given,
   },
+  usage_charges: [{ charge_code: "A-1", count: 4, epub_count: 1 }],
   usage_articles: [
     {
       ...{ num: 1, article_id: "7", data_section: 1, media_name: "東和経済新聞", read_count: 3 },

@@ -43,6 +43,11 @@ const aFile = (code: string, number: number) => ({
 });
 type File = ReturnType<typeof aFile>;
 
+const aSetting = (mail_address: string) => ({
+  ...{ data_kbn: 1, name: "テーマ1", mail_address },
+  ...{ subject_Type: 1, attach_Type: 1, send_times: ["07:00"] },
+});
+
 const apply = async (name: string, given: unknown) => {
   const ran = await run(["contract", "apply", file(name, given)]);
   return { ...ran, applied: ran.out.map((line) => JSON.parse(line)) };
@@ -94,6 +99,26 @@ describe("kirinuki contract apply", () => {
     expect(kept.themes).toHaveLength(THEMES);
   });
 
+  it("makes mail settings and domains, and changes a setting that it knows by target, source and address", async () => {
+    const given = { ...aFile("sazanami5", 5), mail_domains: ["x.example.jp"], excluded_domains: ["bad.example"] };
+    const settings = [aSetting("a@x.example.jp"), { ...aSetting("b@x.example.jp"), data_kbn: 2, name: "製品" }];
+    const first = await apply("m.json", { ...given, mail_settings: settings });
+    expect(first.applied[0].changes.slice(-4)).toEqual([
+      { kind: "domains", name: "mail_domains", what: "created" },
+      { kind: "domains", name: "excluded_domains", what: "created" },
+      { kind: "mail_setting", name: "テーマ1 a@x.example.jp", what: "created" },
+      { kind: "mail_setting", name: "製品 b@x.example.jp", what: "created" },
+    ]);
+    const later = { contract_code: "sazanami5", mail_settings: [{ ...settings[0], send_times: ["18:00"] }] };
+    expect((await apply("m2.json", later)).applied[0].changes).toEqual([
+      { kind: "mail_setting", name: "テーマ1 a@x.example.jp", what: "changed" },
+    ]);
+    const shown = await show("sazanami5");
+    expect(shown).toMatchObject({ mail_domains: ["x.example.jp"], excluded_domains: ["bad.example"] });
+    expect(shown.mail_settings).toMatchObject([{ send_times: ["18:00"] }, { name: "製品", send_times: ["07:00"] }]);
+    expect((await apply("m3.json", shown)).applied).toMatchObject([{ changes: [] }]);
+  });
+
   it("takes what it shows itself", async () => {
     await apply("c.json", aFile("sazanami3", 3));
     const shown = await show("sazanami3");
@@ -115,6 +140,17 @@ describe("kirinuki contract apply", () => {
       (given) => ({ ...given, themes: [{ theme_name: "テーマ1", expressions: [{ expression: "(電池" }] }] }),
       "themes[0].expressions[0]",
     ],
+    [
+      "a mail setting of a theme that is not there",
+      (given) => ({ ...given, mail_settings: [{ ...aSetting("a@x.example.jp"), name: "無い" }] }),
+      "mail_settings[0].name",
+    ],
+    [
+      "a mail to a domain that is not allowed",
+      (given) => ({ ...given, mail_domains: ["y.example.jp"], mail_settings: [aSetting("a@x.example.jp")] }),
+      "mail_settings[0].mail_address",
+    ],
+    ["a domain that is none", (given) => ({ ...given, mail_domains: ["@@"] }), "mail_domains"],
     ["an address of others", (given) => ({ ...given, ip_ranges: ["198.51.101.7"] }), "ip_ranges"],
     ["a list that is none", (given) => ({ ...given, themes: "テーマ" }), "themes"],
     ["no code", ({ contract_code: _, ...given }) => given, "contract_code"],

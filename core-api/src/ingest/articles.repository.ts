@@ -51,6 +51,8 @@ const TYPES: Record<keyof ArticleColumns | "media_code" | "media_name", string> 
   sales_to_datetime: "timestamptz",
   redelivery_from_datetime: "timestamptz",
   sales_datetime_flag: "boolean",
+  area_cm2: "numeric",
+  area_dan: "numeric",
 };
 
 const NAMES = Object.keys(TYPES);

@@ -37,6 +37,9 @@ export interface ArticleColumns {
   sales_to_datetime: string | null;
   redelivery_from_datetime: string | null;
   sales_datetime_flag: boolean | null;
+  area_cm2: number | null;
+  /** In columns (段). */
+  area_dan: number | null;
 }
 
 export interface ItemImage {

@@ -3,6 +3,7 @@ import { MailSender } from "../mail/send/mail-sender.ts";
 import type { JobSender } from "../runs/job-sender.ts";
 import { PASSWORD_RESET_JOB, REMATCH_JOB } from "../runs/job-sender.ts";
 import { contractEnd } from "./contract-end.job.ts";
+import { countWords } from "./count-words.job.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import type { JobContext, MailingJob, MailParts, ScheduledJob } from "./job.ts";
 import { mailPurge } from "./mail-purge.job.ts";
@@ -20,6 +21,7 @@ import { verifyCounts } from "./verify-counts.job.ts";
 import { watchMediaJob } from "./watch-media.job.ts";
 
 export const scheduledJobs: readonly ScheduledJob[] = [
+  countWords,
   ensurePartitions,
   mailPurge,
   mailSchedule,

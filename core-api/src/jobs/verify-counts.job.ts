@@ -50,6 +50,25 @@ const GROUP_MISMATCHES = `
   FROM theme_group_theme m FULL JOIN theme_group_counted_theme c USING (contract_id, theme_group_id, theme_id)
   WHERE m.contract_id IS NULL OR c.contract_id IS NULL`;
 
+/** Days of themes whose media or hours do not say what their hits say. */
+const TREND_MISMATCHES = `
+  WITH hit AS (
+    SELECT ta.contract_id, ta.theme_id, ta.process_date, ta.data_section, a.media_code,
+      extract(hour FROM a.arrived_at AT TIME ZONE 'Asia/Tokyo')::smallint AS hour,
+      is_serial_notice(a.title, a.category, a.article_class) AS is_notice
+    FROM theme_article ta JOIN article a USING (article_id) WHERE ta.disp_status = 0),
+  medium AS (SELECT contract_id, theme_id, process_date, data_section, media_code, count(*)::int AS n FROM hit GROUP BY 1, 2, 3, 4, 5),
+  hours AS (
+    SELECT contract_id, theme_id, process_date, data_section, hour, count(*)::int AS n, (count(*) FILTER (WHERE is_notice))::int AS notices
+    FROM hit GROUP BY 1, 2, 3, 4, 5)
+  SELECT contract_id, theme_id, process_date::text
+  FROM medium m FULL JOIN theme_medium_count c USING (contract_id, theme_id, process_date, data_section, media_code)
+  WHERE coalesce(m.n, 0) <> coalesce(c.n, 0)
+  UNION
+  SELECT contract_id, theme_id, process_date::text
+  FROM hours h FULL JOIN theme_hour_count c USING (contract_id, theme_id, process_date, data_section, hour)
+  WHERE (coalesce(h.n, 0), coalesce(h.notices, 0)) <> (coalesce(c.n, 0), coalesce(c.notices, 0))`;
+
 export interface GroupMismatch {
   contract_id: number;
   theme_group_id: number;
@@ -57,6 +76,9 @@ export interface GroupMismatch {
 
 export const findGroupMismatches = (tx: Transaction): Promise<GroupMismatch[]> =>
   tx.query<GroupMismatch>(GROUP_MISMATCHES);
+
+export const findTrendMismatches = (tx: Transaction): Promise<CountMismatch[]> =>
+  tx.query<CountMismatch>(TREND_MISMATCHES);
 
 export const findMismatches = (tx: Transaction): Promise<CountMismatch[]> => tx.query<CountMismatch>(MISMATCHES);
 
@@ -71,6 +93,14 @@ export const verifyCounts: ScheduledJob = {
       for (const mismatch of await findMismatches(tx)) {
         log("a theme's count differed from its hits and was put right", { ...mismatch });
         await tx.query(REPAIR, [mismatch.contract_id, mismatch.theme_id, mismatch.process_date]);
+      }
+      for (const mismatch of await findTrendMismatches(tx)) {
+        log("the media and hours of a theme's day differed from its hits and were put right", { ...mismatch });
+        await tx.query("SELECT recount_trend($1, $2, $3)", [
+          mismatch.contract_id,
+          mismatch.theme_id,
+          mismatch.process_date,
+        ]);
       }
       for (const mismatch of await findGroupMismatches(tx)) {
         log("a theme group's count differed from its hits and was put right", { ...mismatch });

@@ -29,6 +29,8 @@ interface Looks {
   today?: DayString;
   attachType: AttachType;
   encoding: "utf8" | "iso2022jp";
+  /** Says the tone and the tags of each article, as the setting wants it. */
+  withTones?: boolean;
 }
 
 /** What a message will say of a theme, group or topic, as it was when its run was made; rights are looked up when it is sent. */

@@ -1,5 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Expression } from "@kirinuki/schema/expression/ast.ts";
+import type { AssessmentFilter } from "../access/assessed.ts";
 import type { ManagedSource } from "../access/managed-hits.ts";
 import { type ResolvedSelection } from "../access/selection.ts";
 import type { Transaction } from "../db/tenant.ts";
@@ -26,6 +27,8 @@ export interface SearchRequest {
   readonly sort: { readonly key: SortKey; readonly order: SortOrder } | null;
   /** Without a sort: texts of newspapers (SC) before all else, as the contract may want it (sort_priorty 1). */
   readonly scFirst?: boolean;
+  /** Absent: whatever the contract says of them. */
+  readonly assessed?: AssessmentFilter | null;
   /** 1-based. */
   readonly page: number;
   readonly pageSize: number;

@@ -1,3 +1,4 @@
+import { assessedAs } from "../access/assessed.ts";
 import { NOT_WITHDRAWN } from "../access/browsing.ts";
 import { notOthers } from "../access/own-article.ts";
 import { notWithin } from "../matching/set-up/excluded-domains.ts";
@@ -33,10 +34,11 @@ export function searchStatement(
   );
   const visible = source === null ? visibleToContract(excludedDomains, parameters) : [];
   const texts = stretches.map((stretch) => selectTexts(request, stretch, visible, parameters));
+  const assessed = assessedAs(request.assessed, (value) => `$${parameters.values.push(value)}`);
   const limit = parameters.values.push(pageSize);
   const offset = parameters.values.push((page - 1) * pageSize);
   const sql = `
-    WITH text AS NOT MATERIALIZED (${texts.map((text) => text.sql).join(" UNION ALL ")}), hit AS MATERIALIZED (${source === null ? COLLECTION : joined(hitsOf(source))})
+    WITH text AS NOT MATERIALIZED (${texts.map((text) => text.sql).join(" UNION ALL ")}), hit AS MATERIALIZED (${source === null ? COLLECTION : joined(hitsOf(source))} ${assessed}${source === null ? "" : GROUPED})
     SELECT counts.*, page.*, ${request.byDay ? `${BY_DAY}, ` : ""}${AS_EVER} FROM (SELECT ${countColumns("count(*)")} FROM hit ta) counts, (
       SELECT array_agg(article_id::text) AS ids, array_agg(process_date::text) AS days FROM (
         SELECT h.article_id, h.process_date ${ordered(request)} LIMIT $${limit} OFFSET $${offset}) ordered) page`;
@@ -114,7 +116,8 @@ const COLLECTION = `
 const joined = (hits: string): string => `
   SELECT ta.article_id, min(ta.data_section) AS data_section, max(ta.process_date) AS process_date, min(t.published_at) AS published_at
   FROM (SELECT ta.article_id, ta.data_section, ta.process_date FROM ${hits}) ta JOIN text t USING (article_id)
-  WHERE ${NOT_WITHDRAWN} GROUP BY ta.article_id`;
+  WHERE ${NOT_WITHDRAWN}`;
+const GROUPED = " GROUP BY ta.article_id";
 
 /** Titles sort by ICU's Japanese rules, as in the lists (article-page.read-model.ts). */
 function ordered({ sort, scFirst = false }: SearchRequest): string {

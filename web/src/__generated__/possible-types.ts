@@ -177,6 +177,10 @@
       "ConditionRemoved",
       "Refusal"
     ],
+    "SaveChargeCodesResult": [
+      "ChangeDone",
+      "InvalidForm"
+    ],
     "SaveConditionResult": [
       "InvalidForm",
       "Refusal",
@@ -200,11 +204,21 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveMediaRateResult": [
+      "InvalidForm",
+      "MediaRateList",
+      "Refusal"
+    ],
     "SaveOperatorResult": [
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
       "VersionConflict"
+    ],
+    "SaveTagsResult": [
+      "InvalidForm",
+      "Refusal",
+      "TagList"
     ],
     "SaveThemeExpressionResult": [
       "InvalidForm",
@@ -261,6 +275,10 @@
     "TracesResult": [
       "Refusal",
       "Traces"
+    ],
+    "TrendResult": [
+      "InvalidForm",
+      "Trend"
     ],
     "TrialSearchResult": [
       "InvalidForm",
@@ -464,6 +482,10 @@
       "ConditionRemoved",
       "Refusal"
     ],
+    "SaveChargeCodesResult": [
+      "ChangeDone",
+      "InvalidForm"
+    ],
     "SaveConditionResult": [
       "InvalidForm",
       "Refusal",
@@ -487,11 +509,21 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveMediaRateResult": [
+      "InvalidForm",
+      "MediaRateList",
+      "Refusal"
+    ],
     "SaveOperatorResult": [
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
       "VersionConflict"
+    ],
+    "SaveTagsResult": [
+      "InvalidForm",
+      "Refusal",
+      "TagList"
     ],
     "SaveThemeExpressionResult": [
       "InvalidForm",
@@ -548,6 +580,10 @@
     "TracesResult": [
       "Refusal",
       "Traces"
+    ],
+    "TrendResult": [
+      "InvalidForm",
+      "Trend"
     ],
     "TrialSearchResult": [
       "InvalidForm",

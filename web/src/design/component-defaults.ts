@@ -1,4 +1,5 @@
 import type { MantineThemeComponents } from "@mantine/core";
+import { designText } from "./text.ts";
 
 const line = { borderColor: "var(--line)" };
 
@@ -92,6 +93,8 @@ export const components: MantineThemeComponents = {
       title: { fontWeight: 700, fontSize: "var(--fs-16)", lineHeight: 1.5 },
     },
   },
+  ModalCloseButton: { defaultProps: { "aria-label": designText.close } },
+  DrawerCloseButton: { defaultProps: { "aria-label": designText.close } },
   CloseButton: { defaultProps: { size: 28 } },
   Drawer: { defaultProps: { transitionProps: { duration: 180 } } },
   Notification: { styles: { root: { ...line, background: "var(--raised)" } } },

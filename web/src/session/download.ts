@@ -80,7 +80,8 @@ export function fileNameOf(disposition: string | null): string {
   }
 }
 
-function saveAs(file: Blob, name: string): void {
+/** Hands a file to the browser. */
+export function saveAs(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;

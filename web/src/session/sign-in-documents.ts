@@ -20,6 +20,7 @@ export const VIEWER = graphql(`
         text
         printText
       }
+      asksChargeCode
       processDate
       sources {
         newspaper

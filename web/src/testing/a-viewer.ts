@@ -23,6 +23,7 @@ export const aViewer = (given: Partial<Viewer> = {}): Viewer => ({
   subthemeDisplay: true,
   pdfUsageDisplay: false,
   confirmations: { __typename: "OriginalConfirmations", pdf: null, print: null, text: null, printText: null },
+  asksChargeCode: false,
   processDate: "2026-11-20",
   sources: {
     __typename: "SourceVisibility",

@@ -1479,6 +1479,229 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A theme's articles by day, hour and medium, its spikes and the words that rose */
+        get: {
+            parameters: {
+                query?: {
+                    data_kbn?: 1 | 2 | 3;
+                    id?: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    sensitivity?: "high" | "normal" | "low";
+                    theme_group_id?: string;
+                    theme_id?: string;
+                    topics_id?: string;
+                    unit?: "day" | "hour";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                theme_id: string;
+                                theme_name: string;
+                                days: {
+                                    /** Format: date */
+                                    process_date: string;
+                                    news_article_count: number;
+                                    web_article_count: number;
+                                    magazine_article_count: number;
+                                    /** @enum {integer} */
+                                    spike_flag: 0 | 1;
+                                    usual_count: number | null;
+                                }[];
+                                hours: {
+                                    hour: number;
+                                    news_article_count: number;
+                                    web_article_count: number;
+                                    magazine_article_count: number;
+                                }[];
+                                media: {
+                                    media_code: string;
+                                    media_name: string;
+                                    count: number;
+                                    before_count: number;
+                                }[];
+                                media_count: number;
+                                /** Format: date */
+                                words_start: string;
+                                /** Format: date */
+                                words_end: string;
+                                words: {
+                                    word: string;
+                                    count: number;
+                                    before_count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trend_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days of a theme's trend as one file */
+        get: {
+            parameters: {
+                query?: {
+                    data_kbn?: 1 | 2 | 3;
+                    encoding?: "utf8" | "sjis";
+                    format?: "csv" | "xlsx";
+                    id?: string;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    sensitivity?: "high" | "normal" | "low";
+                    theme_group_id?: string;
+                    theme_id?: string;
+                    topics_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trend_lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles a day of the last 14 days of every theme that the user may browse */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** Format: date */
+                                process_date_start: string;
+                                /** Format: date */
+                                process_date_end: string;
+                                lines: {
+                                    theme_id: string;
+                                    counts: number[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/themes_themegroups_topics": {
         parameters: {
             query?: never;
@@ -1631,8 +1854,10 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
                     unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
@@ -1699,6 +1924,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -1745,6 +1983,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -1801,8 +2052,10 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
                     unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
@@ -1850,6 +2103,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -1906,8 +2172,10 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
                     unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
@@ -1968,6 +2236,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2043,8 +2324,10 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -2107,6 +2390,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2154,6 +2450,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2182,6 +2491,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2224,6 +2546,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2353,6 +2688,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2391,6 +2739,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2443,6 +2804,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2578,6 +2952,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2616,6 +3003,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2668,6 +3068,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2796,6 +3209,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2823,6 +3249,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2864,6 +3303,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2942,8 +3394,10 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -8748,7 +9202,7 @@ export interface paths {
                                     user_id: string;
                                     name: string;
                                     /** @enum {string} */
-                                    action: "publish" | "unpublish" | "comment" | "uncomment" | "topic_add" | "topic_remove" | "theme_add" | "theme_remove" | "theme_restore";
+                                    action: "publish" | "unpublish" | "comment" | "uncomment" | "topic_add" | "topic_remove" | "theme_add" | "theme_remove" | "theme_restore" | "tone" | "untone" | "tag" | "untag";
                                     detail: string;
                                 }[];
                             };
@@ -8768,6 +9222,612 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_assessment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set tone and tags of up to 1,000 articles; those that could not be changed are named */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        add_tag_ids?: unknown[];
+                        article_info: unknown[];
+                        remove_tag_ids?: unknown[];
+                        /** @enum {integer} */
+                        tone?: 0 | 1 | 2 | 3;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                changed_count: number;
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number | null;
+                                    title: string;
+                                    reason: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags of the contract in their order, retired ones too */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                tags: {
+                                    tag_id: string;
+                                    tag_name: string;
+                                    /** @enum {integer} */
+                                    retired_flag: 0 | 1;
+                                    article_count: number | null;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Replace the list of tags; tags of one name become one, and what is left out is deleted or retired */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        tags: {
+                            tag_id?: string;
+                            tag_name: string;
+                            /** @enum {integer} */
+                            retired_flag?: 0 | 1;
+                        }[];
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                tags: {
+                                    tag_id: string;
+                                    tag_name: string;
+                                    /** @enum {integer} */
+                                    retired_flag: 0 | 1;
+                                    article_count: number | null;
+                                }[];
+                                version: string;
+                            } & {
+                                added_count: number;
+                                changed_count: number;
+                                merged_count: number;
+                                retired_count: number;
+                                removed_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list of tags as a CSV file that can be uploaded again */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the list of tags by a CSV file (UTF-8 or CP932); nothing is written unless every line is good */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never> & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                added_count: number;
+                                changed_count: number;
+                                merged_count: number;
+                                retired_count: number;
+                                removed_count: number;
+                            } & {
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media_rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Advertising rates that the contract entered, by medium */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_rates: {
+                                    media_code: string;
+                                    media_name: string;
+                                    /** @enum {integer} */
+                                    unit: 1 | 2;
+                                    rate: number;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Set advertising rates of media; a rate of null takes it away, media that are not named keep theirs */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_rates: {
+                            media_code: string;
+                            /** @enum {integer} */
+                            unit: 1 | 2;
+                            rate: number | null;
+                        }[];
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_rates: {
+                                    media_code: string;
+                                    media_name: string;
+                                    /** @enum {integer} */
+                                    unit: 1 | 2;
+                                    rate: number;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media_rates_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The advertising rates as a CSV file that can be uploaded again */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media_rates_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set advertising rates by a CSV file (UTF-8 or CP932); nothing is written unless every line is good */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never> & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                changed_count: number;
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -8796,7 +9856,9 @@ export interface paths {
                     process_date_start?: string;
                     state?: "all" | "published" | "unpublished" | "commented";
                     synonym_flag?: 0 | 1;
+                    tag_id?: unknown[];
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                 };
                 header?: never;
                 path?: never;
@@ -8835,6 +9897,12 @@ export interface paths {
                                     process_date: string;
                                     theme_name: string[];
                                     comment: string;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
                                     disp_status: number;
                                     /** @enum {integer} */
                                     sale_flag: 0 | 1;
@@ -9007,6 +10075,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9055,6 +10136,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9084,6 +10178,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9127,6 +10234,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9235,6 +10355,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9283,6 +10416,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9312,6 +10458,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9355,6 +10514,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9469,6 +10641,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9517,6 +10702,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9546,6 +10744,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9589,6 +10800,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9658,8 +10882,10 @@ export interface paths {
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
                     synonym_flag?: 0 | 1;
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
                 };
                 header?: never;
@@ -9723,6 +10949,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9750,6 +10989,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9791,6 +11043,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9839,6 +11104,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9886,6 +11164,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9914,6 +11205,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9956,6 +11260,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -10030,8 +11347,10 @@ export interface paths {
                         sort_order?: "asc" | "desc";
                         /** @enum {integer} */
                         synonym_flag?: 0 | 1;
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -10094,6 +11413,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -10121,6 +11453,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -10162,6 +11507,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -10210,6 +11568,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -10257,6 +11628,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -10285,6 +11669,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -10327,6 +11724,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -10418,8 +11828,10 @@ export interface paths {
                         sort_order?: "asc" | "desc";
                         /** @enum {integer} */
                         synonym_flag?: 0 | 1;
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -11918,6 +13330,8 @@ export interface paths {
                                 /** @enum {string} */
                                 encoding: "utf8" | "iso2022jp";
                                 /** @enum {integer} */
+                                tone_flag: 0 | 1;
+                                /** @enum {integer} */
                                 alert_flag: 0 | 1;
                                 quiet_start_time: string | null;
                                 quiet_end_time: string | null;
@@ -11984,6 +13398,7 @@ export interface paths {
                         /** @enum {unknown} */
                         subject_Type: 1 | 2 | 3 | 4 | 5;
                         template_file_id: unknown;
+                        tone_flag?: boolean;
                         version?: string;
                         zero_Article_Email?: boolean;
                     };
@@ -12023,6 +13438,8 @@ export interface paths {
                                 send_times: string[];
                                 /** @enum {string} */
                                 encoding: "utf8" | "iso2022jp";
+                                /** @enum {integer} */
+                                tone_flag: 0 | 1;
                                 /** @enum {integer} */
                                 alert_flag: 0 | 1;
                                 quiet_start_time: string | null;
@@ -12175,6 +13592,8 @@ export interface paths {
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
                                     /** @enum {integer} */
+                                    tone_flag: 0 | 1;
+                                    /** @enum {integer} */
                                     alert_flag: 0 | 1;
                                     quiet_start_time: string | null;
                                     quiet_end_time: string | null;
@@ -12206,6 +13625,8 @@ export interface paths {
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
                                     /** @enum {integer} */
+                                    tone_flag: 0 | 1;
+                                    /** @enum {integer} */
                                     alert_flag: 0 | 1;
                                     quiet_start_time: string | null;
                                     quiet_end_time: string | null;
@@ -12236,6 +13657,8 @@ export interface paths {
                                     send_times: string[];
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
+                                    /** @enum {integer} */
+                                    tone_flag: 0 | 1;
                                     /** @enum {integer} */
                                     alert_flag: 0 | 1;
                                     quiet_start_time: string | null;

@@ -1,11 +1,13 @@
 import "reflect-metadata";
 import { SearchForm } from "@kirinuki/schema/forms/search-form.ts";
+import type { Tone } from "@kirinuki/schema/tones.ts";
 import { IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { Field, ID, InputType, Int } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
 import { ArticleSource } from "../article/article.enums.ts";
 import { MAX_PAGE_SIZE, SortInput } from "../article/article.input.ts";
 import { sectionsOf } from "../article/sections.ts";
+import { assessedQuery } from "../article-assessment/assessment-filter.input.ts";
 import { WORDS_TEXT, WORDS_WIRE_NAMES, wordsBody } from "./search-words.input.ts";
 
 @InputType("SearchForm", { description: "Search form: keywords, or an expression instead of them." })
@@ -33,6 +35,15 @@ export class SearchInput extends SearchForm {
 
   @Field(() => [ArticleSource], { nullable: true, description: "Sources to search, at least one; default: all." })
   override sources?: ArticleSource[] | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: "Tones, one of them: 1 favourable, 2 neutral, 3 critical, 0 none.",
+  })
+  override tones?: Tone[] | null;
+
+  @Field(() => [ID], { nullable: true, description: "Tags, at least one of them." })
+  override tagIds?: string[] | null;
 
   // Texts, not Days, so that a wrong day is a fault of the form like any other.
   @Field(() => String, { nullable: true, description: "First day, yyyy-MM-dd; default: 13 days before the end." })
@@ -76,6 +87,8 @@ export const SEARCH_WIRE_NAMES = {
   data_section: "sources",
   process_date_start: "start",
   process_date_end: "end",
+  tone: "tones",
+  tag_id: "tagIds",
 } as const;
 
 /** The search under REST's names; an expression goes before keywords that were left in the form. */
@@ -86,6 +99,7 @@ export function searchBody(form: SearchForm) {
       ? { expression, ...wordsBody({ ...(nameList && { nameList }), ...(synonyms && { synonyms }) }) }
       : wordsBody(form)),
     ...(sources && { data_section: sectionsOf(sources) }),
+    ...assessedQuery(form),
     ...(start && { process_date_start: start }),
     ...(end && { process_date_end: end }),
   };

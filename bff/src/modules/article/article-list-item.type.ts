@@ -1,6 +1,7 @@
 import "reflect-metadata";
-import { Field, ID, Int, InterfaceType, ObjectType } from "type-graphql";
+import { Field, Float, ID, Int, InterfaceType, ObjectType } from "type-graphql";
 import { Day } from "../../graphql/scalars.ts";
+import { ArticleTag } from "../tag/tag.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "Half-open range in a text, in UTF-16 units." })
 export class TextRange {
@@ -21,6 +22,31 @@ export class ArticleCorrection {
 
   @Field(() => [String], { description: "What differs, by its name in core-api: title, article_text, …" })
   fields!: string[];
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    "Area of an article and price of its medium, as far as they are known. Units: 1 square centimetre, 2 column.",
+})
+export class AdValue {
+  @Field(() => Float, {
+    nullable: true,
+    description: "Area as the original's manifest gives it; null where it does not.",
+  })
+  area!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Unit of the area." })
+  unit!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Yen for one rateUnit, as the contract entered it." })
+  rate!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Unit of the rate." })
+  rateUnit!: number | null;
+
+  @Field(() => Float, { nullable: true, description: "Yen; null unless both are known in one unit." })
+  value!: number | null;
 }
 
 @InterfaceType({ description: "The fields that articles of all sources share in a list." })
@@ -69,6 +95,14 @@ export abstract class ArticleListItem {
 
   @Field(() => Boolean, { description: "False where the contract has unpublished it: only administrators get it." })
   published!: boolean;
+  @Field(() => Int, { description: "Tone as the contract set it: 1 favourable, 2 neutral, 3 critical, 0 none." })
+  tone!: number;
+
+  @Field(() => [ArticleTag], { description: "Tags that the contract put on it, in the order of its list." })
+  tags!: ArticleTag[];
+
+  @Field(() => AdValue, { nullable: true, description: "Area and advertising value; null where nothing is known." })
+  ad!: AdValue | null;
 
   @Field(() => Boolean, { description: "Whether the signed-in user has read the article, on any device." })
   read!: boolean;

@@ -1,6 +1,7 @@
 import type { CoreApi } from "../../core-api/core-api.ts";
 import { speakingGraphql } from "../../errors/bff-error.ts";
 import { instance } from "../../graphql/instance.ts";
+import { type AssessmentFilter, assessedQuery } from "../article-assessment/assessment-filter.input.ts";
 import { PERIOD_NAMES, type Period, periodQuery } from "../period/period.ts";
 import { type Selection, selectionQuery } from "../theme/theme.mapper.ts";
 import { type ArticleSource, SortKey } from "./article.enums.ts";
@@ -15,6 +16,7 @@ export interface PageRequest {
   sort?: SortInput | null | undefined;
   unreadAsOf?: string | null | undefined;
   unpublished?: boolean | null | undefined;
+  assessed?: AssessmentFilter | null | undefined;
   page: number;
   pageSize: number;
 }
@@ -26,12 +28,13 @@ const SORT_ORDERS = { ASC: "asc", DESC: "desc" } as const;
 export const sortQuery = (sort: SortInput | null | undefined) =>
   !sort || sort.key === SortKey.NONE ? {} : { sort_key: SORT_KEYS[sort.key], sort_order: SORT_ORDERS[sort.order] };
 
-const listQuery = ({ selection, period, sort, unreadAsOf, unpublished, page, pageSize }: PageRequest) => ({
+const listQuery = ({ selection, period, sort, unreadAsOf, unpublished, assessed, page, pageSize }: PageRequest) => ({
   ...selectionQuery(selection),
   ...periodQuery(period),
   ...sortQuery(sort),
   ...(unreadAsOf && { unread_only: 1 as const, unread_as_of: unreadAsOf }),
   ...(unpublished && { unpublished_flag: 1 as const }),
+  ...assessedQuery(assessed),
   page,
   page_size: pageSize,
 });

@@ -4,6 +4,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, Valida
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
 import { DateTime } from "../../graphql/scalars.ts";
+import { AssessmentFilter } from "../article-assessment/assessment-filter.input.ts";
 import { PeriodInput } from "../period/period.ts";
 import { SelectionInput } from "../theme/selection.input.ts";
 import { ArticleSource, SortKey, SortOrder } from "./article.enums.ts";
@@ -58,6 +59,9 @@ export class ArticleListInput {
     description: "Lists what the contract has unpublished too; for administrators. Counts are without it.",
   })
   unpublished?: boolean | null;
+  @ValidateNested()
+  @Field(() => AssessmentFilter, { nullable: true, description: "Tone and tags; absent: whatever they are." })
+  assessed?: AssessmentFilter | null;
 
   @IsInt({ message: inputText.page })
   @Min(1, { message: inputText.page })

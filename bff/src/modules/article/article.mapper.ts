@@ -8,8 +8,9 @@ import type {
   WebArticleWire,
 } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
+import { ArticleTag } from "../tag/tag.type.ts";
 import { ArticleDetail, ArticleImage } from "./article.type.ts";
-import { ArticleCorrection, type ArticleListItem, TextRange } from "./article-list-item.type.ts";
+import { AdValue, ArticleCorrection, type ArticleListItem, TextRange } from "./article-list-item.type.ts";
 import { MagazineArticle } from "./magazine-article.type.ts";
 import { NewspaperArticle } from "./newspaper-article.type.ts";
 import { subtitleOf, toIssueType } from "./subtitle.ts";
@@ -48,6 +49,9 @@ type CommonWire = Pick<
   | "read_flag"
   | "correction_info"
   | "disp_status"
+  | "tone"
+  | "tag_info"
+  | "ad_info"
 >;
 
 const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
@@ -61,10 +65,19 @@ const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
   themeNames: wire.theme_name,
   processDate: text(wire.process_date),
   sameStoryCount: wire.same_story_count,
+  tone: wire.tone,
+  tags: toTags(wire.tag_info),
+  ad: toAdValue(wire.ad_info),
   read: wire.read_flag === 1,
   correction: toCorrection(wire.correction_info),
   published: wire.disp_status === 0,
 });
+
+export const toTags = (wire: CommonWire["tag_info"]): ArticleTag[] =>
+  wire.map(({ tag_id, tag_name }) => instance(ArticleTag, { id: tag_id, name: tag_name }));
+
+const toAdValue = (wire: CommonWire["ad_info"]): AdValue | null =>
+  wire && instance(AdValue, { ...wire, rateUnit: wire.rate_unit });
 
 const toCorrection = (wire: CommonWire["correction_info"]): ArticleCorrection | null =>
   wire && instance(ArticleCorrection, { correctedAt: wire.corrected_datetime, fields: wire.corrected_fields });

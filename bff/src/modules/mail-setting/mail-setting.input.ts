@@ -40,6 +40,9 @@ export class MailSettingInput extends MailSettingForm {
   @Field(() => String, { description: "utf8 or iso2022jp." })
   override encoding?: "utf8" | "iso2022jp";
 
+  @Field(() => Boolean, { nullable: true, description: "Whether mails say the tone and the tags of articles." })
+  override withTones?: boolean;
+
   @Field(() => Boolean, { nullable: true, description: "Whether each new article is also mailed immediately." })
   override alertFlag?: boolean;
 
@@ -126,6 +129,7 @@ export const MAIL_SETTING_WIRE_NAMES = {
   zero_Article_Email: "zeroArticleEmail",
   send_times: "sendTimes",
   encoding: "encoding",
+  tone_flag: "withTones",
   alert_flag: "alertFlag",
   quiet_start_time: "quietStartTime",
   quiet_end_time: "quietEndTime",
@@ -150,6 +154,7 @@ export const toSettingBody = (id: string | null, version: number | null, form: M
   ...(form.zeroArticleEmail !== undefined && { zero_Article_Email: form.zeroArticleEmail }),
   ...(form.sendTimes && { send_times: form.sendTimes }),
   ...(form.encoding && { encoding: form.encoding }),
+  ...(form.withTones !== undefined && { tone_flag: form.withTones }),
   ...(form.alertFlag !== undefined && { alert_flag: form.alertFlag }),
   quiet_start_time: form.quietStartTime ?? null,
   quiet_end_time: form.quietEndTime ?? null,

@@ -20,6 +20,7 @@ export const toMailSetting = (wire: SettingWire): MailSetting =>
     zeroArticleEmail: wire.zero_Article_Email === 1,
     sendTimes: wire.send_times,
     encoding: wire.encoding,
+    withTones: wire.tone_flag === 1,
     alert: wire.alert_flag === 1,
     quietStartTime: wire.quiet_start_time,
     quietEndTime: wire.quiet_end_time,

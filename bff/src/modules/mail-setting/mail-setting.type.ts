@@ -43,6 +43,9 @@ export class MailSetting {
   @Field(() => Boolean, { description: "Whether a mail is sent if there is no new article." })
   zeroArticleEmail!: boolean;
 
+  @Field(() => Boolean, { description: "Whether mails say the tone and the tags of articles." })
+  withTones!: boolean;
+
   @Field(() => [String], { description: "Send times, HH:mm in Tokyo, ascending." })
   sendTimes!: string[];
 

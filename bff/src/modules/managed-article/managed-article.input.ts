@@ -1,10 +1,22 @@
 import "reflect-metadata";
 import { CommentText } from "@kirinuki/schema/forms/comment-text.ts";
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
 import { ArticleSource } from "../article/article.enums.ts";
 import { SECTIONS } from "../article/sections.ts";
+import { AssessmentFilter, assessedQuery } from "../article-assessment/assessment-filter.input.ts";
 
 export const ArticleState = {
   ALL: "ALL",
@@ -54,6 +66,11 @@ export class ManagedFilter {
   @MaxLength(32)
   @Field(() => String, { nullable: true, description: "Articles of this newspaper, site or magazine only." })
   mediaCode?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => AssessmentFilter, { nullable: true, description: "Tone and tags." })
+  assessed?: AssessmentFilter | null;
 
   // Texts, not Days, so that a wrong day is a fault like any other.
   @IsOptional()
@@ -121,6 +138,7 @@ export const toManagedQuery = ({ filter, source, state, page, pageSize }: Manage
   ...(filter.expression?.trim() && { expression: filter.expression }),
   ...(filter.themeId && { theme_id: filter.themeId }),
   ...(filter.mediaCode && { media_code: filter.mediaCode }),
+  ...assessedQuery(filter.assessed),
   ...(filter.start && { process_date_start: filter.start }),
   ...(filter.end && { process_date_end: filter.end }),
   data_section: [...SECTIONS[source]],

@@ -1,7 +1,7 @@
 import type { DataOf } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { ArticleSource } from "../article/article.enums.ts";
-import { toRanges } from "../article/article.mapper.ts";
+import { toRanges, toTags } from "../article/article.mapper.ts";
 import { SECTIONS } from "../article/sections.ts";
 import { toIssueType } from "../article/subtitle.ts";
 import { toCounts } from "../theme/theme.mapper.ts";
@@ -53,6 +53,8 @@ export function toManagedPage(wire: ListWire, source: ArticleSource, state: Arti
         frameNo: article.frame_no,
         themeNames: article.theme_name,
         comment: article.comment,
+        tone: article.tone,
+        tags: toTags(article.tag_info),
         published: article.disp_status === 0,
         onSale: article.sale_flag === 1,
       }),

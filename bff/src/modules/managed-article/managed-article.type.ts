@@ -5,6 +5,7 @@ import { Refusal } from "../../errors/refusal.type.ts";
 import { DateTime, Day } from "../../graphql/scalars.ts";
 import { IssueType } from "../article/article.enums.ts";
 import { TextRange } from "../article/article-list-item.type.ts";
+import { ArticleTag } from "../tag/tag.type.ts";
 import { SourceCounts } from "../theme/theme.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "An article as administrators see it." })
@@ -38,6 +39,12 @@ export class ManagedArticle {
 
   @Field(() => String, { description: "The contract's comment; empty without one." })
   comment!: string;
+
+  @Field(() => Int, { description: "Tone as the contract set it: 1 favourable, 2 neutral, 3 critical, 0 none." })
+  tone!: number;
+
+  @Field(() => [ArticleTag], { description: "Tags that the contract put on it." })
+  tags!: ArticleTag[];
 
   @Field(() => Boolean, { description: "Whether readers see it." })
   published!: boolean;
@@ -107,6 +114,10 @@ export const ArticleAction = {
   THEME_ADD: "THEME_ADD",
   THEME_REMOVE: "THEME_REMOVE",
   THEME_RESTORE: "THEME_RESTORE",
+  TONE: "TONE",
+  UNTONE: "UNTONE",
+  TAG: "TAG",
+  UNTAG: "UNTAG",
 } as const;
 export type ArticleAction = (typeof ArticleAction)[keyof typeof ArticleAction];
 registerEnumType(ArticleAction, {
@@ -122,6 +133,10 @@ registerEnumType(ArticleAction, {
     THEME_ADD: { description: "Registered to a theme." },
     THEME_REMOVE: { description: "Taken out of a theme." },
     THEME_RESTORE: { description: "Put back into a theme." },
+    TONE: { description: "Tone set." },
+    UNTONE: { description: "Tone taken away." },
+    TAG: { description: "Tags put on." },
+    UNTAG: { description: "Tags taken off." },
   },
 });
 
@@ -136,7 +151,7 @@ export class ArticleEvent {
   @Field(() => ArticleAction, { description: "What." })
   action!: ArticleAction;
 
-  @Field(() => String, { description: "The comment, or the name of the theme or topic; else empty." })
+  @Field(() => String, { description: "The comment, the tone, or the names of tags, theme or topic; else empty." })
   detail!: string;
 }
 

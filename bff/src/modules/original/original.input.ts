@@ -40,6 +40,11 @@ export class OriginalOrigin {
   displayId?: string | null;
 
   @IsOptional()
+  @MaxLength(200, { message: inputText.id })
+  @Field(() => String, { nullable: true, description: "Charge code, where the contract asks for one." })
+  chargeCode?: string | null;
+
+  @IsOptional()
   @ValidateNested()
   @Field(() => SelectionInput, { nullable: true, description: "Theme, theme group or topic whose list showed them." })
   selection?: SelectionInput | null;

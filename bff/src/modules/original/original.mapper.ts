@@ -18,7 +18,7 @@ import {
 export type OriginalOutcome = OriginalReady | PartlyObtained | LimitExceeded | DemandLimit | NotDisplayable;
 export type TextOutcome = OriginalTextReady | Exclude<OriginalOutcome, OriginalReady>;
 
-/** core-api's code of a demand unit whose cap is reached; its other refusal is an article that may not be shown. */
+/** core-api's code of a demand unit whose cap is reached; its other refusals say why an article may not be shown, or which charge code is missing. */
 const DEMAND_LIMIT = "MSG0011";
 
 const SELECTION_FIELD = {
@@ -30,11 +30,12 @@ const SELECTION_FIELD = {
 /** 1 display, 2 print. */
 const divisionOf = (use: OriginalUse): 1 | 2 => (use === OriginalUse.PRINT ? 2 : 1);
 
-function originBody({ isMail, displayId, selection }: OriginalOrigin, use: OriginalUse) {
+function originBody({ isMail, displayId, chargeCode, selection }: OriginalOrigin, use: OriginalUse) {
   const from = selection ? { [SELECTION_FIELD[selection.kind]]: selection.id } : {};
   return {
     is_mail: isMail,
     ...(displayId && { display_id: displayId }),
+    ...(chargeCode && { charge_code: chargeCode }),
     usage_log: [{ request_div: divisionOf(use), ...from }],
   };
 }

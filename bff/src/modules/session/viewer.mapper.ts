@@ -1,4 +1,5 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
+import { CHARGE_CODE_SETTING } from "@kirinuki/schema/contract-settings.ts";
 import type { OriginalAbilitiesWire, ProfileWire } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import {
@@ -75,6 +76,10 @@ export const toViewer = (wire: ProfileWire): Viewer =>
     subthemeDisplay: wire.subtheme_display_flag === 1,
     pdfUsageDisplay: wire.pdf_usage_display_flag === 1,
     confirmations: toConfirmations(wire),
+    asksChargeCode: wire.company_configuration_info.some(
+      ({ configuration_key: key, configuration_value: mode }) =>
+        key === CHARGE_CODE_SETTING && (mode === "list" || mode === "free"),
+    ),
     processDate: wire.process_date,
     sources: toSources(wire),
     abilities: instance(Abilities, {

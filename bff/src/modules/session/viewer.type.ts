@@ -141,6 +141,9 @@ export class Viewer {
   @Field(() => OriginalConfirmations, { description: "What is asked before a use of an original is counted." })
   confirmations!: OriginalConfirmations;
 
+  @Field(() => Boolean, { description: "Whether each use of an original names a charge code." })
+  asksChargeCode!: boolean;
+
   @Field(() => Day, { description: "The business day in Tokyo, which a mail link without a date means." })
   processDate!: string;
 

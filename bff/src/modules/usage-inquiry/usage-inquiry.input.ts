@@ -41,6 +41,14 @@ export class UsageInquiryArgs extends UsagePageArgs {
   @Field(() => [ID], { defaultValue: [], description: "Only uses as a member of these groups; empty: of any." })
   groupIds!: string[];
 
+  @ArrayMaxSize(MOST_IDS)
+  @MaxLength(200, { each: true })
+  @Field(() => [String], { defaultValue: [], description: "Only uses charged to these codes; empty: to any." })
+  chargeCodes!: string[];
+
+  @Field(() => Boolean, { defaultValue: false, description: "A row for each charge code." })
+  byCharge!: boolean;
+
   @IsOptional()
   @Field(() => UsageSortKey, {
     nullable: true,
@@ -90,6 +98,7 @@ const orderOf = (descending: boolean) => (descending ? ("desc" as const) : ("asc
 /** How REST reads an inquiry. */
 export const toInquiryBody = (period: ReportPeriodInput, args: UsageInquiryArgs) => ({
   ...toAskedBody(period, args),
+  ...(args.byCharge && { charge_code_flag: true }),
   ...(args.sortKey && { sort_key: args.sortKey.toLowerCase() as Lowercase<UsageSortKey> }),
   sort_order: orderOf(args.descending),
   page: args.page,
@@ -99,12 +108,17 @@ export const toInquiryBody = (period: ReportPeriodInput, args: UsageInquiryArgs)
 /** Whose uses of which days; an empty list of ids means all. */
 export const toAskedBody = (
   period: ReportPeriodInput,
-  { userIds, groupIds }: Pick<UsageInquiryArgs, "userIds" | "groupIds">,
+  {
+    userIds,
+    groupIds,
+    chargeCodes = [],
+  }: Pick<UsageInquiryArgs, "userIds" | "groupIds"> & Partial<Pick<UsageInquiryArgs, "chargeCodes">>,
 ) => ({
   start_day: period.start,
   end_day: period.end,
   ...(userIds.length > 0 && { user_id: userIds }),
   ...(groupIds.length > 0 && { user_group_id: groupIds }),
+  ...(chargeCodes.length > 0 && { charge_code: chargeCodes }),
 });
 
 export const toArticlesQuery = (period: ReportPeriodInput, { userId, groupId, page, pageSize }: UsageArticlesArgs) => ({

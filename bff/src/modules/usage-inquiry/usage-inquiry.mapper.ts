@@ -23,14 +23,15 @@ export function toUsageInquiry(wire: UsageInquiryWire, days: UsageDaysWire): Usa
 
 const toRow = (wire: RowWire): UsageRow =>
   instance(UsageRow, {
-    id: [wire.user_group_id, wire.user_id, wire.process_date].join("/"),
-    isSubtotal: wire.user_id === commonText.total || wire.process_date === commonText.total,
+    id: [wire.user_group_id, wire.user_id, wire.process_date, wire.charge_code].join("/"),
+    isSubtotal: [wire.user_id, wire.process_date, wire.charge_code].includes(commonText.total),
     demandName: wire.demand_name,
     groupId: wire.user_group_id,
     groupName: wire.user_group_name,
     userId: wire.user_id,
     userName: wire.user_name,
     day: wire.process_date,
+    chargeCode: wire.charge_code,
     counts: toCounts(wire),
     imageCap: wire.use_max_count,
     textCap: wire.sc_use_max_count,

@@ -18,7 +18,7 @@ describe("usageInquiry", () => {
       usageInquiry: {
         rows: [
           {
-            id: "10/hanako/",
+            id: "10/hanako//",
             isSubtotal: false,
             userName: "英 恵理子",
             demandName: "本社一括",

@@ -33,6 +33,12 @@ export class UsageRow {
   @Field(() => String, { nullable: true, description: "yyyy-MM-dd; 合計 where days are summed." })
   day!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Charge code, empty for none; 合計 where codes are summed; null where rows are of all codes.",
+  })
+  chargeCode!: string | null;
+
   @Field(() => UsageCounts, { description: "Counted uses." })
   counts!: UsageCounts;
 

@@ -3,7 +3,16 @@ import { BffError } from "../../errors/bff-error.ts";
 import { instance } from "../../graphql/instance.ts";
 import { toIssueType } from "../article/subtitle.ts";
 import type { Period } from "../period/period.ts";
-import { CapOutlook, UsageCap, UsageCounts, UsageDay, UsageMeter, UsageRecords, UsedArticle } from "./usage.type.ts";
+import {
+  CapOutlook,
+  ChargedUses,
+  UsageCap,
+  UsageCounts,
+  UsageDay,
+  UsageMeter,
+  UsageRecords,
+  UsedArticle,
+} from "./usage.type.ts";
 
 type CountsWire = Omit<
   UsageRecordsWire["pdf_usage_recodes"][number],
@@ -60,6 +69,9 @@ export function toUsageRecords(wire: UsageRecordsWire, period: Period): UsageRec
     meters: toMeters(wire),
     days: days.map((row) => instance(UsageDay, { day: row.process_date, counts: toCounts(row) })),
     total: toCounts(total),
+    charges: wire.usage_charges.map(({ charge_code: code, count: total, epub_count: book }) =>
+      instance(ChargedUses, { code, total, book }),
+    ),
     articles: wire.usage_articles.map(toUsedArticle),
     articleCount: wire.usage_article_count,
   });

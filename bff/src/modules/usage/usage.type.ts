@@ -123,6 +123,18 @@ export class UsedArticle {
   useCount!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: "Counted uses of one charge code." })
+export class ChargedUses {
+  @Field(() => String, { description: "The code." })
+  code!: string;
+
+  @Field(() => Int, { description: "All uses of newspapers." })
+  total!: number;
+
+  @Field(() => Int, { description: "Books displayed." })
+  book!: number;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: "The user's own counted uses in a period, and the meters of this month.",
@@ -139,6 +151,9 @@ export class UsageRecords {
 
   @Field(() => UsageCounts, { description: "Sum over all days." })
   total!: UsageCounts;
+
+  @Field(() => [ChargedUses], { description: "Uses by charge code, those that are charged to one." })
+  charges!: ChargedUses[];
 
   @Field(() => [UsedArticle], { description: "One page of the articles, most used first." })
   articles!: UsedArticle[];

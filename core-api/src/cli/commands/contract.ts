@@ -28,7 +28,9 @@ export const contractCommand: AddCommand = (program, io, end) => {
     });
   contract
     .command("show")
-    .description("契約の設定、グループ、テーマ、検索式、トピックスをJSONで表示します（applyの入力にできます）")
+    .description(
+      "契約の設定、グループ、テーマ、検索式、トピックス、配信設定をJSONで表示します（applyの入力にできます）",
+    )
     .argument("<code>", "企業コード")
     .action(async (code: string) => {
       const file = await withOperator(io, (scope) =>

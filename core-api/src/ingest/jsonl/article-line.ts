@@ -1,5 +1,5 @@
 import { isStoreKey } from "../../storage/original-store.ts";
-import { Checked, Day, Flag, OneOf, Required, StoreKey, Text, WebAddress, WholeNumber } from "./decorators.ts";
+import { Area, Checked, Day, Flag, OneOf, Required, StoreKey, Text, WebAddress, WholeNumber } from "./decorators.ts";
 
 const MAX_TITLE = 2000;
 const MAX_PAGE = 100_000;
@@ -63,6 +63,8 @@ export class ArticleLine {
   @Text("版") edition?: string | null;
   @Text("面") frame_no?: string | null;
   @Text("段") head_no?: string | null;
+  @Area("面積（cm²）") area_cm2?: number | null;
+  @Area("面積（段）") area_dan?: number | null;
   @WholeNumber("写真数", 0, 10_000) image_count?: number | null;
   @Text("図版") trace?: string | null;
   @Text("備考", 4000) note?: string | null;

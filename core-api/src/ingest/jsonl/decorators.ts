@@ -45,6 +45,26 @@ export const WholeNumber = (label: string, min: number, max: number): PropertyDe
     ),
   );
 
+const LARGEST_AREA = 99_999.99;
+
+/** A number above 0 with at most two decimals. */
+export const Area = (label: string): PropertyDecorator =>
+  apply(
+    IsOptional(),
+    check(
+      "isArea",
+      `${label}は0より大きく${LARGEST_AREA.toLocaleString("ja-JP")}までの、小数2桁までの数で指定してください。`,
+      (value) =>
+        typeof value === "number" &&
+        value > 0 &&
+        value <= LARGEST_AREA &&
+        Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    ),
+    Transform(({ value }) =>
+      typeof value === "string" && /^\d{1,5}(\.\d{1,4})?$/.test(value.trim()) ? Number(value) : blankAsNull({ value }),
+    ),
+  );
+
 export const OneOf = (label: string, choices: readonly number[]): PropertyDecorator =>
   apply(
     IsOptional(),

@@ -20,8 +20,14 @@ export function toItem(form: ArticleLine, dataSection: DataSection, provenance: 
   const medium: NamedMedium = { code: form.media_code ?? null, name: form.media_name ?? form.magazine_name ?? null };
   const columns = columnsOf(form, dataSection, body);
   const images = imagesOf(form);
-  // A column that came later is left out where it says nothing, so that what is known stays known.
-  const content = JSON.stringify([medium, { ...columns, epub_key: columns.epub_key ?? undefined }, body, images]);
+  // Columns that came later are left out where they say nothing, so that what is known stays known.
+  const { epub_key, area_cm2, area_dan } = columns;
+  const later = {
+    epub_key: epub_key ?? undefined,
+    area_cm2: area_cm2 ?? undefined,
+    area_dan: area_dan ?? undefined,
+  };
+  const content = JSON.stringify([medium, { ...columns, ...later }, body, images]);
   return {
     itemNo: provenance.itemNo,
     ...identityOf(form, columns, body, medium),
@@ -91,6 +97,8 @@ function columnsOf(form: ArticleLine, data_section: DataSection, body: string): 
     sales_to_datetime: instantOf(form.sales_to_datetime),
     redelivery_from_datetime: instantOf(form.redelivery_from_datetime),
     sales_datetime_flag: form.sales_datetime_flag ?? null,
+    area_cm2: form.area_cm2 ?? null,
+    area_dan: form.area_dan ?? null,
   };
 }
 

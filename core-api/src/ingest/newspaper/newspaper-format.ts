@@ -26,6 +26,8 @@ export const NEWSPAPER_COLUMNS = {
     "edition",
     "frame_no",
     "head_no",
+    "area_cm2",
+    "area_dan",
     "article_class",
     "category",
     "char_count",

@@ -40,10 +40,13 @@ function momentText({ publishedAt, publishedOn }: MailedArticle, year: string): 
 const joined = (parts: string[], separator: string): string => parts.filter((part) => part !== "").join(separator);
 
 /**
- * Where an article stood: 東和経済新聞　朝刊 1面 5段 写真1 · 瑞穂デジタル　11/20 06:00 · 週刊東和　2026/11/23号　12～29ページ.
+ * Where an article stood, and what is said of it: 東和経済新聞　朝刊 1面 5段 写真1 · 瑞穂デジタル　11/20 06:00 · 週刊東和　2026/11/23号　12～29ページ.
  * @param year the mail's: an article of another one says which
  */
-export function articleLine(article: MailedArticle, year: string): string {
+export const articleLine = (article: MailedArticle, year: string): string =>
+  joined([placeOf(article, year), article.assessment ?? ""], "　");
+
+function placeOf(article: MailedArticle, year: string): string {
   const { mediaName, section } = article;
   if (section === 3) return joined([mediaName, momentText(article, year)], "　");
   if (section === 5) {

@@ -21,6 +21,8 @@ export interface MailedArticle {
   comment: string;
   /** What the publisher of its medium allows with the original; null: no bounds. */
   licence: MailedLicence | null;
+  /** Tone and tags as the contract set them: 【批判】 決算・経営; absent where the mail does not say them. */
+  assessment?: string;
 }
 
 /** Bounds of an original that hold for everybody who gets the mail. */

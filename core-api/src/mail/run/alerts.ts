@@ -13,7 +13,7 @@ const BATCH = 200;
 const CANDIDATES = `
   s AS MATERIALIZED (
     SELECT s.contract_id, s.mail_setting_id, s.mail_address_id, s.data_kbn, s.theme_id, s.theme_group_id, s.topics_id, s.data_section,
-      s.template_file_id, s.encoding, s.alert_since, greatest(s.since_day, $3::date, (s.alert_since AT TIME ZONE 'Asia/Tokyo')::date) AS since_day,
+      s.template_file_id, s.encoding, s.with_tones, s.alert_since, greatest(s.since_day, $3::date, (s.alert_since AT TIME ZONE 'Asia/Tokyo')::date) AS since_day,
       s.quiet_start_time IS NOT NULL AND CASE WHEN s.quiet_start_time < s.quiet_end_time
         THEN $1::text COLLATE "C" >= s.quiet_start_time AND $1::text COLLATE "C" < s.quiet_end_time
         ELSE $1::text COLLATE "C" >= s.quiet_start_time OR $1::text COLLATE "C" < s.quiet_end_time END AS is_quiet,
@@ -70,7 +70,7 @@ const MAKE_ALERTS = `
     INSERT INTO mail_message (contract_id, mail_run_id, mail_address, user_id, state, next_attempt_at, content)
     SELECT k.contract_id, run.mail_run_id, a.mail_address, a.user_id, 'queued', $5, jsonb_build_object(
       'kind', 'alert', 'date', $2::date, 'attachType', 1, 'encoding', s.encoding, 'templateId', s.template_file_id,
-      'isLast', k.room_left = 0, 'articles', jsonb_build_array(jsonb_build_object('id', k.article_id::text)),
+      'withTones', s.with_tones, 'isLast', k.room_left = 0, 'articles', jsonb_build_array(jsonb_build_object('id', k.article_id::text)),
       'targets', (SELECT jsonb_agg(jsonb_build_object('dataKbn', x.data_kbn, 'id', coalesce(x.theme_id, x.theme_group_id, x.topics_id))
           ORDER BY x.mail_setting_id)
         FROM s x WHERE x.contract_id = k.contract_id AND x.mail_setting_id = ANY (k.settings)))

@@ -20,12 +20,14 @@ export interface SettingRow {
   zero_article_email: boolean;
   send_times: string[];
   encoding: ThemeContent["encoding"];
+  with_tones: boolean;
   since_day: DayString;
 }
 
 export const SETTING_COLUMNS = `
   s.contract_id, s.mail_setting_id, s.data_kbn, s.theme_id, s.theme_group_id, s.topics_id, s.data_section, a.mail_address, a.user_id,
-  s.template_file_id, s.subject_type, s.attach_type, s.zero_article_email, s.send_times, s.encoding, s.since_day::text`;
+  s.template_file_id, s.subject_type, s.attach_type, s.zero_article_email, s.send_times, s.encoding, s.with_tones,
+  s.since_day::text`;
 
 export interface RunRequest {
   setting: SettingRow;
@@ -128,6 +130,7 @@ const contentOf = ({ setting, dueAt, chosen }: RunRequest, now: Date): ThemeCont
   attachType: setting.attach_type,
   zeroArticleEmail: setting.zero_article_email,
   encoding: setting.encoding,
+  ...(setting.with_tones && { withTones: true }),
   isEdited: chosen !== undefined,
   articles: [],
 });

@@ -57,7 +57,7 @@ async function composeAlert(
   const [first] = named;
   if (!first) return NOT_BROWSABLE;
   const [article] = content.articles
-    .flatMap(({ id }) => batch.articles.get(id) ?? [])
+    .flatMap(({ id }) => articlesFor(batch, content).get(id) ?? [])
     .filter(isIn(sectionsFor(recipient)));
   if (!article) return NOTHING_TO_SEND;
   const name = [...new Set(named.map(({ name }) => name))].join("、");
@@ -78,6 +78,9 @@ async function composeAlert(
     isBulk: true,
   };
 }
+
+const articlesFor = ({ articles, assessedArticles }: Batch, { withTones }: MessageContent) =>
+  withTones ? assessedArticles : articles;
 
 const NOT_BROWSABLE: Refused = { refusal: "テーマを閲覧できないユーザーです。" };
 const NOTHING_TO_SEND: Refused = { refusal: "送信できる記事がありません。" };
@@ -101,7 +104,7 @@ async function composeTheme(
   const visible = sectionsFor(recipient);
   const wanted = sectionsOf(content.section).filter((section) => visible.includes(section));
   if (wanted.length === 0) return { refusal: "情報源を閲覧できないユーザーです。" };
-  const articles = content.articles.flatMap(({ id }) => batch.articles.get(id) ?? []).filter(isIn(wanted));
+  const articles = content.articles.flatMap(({ id }) => articlesFor(batch, content).get(id) ?? []).filter(isIn(wanted));
   if (articles.length === 0 && !content.zeroArticleEmail) return NOTHING_TO_SEND;
   const groups = content.isEdited
     ? groupAsChosen(content.articles, new Map(articles.map((article) => [article.articleId, article])))

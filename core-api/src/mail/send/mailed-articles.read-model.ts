@@ -1,3 +1,4 @@
+import { type Tone, toneLabel } from "@kirinuki/schema/tones.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import type { MailedArticle } from "../content/digest.ts";
 
@@ -11,9 +12,23 @@ export const MAILED_COLUMNS = `
    FROM media_licence l WHERE l.media_code = a.media_code) AS licence`;
 
 const ARTICLES = `
-  SELECT ${MAILED_COLUMNS}
+  SELECT ${MAILED_COLUMNS}, coalesce(n.tone, 0) AS tone, ARRAY(
+    SELECT tag_name FROM article_tag g JOIN tag t USING (contract_id, tag_id)
+    WHERE g.contract_id = $1 AND g.article_id = a.article_id ORDER BY t.display_order, t.tag_id) AS tags
   FROM article a LEFT JOIN article_setting s ON s.contract_id = $1 AND s.article_id = a.article_id
+  LEFT JOIN article_tone n ON n.contract_id = $1 AND n.article_id = a.article_id
   WHERE a.article_id = ANY ($2::bigint[]) AND a.withdrawn_at IS NULL AND coalesce(s.disp_status, 0) = 0`;
+
+interface Row extends MailedArticle {
+  tone: Tone;
+  tags: string[];
+}
+
+/** 【批判】決算・経営; undefined where nothing is set. */
+function assessmentText(tone: Tone, tags: readonly string[]): string | undefined {
+  const text = `${tone === 0 ? "" : `【${toneLabel(tone)}】`}${tags.join("・")}`;
+  return text === "" ? undefined : text;
+}
 
 /** Articles in the contract's eyes, by id; withdrawn and unpublished ones are not there. */
 export async function readMailedArticles(
@@ -22,6 +37,11 @@ export async function readMailedArticles(
   articleIds: readonly string[],
 ): Promise<Map<string, MailedArticle>> {
   if (articleIds.length === 0) return new Map();
-  const rows = await tx.query<MailedArticle>(ARTICLES, [contractId, [...new Set(articleIds)]]);
-  return new Map(rows.map((row) => [row.articleId, row]));
+  const rows = await tx.query<Row>(ARTICLES, [contractId, [...new Set(articleIds)]]);
+  return new Map(
+    rows.map(({ tone, tags, ...row }) => {
+      const assessment = assessmentText(tone, tags);
+      return [row.articleId, { ...row, ...(assessment !== undefined && { assessment }) }];
+    }),
+  );
 }

@@ -22,6 +22,8 @@ export interface Batch {
   publicUrl: string;
   contract: ContractMails;
   articles: ReadonlyMap<string, MailedArticle>;
+  /** The same with tone and tags, for the mails that say them. */
+  assessedArticles: ReadonlyMap<string, MailedArticle>;
   /** Answers that several messages of a batch share. */
   remembered: Map<string, Promise<string | null>>;
 }
@@ -34,14 +36,21 @@ export async function openBatch(
   publicUrl: string,
   contents: readonly MessageContent[],
 ): Promise<Batch> {
+  const assessedArticles = await readMailedArticles(tx, contractId, contents.flatMap(idsOf));
   return {
     tx,
     contractId,
     publicUrl,
     contract: await readContractMails(tx, contractId),
-    articles: await readMailedArticles(tx, contractId, contents.flatMap(idsOf)),
+    articles: new Map([...assessedArticles].map(([id, article]) => [id, withoutAssessment(article)])),
+    assessedArticles,
     remembered: new Map(),
   };
+}
+
+function withoutAssessment(article: MailedArticle): MailedArticle {
+  const { assessment, ...plain } = article;
+  return assessment === undefined ? article : plain;
 }
 
 const REPLACED: Refused = { refusal: "新しい招待メールを送信したか、パスワードが設定されたため、送信していません。" };

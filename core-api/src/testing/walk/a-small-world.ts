@@ -53,6 +53,8 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   "PUT /admin/api/v1/feed_sources": ["feed_source_id"],
   "PUT /api/v1/article_target_setting": ["disp_status"],
   "PUT /api/v1/article_comment_setting": ["comment"],
+  "PUT /api/v1/article_assessment": ["tone"],
+  "PUT /api/v1/article_assessment tone": [],
   "PUT /api/v1/magazine_article_themes": ["magazine_article_info"],
   "PUT /api/v1/magazine_article_themes media_code": [],
   "POST /api/v1/article_themes": ["theme_ids"],
@@ -108,6 +110,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     subject_Type: 1,
     attach_Type: 1,
   });
+  const { tags } = await make("/api/v1/tags", { tags: [{ tag_name: "決算" }] });
   const mailMessageId = await aSentMail(owner, contract.contractId);
   const samples: Samples = {
     article_id: articleId,
@@ -170,6 +173,12 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     feed_url: "http://127.0.0.1:1/",
     expression: "電池",
     domains: ["example.co.jp"],
+    tone: 1,
+    tag_id: tags[0].tag_id,
+    add_tag_ids: [tags[0].tag_id],
+    remove_tag_ids: [tags[0].tag_id],
+    tags: [{ tag_id: tags[0].tag_id, tag_name: "決算" }],
+    media_rates: [{ media_code: licensed?.media_code, unit: 1, rate: 1200 }],
     synonym_sets: [["経産省", "経済産業省"]],
     key: "thumb/a.jpg",
     serial_no: 1,
@@ -202,6 +211,8 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     "PUT /admin/api/v1/contract_first_admin name": "最初の管理者",
     "PUT /admin/api/v1/magazine_media media_code": "weekly",
     "PUT /admin/api/v1/media_licences media_code": licensed?.media_code,
+    "PUT /api/v1/tags version": null,
+    "PUT /api/v1/media_rates version": null,
     "PUT /api/v1/user user_id": reader.userId,
     "DELETE /api/v1/user user_id": reader.userId,
   };

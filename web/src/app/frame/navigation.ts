@@ -54,7 +54,7 @@ const ADMINISTRATION: Groups = [
       { id: "1040" },
     ],
   ],
-  [groupNames.usage, [{ id: "1035", besides: ["1036", "1037", "1038", "1039"] }, { id: "1045" }]],
+  [groupNames.usage, [{ id: "1035", besides: ["1036", "1037", "1038", "1039"] }, { id: "1045" }, { id: "1049" }]],
   [groupNames.others, [{ id: "1003" }]],
 ];
 

@@ -44,4 +44,5 @@ export const adminRows = rowsOf({
   built("1044"),
   built("1045"),
   built("1046"),
+  built("1049"),
 );

@@ -30,6 +30,7 @@ export const adminScreens = {
   "1043": () => import("../../screens/1043-article-list/ArticleListScreen.tsx"),
   "1044": () => import("../../screens/1044-templates/TemplatesScreen.tsx"),
   "1045": () => import("../../screens/1045-usage-frequency/UsageFrequencyScreen.tsx"),
+  "1049": () => import("../../screens/1049-charge-codes/ChargeCodesScreen.tsx"),
   "1046": () => import("../../screens/1046-user-view/UserViewScreen.tsx"),
 } satisfies Partial<Record<ScreenId, ScreenLoader>>;
 

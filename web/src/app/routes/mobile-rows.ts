@@ -64,5 +64,6 @@ export const mobileRows = [
     { id: "sp-0013", twin: "0014", screen: () => import("../../screens/0014-mail-articles/ArticleListScreen.tsx") },
     { id: "sp-0014", twin: "0002", screen: () => import("../../screens/search/SearchScreen.tsx") },
     { id: "sp-0015", twin: "0015", screen: () => import("../../screens/0015-usage/UsageScreen.tsx") },
+    { id: "sp-trend", twin: "trend", screen: () => import("../../screens/trend/TrendScreen.tsx") },
   ),
 ];

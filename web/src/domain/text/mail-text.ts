@@ -91,6 +91,8 @@ export const settingText = {
   confirmation: "メールアドレス（確認用）",
   zeroRow: "0件時",
   zero: "記事が0件でも送信する",
+  tonesRow: "論調・タグ",
+  tones: "記事の論調とタグを載せる",
   times: "送信時刻",
   time: (number: number) => `送信時刻${number}`,
   timesHelp: "日本時間。1日に24回までです。",

@@ -78,5 +78,9 @@ export const dialogText = {
     THEME_ADD: "テーマに登録",
     THEME_REMOVE: "テーマから外した",
     THEME_RESTORE: "テーマに戻した",
+    TONE: "論調",
+    UNTONE: "論調を消した",
+    TAG: "タグを付けた",
+    UNTAG: "タグを外した",
   },
 } as const;

@@ -3,6 +3,7 @@ import type { OriginalUse, RequestOriginalsMutation } from "../../__generated__/
 import { recall, remember } from "../../browser/session-storage.ts";
 import type { OriginalWish } from "../../domain/original-wish.ts";
 import type { CallContext } from "../../session/renewing.ts";
+import { askChargeCode } from "../charge-code/charge-code-question.ts";
 import { READS_METERS_AGAIN } from "../usage-meters/reads-meters-again.ts";
 import { COMPLETE_ORIGINALS, REQUEST_ORIGINALS } from "./original-documents.ts";
 
@@ -54,10 +55,11 @@ export const forgetOriginals = (): boolean => remember("originals", "");
 
 async function ask(client: ApolloClient, wish: OriginalWish, use: OriginalUse, key: string): Promise<Originals> {
   const { articles, isMail, displayId, selection } = wish;
+  const chargeCode = await askChargeCode();
   const input = {
     articles: articles.map(({ id, dataSection }) => ({ id, dataSection })),
     use,
-    origin: { isMail, displayId, selection },
+    origin: { isMail, displayId, selection, ...(chargeCode !== null && { chargeCode }) },
   };
   const { data } = await client.mutate({
     mutation: REQUEST_ORIGINALS,

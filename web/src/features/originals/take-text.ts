@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { OriginalUse, RequestOriginalTextMutation } from "../../__generated__/graphql.ts";
 import type { OriginalWish } from "../../domain/original-wish.ts";
+import { askChargeCode } from "../charge-code/charge-code-question.ts";
 import { READS_METERS_AGAIN } from "../usage-meters/reads-meters-again.ts";
 import { REQUEST_ORIGINAL_TEXT } from "./text-documents.ts";
 
@@ -12,18 +13,26 @@ const underWay = new WeakMap<OriginalWish, Promise<TakenText>>();
 export function takeText(client: ApolloClient, wish: OriginalWish, use: OriginalUse): Promise<TakenText> {
   const known = underWay.get(wish);
   if (known) return known;
+  const call = ask(client, wish, use);
+  underWay.set(wish, call);
+  return call;
+}
+
+async function ask(client: ApolloClient, wish: OriginalWish, use: OriginalUse): Promise<TakenText> {
   const { articles, isMail, displayId, selection, markedWords } = wish;
   const [article] = articles;
   if (!article) throw new Error("a wish for a text names its article");
+  const chargeCode = await askChargeCode();
   const input = {
     article: { id: article.id, dataSection: article.dataSection },
     use,
-    origin: { isMail, displayId, selection },
+    origin: { isMail, displayId, selection, ...(chargeCode !== null && { chargeCode }) },
     markedWords,
   };
-  const call = client
-    .mutate({ mutation: REQUEST_ORIGINAL_TEXT, variables: { input }, ...READS_METERS_AGAIN })
-    .then(({ data }) => data.requestOriginalText);
-  underWay.set(wish, call);
-  return call;
+  const { data } = await client.mutate({
+    mutation: REQUEST_ORIGINAL_TEXT,
+    variables: { input },
+    ...READS_METERS_AGAIN,
+  });
+  return data.requestOriginalText;
 }

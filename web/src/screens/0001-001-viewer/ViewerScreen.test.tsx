@@ -110,7 +110,15 @@ describe("0001-001", () => {
   });
 
   it("says at its buttons that the cap is reached", async () => {
-    const meter = { __typename: "UsageMeter", cap: "NEWSPAPER_IMAGE", name: null, used: 10, max: 10 };
+    const meter = {
+      __typename: "UsageMeter",
+      cap: "NEWSPAPER_IMAGE",
+      name: null,
+      used: 10,
+      max: 10,
+      lines: [80, 100],
+      forecast: null,
+    };
     await renderOriginal(<ViewerScreen />, {
       address: "/0001-001?a00=m1",
       state: { shown: SHOWN.slice(0, 1) },

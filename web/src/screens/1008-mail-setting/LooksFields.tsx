@@ -34,6 +34,9 @@ export function LooksFields({ fields, templates }: LooksFieldsProps) {
       <FormRow label={text.zeroRow}>
         <Checkbox {...fields.getInputProps("zeroArticleEmail", { type: "checkbox" })} label={text.zero} />
       </FormRow>
+      <FormRow label={text.tonesRow}>
+        <Checkbox {...fields.getInputProps("withTones", { type: "checkbox" })} label={text.tones} />
+      </FormRow>
     </>
   );
 }

@@ -17,6 +17,7 @@ export const SETTING_PARTS = graphql(`
     sendTimes
     nextSendAt
     encoding
+    withTones
     alert
     quietStartTime
     quietEndTime

@@ -15,6 +15,7 @@ export interface SettingValues {
   subjectType: string;
   attachType: string;
   zeroArticleEmail: boolean;
+  withTones: boolean;
   sendTimes: string[];
   encoding: string;
   alertFlag: boolean;
@@ -38,6 +39,7 @@ const USUAL: SettingValues = {
   zeroArticleEmail: false,
   sendTimes: ["07:00"],
   encoding: "utf8",
+  withTones: false,
   alertFlag: false,
   quietStartTime: "",
   quietEndTime: "",
@@ -58,6 +60,7 @@ export function valuesOf(stored: StoredSetting | null): SettingValues {
     zeroArticleEmail: stored.zeroArticleEmail,
     sendTimes: [...stored.sendTimes],
     encoding: stored.encoding,
+    withTones: stored.withTones,
     alertFlag: stored.alert,
     quietStartTime: stored.quietStartTime ?? "",
     quietEndTime: stored.quietEndTime ?? "",

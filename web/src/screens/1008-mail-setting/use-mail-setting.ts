@@ -17,6 +17,7 @@ const LABELS = {
   subjectType: mailText.subject,
   attachType: mailText.attachment,
   zeroArticleEmail: text.zero,
+  withTones: text.tones,
   sendTimes: text.times,
   encoding: text.encoding,
   alertFlag: text.alert,

@@ -14,6 +14,7 @@ import { inquiryText } from "../../features/usage-inquiry/text.ts";
 import { UseChart } from "../../features/usage-inquiry/UseChart.tsx";
 import classes from "../../features/usage-inquiry/usage-inquiry.module.css";
 import { useViewer } from "../../session/use-session.ts";
+import { ChargeChoice } from "./ChargeChoice.tsx";
 import type { InquiryAddress } from "./inquiry-address.ts";
 import { inquiryColumns, inquirySums } from "./inquiry-columns.tsx";
 import { inquiryScreenText as text } from "./text.ts";
@@ -65,6 +66,7 @@ export function Inquiry({ address }: { address: InquiryAddress }) {
             <WhoChoice by="USER" choices={choices} value={address.userIds} onChoose={(userIds) => go({ userIds })} />
           )}
           <WhoChoice by="GROUP" choices={choices} value={address.groupIds} onChoose={(groupIds) => go({ groupIds })} />
+          <ChargeChoice address={address} go={go} />
           <PeriodChoice key={`${period.start} ${period.end}`} period={wanted} errorOf={errorOf} onShow={show} />
         </div>
       }
@@ -92,10 +94,15 @@ export function Inquiry({ address }: { address: InquiryAddress }) {
 
 const downloadPath = ({ by, step }: InquiryAddress): string => `/api/v1/pdf_usage_by_${PATHS[by][step]}_download`;
 
-const bodyOf = ({ period, userIds, groupIds, by }: InquiryAddress, file: Parameters<typeof wishOf>[0]) => ({
+const bodyOf = (
+  { period, userIds, groupIds, chargeCodes, isByCharge, by }: InquiryAddress,
+  file: Parameters<typeof wishOf>[0],
+) => ({
   start_day: period.start,
   end_day: period.end,
   ...(by === "USER" && userIds.length > 0 && { user_id: userIds }),
   ...(groupIds.length > 0 && { user_group_id: groupIds }),
+  ...(chargeCodes.length > 0 && { charge_code: chargeCodes }),
+  ...(isByCharge && { charge_code_flag: 1 }),
   ...wishOf(file),
 });

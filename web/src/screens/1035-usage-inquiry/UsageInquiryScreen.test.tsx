@@ -15,7 +15,15 @@ const counts = (total: number) => ({
 const row = (userId: string, total: number, more: object = {}) => ({
   __typename: "UsageRow",
   ...{ id: `10/${userId}/`, isSubtotal: false, demandName: "本社一括", groupId: "10", groupName: "広報部" },
-  ...{ userId, userName: "英 恵理子", day: null, isUnused: total === 0, imageCap: 1000, textCap: null },
+  ...{
+    userId,
+    userName: "英 恵理子",
+    day: null,
+    chargeCode: null,
+    isUnused: total === 0,
+    imageCap: 1000,
+    textCap: null,
+  },
   counts: counts(total),
   ...more,
 });
@@ -87,6 +95,8 @@ describe("1035", () => {
           step: "PERIOD",
           userIds: [],
           groupIds: [],
+          chargeCodes: [],
+          byCharge: false,
           sortKey: null,
           descending: false,
           page: 1,

@@ -8,7 +8,15 @@ const read = (path: string) => {
 
 it("begins with the users over this month", () => {
   expect(read("/1035")).toEqual({
-    ...{ by: "USER", step: "PERIOD", userIds: [], groupIds: [], isOfArticles: false },
+    ...{
+      by: "USER",
+      step: "PERIOD",
+      userIds: [],
+      groupIds: [],
+      chargeCodes: [],
+      isByCharge: false,
+      isOfArticles: false,
+    },
     period: { start: "2026-11-01", end: "2026-11-20" },
   });
   expect(read("/1035/?from=2026-11-31&to=x&group=a")).toEqual(read("/1035"));
@@ -19,6 +27,7 @@ it.each([
   "/1037?from=2026-10-01&to=2026-10-31",
   "/1038?from=2026-10-01&to=2026-10-31&group=3&user=a.izumi&user=c.tachi",
   "/1039?from=2026-10-01&to=2026-10-31&user=a.izumi",
+  "/1036?from=2026-10-01&to=2026-10-31&code=A-1&code=%3D1&charge=1",
   "/1039?from=2026-10-01&to=2026-10-01&group=3&user=a.izumi&view=articles",
 ])("reads %s and writes it again", (path) => expect(inquiryPath(read(path))).toBe(path));
 

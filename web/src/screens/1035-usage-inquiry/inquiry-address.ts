@@ -12,6 +12,10 @@ export interface InquiryAddress {
   /** Empty: all. */
   userIds: readonly string[];
   groupIds: readonly string[];
+  /** Only uses charged to these; empty: to any. */
+  chargeCodes: readonly string[];
+  /** A row for each charge code. */
+  isByCharge: boolean;
   /** The articles of the one user, instead of his counts. */
   isOfArticles: boolean;
 }
@@ -32,17 +36,22 @@ export function readInquiry(pathname: string, params: URLSearchParams, today: Da
     period: periodOf(params.get("from"), params.get("to")) ?? thisMonth(today),
     userIds,
     groupIds: params.getAll("group").filter((id) => /^\d{1,18}$/.test(id)),
+    chargeCodes: params.getAll("code").filter((code) => code !== ""),
+    isByCharge: params.get("charge") === "1",
     isOfArticles: params.get("view") === "articles" && userIds.length === 1,
   };
 }
 
 /** The address of an inquiry. */
-export function inquiryPath({ by, step, period, userIds, groupIds, isOfArticles }: InquiryAddress): string {
+export function inquiryPath(address: InquiryAddress): string {
+  const { by, step, period, userIds, groupIds, chargeCodes, isByCharge, isOfArticles } = address;
   const params = new URLSearchParams([
     ["from", period.start],
     ["to", period.end],
     ...groupIds.map((id) => ["group", id]),
     ...(by === "USER" ? userIds.map((id) => ["user", id]) : []),
+    ...chargeCodes.map((code) => ["code", code]),
+    ...(isByCharge ? [["charge", "1"]] : []),
     ...(isOfArticles ? [["view", "articles"]] : []),
   ]);
   return `${pathOf(SCREENS[by][step])}?${params}`;

@@ -49,12 +49,21 @@ const capColumn = (id: string, header: string, of: (row: InquiryRow) => number |
   cell: (row) => of(row)?.toLocaleString() ?? "–",
 });
 
+const CHARGE: Column<InquiryRow> = {
+  id: "charge",
+  header: text.charge,
+  sortable: false,
+  value: ({ chargeCode }) => (chargeCode === "" ? text.uncharged : chargeCode),
+  card: "line",
+};
+
 /** Columns of spec section 3 for an inquiry; a name leads a step further: group, user, day, articles. */
 export function inquiryColumns(address: InquiryAddress, books: boolean): readonly Column<InquiryRow>[] {
   const { by, step } = address;
   return [
     ...(by === "USER" ? userColumns(address) : [groupColumn(address)]),
     ...(step === "DAY" ? [dayColumn(address)] : []),
+    ...(address.isByCharge ? [CHARGE] : []),
     { ...countColumn(COUNT), card: "line" as const },
     ...KINDS.map((kind) => ({ ...countColumn(kind), card: "none" as const })),
     countColumn(IMAGE),

@@ -7,6 +7,8 @@ export const USAGE_INQUIRY = graphql(`
     $period: ReportPeriodForm!
     $userIds: [ID!]!
     $groupIds: [ID!]!
+    $chargeCodes: [String!]!
+    $byCharge: Boolean!
     $sortKey: UsageSortKey
     $descending: Boolean!
     $page: Int!
@@ -18,6 +20,8 @@ export const USAGE_INQUIRY = graphql(`
       period: $period
       userIds: $userIds
       groupIds: $groupIds
+      chargeCodes: $chargeCodes
+      byCharge: $byCharge
       sortKey: $sortKey
       descending: $descending
       page: $page
@@ -33,6 +37,7 @@ export const USAGE_INQUIRY = graphql(`
           userId
           userName
           day
+          chargeCode
           isUnused
           imageCap
           textCap

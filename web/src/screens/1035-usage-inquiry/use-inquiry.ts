@@ -13,7 +13,7 @@ const isWhole = ({ start, end }: Period): boolean => periodOf(start, end) !== nu
 
 /** The figures of an address, and the ways to other ones. */
 export function useInquiry(address: InquiryAddress) {
-  const { by, step, period, userIds, groupIds } = address;
+  const { by, step, period, userIds, groupIds, chargeCodes, isByCharge } = address;
   const navigate = useNavigate();
   const [asked, setAsked] = useState(period);
   const wanted = isWhole(asked) ? period : asked;
@@ -22,6 +22,7 @@ export function useInquiry(address: InquiryAddress) {
   const query = useQuery(USAGE_INQUIRY, {
     variables: {
       ...{ by, step, userIds: by === "USER" ? [...userIds] : [], groupIds: [...groupIds] },
+      ...{ chargeCodes: [...chargeCodes], byCharge: isByCharge },
       period: { start: wanted.start, end: wanted.end },
       sortKey: (view.sort?.column ?? null) as UsageSortKey | null,
       descending: view.sort?.direction === "desc",

@@ -122,6 +122,7 @@ describe("days off of a source", () => {
       newOperatorClient(),
     );
     await userEvent.type(await screen.findByRole("textbox", { name: "休刊日" }), "{Enter}2027/01/02");
+    expect(screen.getByRole("button", { name: "閉じる" })).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "保存" }));
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(bff.calls.at(-1)?.body.variables).toEqual({ source: "NEWSPAPER", days: ["2026-12-14", "2027-01-02"] });

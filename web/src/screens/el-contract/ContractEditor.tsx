@@ -1,4 +1,5 @@
-import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
+import { CHARGE_CODE_MODES } from "@kirinuki/schema/contract-settings.ts";
+import { Button, Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { IconDownload, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
@@ -173,6 +174,12 @@ function DisplayFields({ form: { fields } }: { form: ContractSchemaForm }) {
         <FormRow label={text.changes}>
           <Checkbox {...fields.getInputProps("changeMail", { type: "checkbox" })} label={text.changeMail} />
         </FormRow>
+        <NativeSelect
+          label={text.chargeCode}
+          description={text.chargeCodeHelp}
+          data={CHARGE_CODE_MODES.map((mode) => ({ value: mode, label: text.chargeCodeModes[mode] }))}
+          {...fields.getInputProps("chargeCodeMode")}
+        />
       </FormSection>
     </>
   );

@@ -1,4 +1,9 @@
-import { CHANGE_MAIL_SETTING } from "@kirinuki/schema/contract-settings.ts";
+import {
+  CHANGE_MAIL_SETTING,
+  CHARGE_CODE_MODES,
+  CHARGE_CODE_SETTING,
+  type ChargeCodeMode,
+} from "@kirinuki/schema/contract-settings.ts";
 import type { ContractScreenQuery } from "../../__generated__/graphql.ts";
 
 export type StoredContract = NonNullable<ContractScreenQuery["contract"]>;
@@ -24,6 +29,7 @@ export interface ContractValues {
   pdfUsageDisplay: boolean;
   subthemeDisplay: boolean;
   changeMail: boolean;
+  chargeCodeMode: ChargeCodeMode;
   messages: Record<string, string>;
 }
 
@@ -41,6 +47,7 @@ const NEW: ContractValues = {
   pdfUsageDisplay: false,
   subthemeDisplay: true,
   changeMail: true,
+  chargeCodeMode: "off",
   messages: {},
 };
 
@@ -60,9 +67,15 @@ export function valuesOf(stored: StoredContract | null): ContractValues {
     pdfUsageDisplay: stored.pdfUsageDisplay,
     subthemeDisplay: stored.subthemeDisplay,
     changeMail: !stored.configuration.some(({ key, text }) => key === CHANGE_MAIL_SETTING && text === "0"),
+    chargeCodeMode: modeOf(stored.configuration.find(({ key }) => key === CHARGE_CODE_SETTING)?.text),
     messages: Object.fromEntries(stored.messages.map(({ key, text }) => [key, text])),
   };
 }
+
+const modeOf = (text: string | undefined): ChargeCodeMode => CHARGE_CODE_MODES.find((mode) => mode === text) ?? "off";
+
+/** Settings that the form has fields for. */
+const OWN_SETTINGS = new Set<string>([CONFIRMATION_SETTING, CHANGE_MAIL_SETTING, CHARGE_CODE_SETTING]);
 
 const orNull = (text: string): string | null => text.trim() || null;
 
@@ -74,7 +87,7 @@ export const formOf = (stored: StoredContract | null) => (values: ContractValues
   const messages = Object.entries(values.messages).map(([key, text]) => ({ key, text }));
   const asks = CONFIRMATIONS.some((key) => values.messages[key]?.trim());
   const others = (stored?.configuration ?? [])
-    .filter(({ key }) => key !== CONFIRMATION_SETTING && key !== CHANGE_MAIL_SETTING)
+    .filter(({ key }) => !OWN_SETTINGS.has(key))
     .map(({ key, text }) => ({ key, text }));
   return {
     ...(stored === null ? { contractCode: values.contractCode.trim() } : { version: stored.version }),
@@ -94,6 +107,7 @@ export const formOf = (stored: StoredContract | null) => (values: ContractValues
       ...others,
       { key: CONFIRMATION_SETTING, text: asks ? "1" : "0" },
       { key: CHANGE_MAIL_SETTING, text: values.changeMail ? "1" : "0" },
+      { key: CHARGE_CODE_SETTING, text: values.chargeCodeMode },
     ],
   };
 };

@@ -45,6 +45,9 @@ export const contractFormText = {
   subtheme: "テーマグループの中のテーマを見せる",
   changes: "訂正・取消",
   changeMail: "記事を開いた人、印刷した人、メールで受け取った人に知らせる",
+  chargeCode: "請求コード",
+  chargeCodeHelp: "原文の利用ごとに尋ねます。一覧は契約の管理者が登録します",
+  chargeCodeModes: { off: "使わない", list: "一覧から選ぶ", free: "自由に入力する（40バイトまで）" },
   confirmations: "確認メッセージ",
   confirmationsHelp: "原文を計上する前に出します。空なら出しません",
   confirmationNames: { pdf: "原文表示", print: "原文印刷", text: "本文表示", print_text: "本文印刷" } as Readonly<

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import type { RequestBookMutation } from "../../__generated__/graphql.ts";
 import { GraphqlFailure } from "../../bff/graphql-post.ts";
 import { recall, remember } from "../../browser/session-storage.ts";
+import { askChargeCode } from "../../features/charge-code/charge-code-question.ts";
 import { sendRenewing } from "../../session/renewing.ts";
 import { COMPLETE_BOOK, REQUEST_BOOK } from "./epub-documents.ts";
 
@@ -36,7 +37,9 @@ async function take(client: ApolloClient, wish: BookWish, visit: string): Promis
   const kept = readKept();
   const old = kept?.visit === visit && Date.now() - kept.at < KEPT_MS ? await fetchBook(kept.ticket, wish) : null;
   if (kept && old) return { state: "ready", ticket: kept.ticket, file: old };
-  const input = { id: wish.articleId, contentsId: wish.contentsId };
+  const chargeCode = await askChargeCode();
+  const origin = chargeCode === null ? {} : { origin: { isMail: false, chargeCode } };
+  const input = { id: wish.articleId, contentsId: wish.contentsId, ...origin };
   const { data } = await client.mutate({ mutation: REQUEST_BOOK, variables: { input } });
   const answer = data.requestBook;
   if (answer.__typename !== "OriginalReady") return { state: "refused", message: (answer satisfies Refused).message };

@@ -1,6 +1,7 @@
 import { NO_DATE } from "@kirinuki/schema/codes.ts";
 import { commonText } from "@kirinuki/schema/common-text.ts";
 import { salePeriodOf } from "@kirinuki/schema/sale-period.ts";
+import { areaLabel, noAreaText, toneLabel } from "@kirinuki/schema/tones.ts";
 import type { Cell } from "../../../csv/cells.ts";
 import type { XlsxColumn } from "../../../csv/xlsx-stream.ts";
 import type { ArticleWire, MagazineWire, NewspaperWire, WebWire } from "../article/article.dto.ts";
@@ -37,6 +38,12 @@ export function dateCell(value: string | null): Cell {
 
 export const joined = (words: readonly string[]): string => words.join(" / ");
 
+/** 80cm²; 面積なし where only the price is known, blank where nothing is. */
+function areaCell(ad: ArticleWire["ad_info"]): Cell {
+  if (ad === null) return null;
+  return ad.area === null ? noAreaText : areaLabel(ad.area, ad.unit === 2 ? 2 : 1);
+}
+
 function publishedOf(article: ArticleWire): string | null {
   if (isWeb(article)) return article.reporting_date;
   return isMagazine(article) ? article.cover_date : article.issue_date;
@@ -69,6 +76,10 @@ export const ARTICLE_LIST_COLUMNS: readonly XlsxColumn<ArticleWire>[] = [
   { heading: "テーマ", cell: (article) => joined(article.theme_name), width: 30 },
   { heading: "検索語", cell: (article) => joined(article.search_word), width: 24 },
   { heading: "コメント", cell: (article) => article.comment, width: 40 },
+  { heading: "論調", cell: ({ tone }) => toneLabel(tone) },
+  { heading: "タグ", cell: ({ tag_info }) => joined(tag_info.map(({ tag_name }) => tag_name)), width: 24 },
+  { heading: "面積", cell: ({ ad_info }) => areaCell(ad_info), width: 12 },
+  { heading: "広告換算（円）", cell: ({ ad_info }) => ad_info?.value ?? null, width: 14 },
   { heading: "URL", cell: (article) => (isNewspaper(article) ? null : article.url), width: 40 },
   { heading: "記事ID", cell: (article) => article.article_id, width: 18 },
 ];

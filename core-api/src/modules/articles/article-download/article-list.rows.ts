@@ -12,6 +12,7 @@ import { ownStory, toArticle } from "../article/article.mapper.ts";
 import { listPeriodOf, sortOf } from "../article/article-list.query.ts";
 import { type PageEntry, readEveryPage } from "../article/article-page.read-model.ts";
 import { readArticleRows } from "../article/article-rows.read-model.ts";
+import { assessmentFilterOf } from "../article-assessment/assessment-filter.form.ts";
 import type { ArticleListDownloadForm } from "./article-download.form.ts";
 
 /** Whose list it is: what rights need, and whose read marks. */
@@ -76,7 +77,9 @@ async function filtered({ tx, actor, form, clock }: Call): Promise<Wanted> {
   const selected = await resolveSelection(tx, actor, selectionOf(form));
   const sections = actor.sections.filter((section) => form.data_section?.includes(section) ?? true);
   return {
-    entries: readEveryPage(tx, actor.contractId, selected, { period, sections, sort: sortOf(form) }),
+    entries: readEveryPage(tx, actor.contractId, selected, {
+      ...{ period, sections, sort: sortOf(form), assessed: assessmentFilterOf(form) },
+    }),
     browsableThemeIds: selected.browsableThemeIds,
     themeIds: "themeIds" in selected.source ? new Set(selected.source.themeIds) : null,
   };

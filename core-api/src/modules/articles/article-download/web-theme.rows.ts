@@ -1,3 +1,4 @@
+import { type Tone, toneLabel } from "@kirinuki/schema/tones.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
 import { resolveSelection } from "../../../access/selection.ts";
@@ -24,17 +25,22 @@ export interface WebThemeRow {
   url: string | null;
   search_word: string[];
   comment: string;
+  tone: Tone;
+  tags: string[];
   article_id: string;
 }
 
 /** $1 contract, $2 themes, $3 and $4 period. */
 const ROWS = `
   SELECT t.theme_name, ta.process_date::text, a.media_name, a.title, a.published_on::text, a.published_at, a.category, a.url,
-    ta.search_word, coalesce(s.comment, '') AS comment, a.article_id::text
+    ta.search_word, coalesce(s.comment, '') AS comment, a.article_id::text, coalesce(n.tone, 0) AS tone,
+    ARRAY(SELECT tag_name FROM article_tag g JOIN tag USING (contract_id, tag_id)
+      WHERE g.contract_id = $1 AND g.article_id = ta.article_id ORDER BY display_order, g.tag_id) AS tags
   FROM theme_article ta
   JOIN theme t ON t.contract_id = ta.contract_id AND t.theme_id = ta.theme_id
   JOIN article a ON a.article_id = ta.article_id
   LEFT JOIN article_setting s ON s.contract_id = $1 AND s.article_id = ta.article_id
+  LEFT JOIN article_tone n ON n.contract_id = $1 AND n.article_id = ta.article_id
   WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($2::int[]) AND ta.process_date BETWEEN $3 AND $4 AND ta.data_section = 3
     AND ta.disp_status = 0 AND ${NOT_WITHDRAWN}
   ORDER BY t.display_order, t.theme_id, ta.process_date DESC, a.article_id DESC`;
@@ -53,6 +59,8 @@ export const WEB_THEME_COLUMNS: readonly XlsxColumn<WebThemeRow>[] = [
   { heading: "URL", cell: (row) => row.url, width: 40 },
   { heading: "検索語", cell: (row) => joined(row.search_word), width: 24 },
   { heading: "コメント", cell: (row) => row.comment, width: 40 },
+  { heading: "論調", cell: (row) => toneLabel(row.tone) },
+  { heading: "タグ", cell: (row) => joined(row.tags), width: 24 },
   { heading: "記事ID", cell: (row) => row.article_id, width: 18 },
 ];
 

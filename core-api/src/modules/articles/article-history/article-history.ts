@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../db/tenant.ts";
 
-/** What can be done with an article; `detail` is the comment, or the name of the theme or topic. */
+/** What can be done with an article; `detail` is the comment, the tone, or the names of tags, theme or topic. */
 export const ARTICLE_ACTIONS = [
   "publish",
   "unpublish",
@@ -11,6 +11,10 @@ export const ARTICLE_ACTIONS = [
   "theme_add",
   "theme_remove",
   "theme_restore",
+  "tone",
+  "untone",
+  "tag",
+  "untag",
 ] as const;
 export type ArticleAction = (typeof ARTICLE_ACTIONS)[number];
 

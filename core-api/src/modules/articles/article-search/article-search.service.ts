@@ -11,8 +11,10 @@ import type { Parts } from "../../parts.ts";
 import { selectionOf } from "../../themes/theme/selection.form.ts";
 import { dayOf, toArticle } from "../article/article.mapper.ts";
 import { sortOf } from "../article/article-list.query.ts";
+import { type PageRequest, readPage, readSectionCounts } from "../article/article-page.read-model.ts";
 import { readArticleRows } from "../article/article-rows.read-model.ts";
 import { readSameStories } from "../article/same-story.read-model.ts";
+import { assessmentFilterOf } from "../article-assessment/assessment-filter.form.ts";
 import type { ArticleSearchWire, TrySearchWire } from "./article-search.dto.ts";
 import { type ArticleSearchForm, checkSearchForm } from "./article-search.form.ts";
 import { headline } from "./headline.ts";
@@ -26,7 +28,8 @@ export interface SearchCall {
 }
 
 interface Found extends SearchResult {
-  expression: Expression;
+  /** Null: nothing but tone and tags was asked for. */
+  expression: Expression | null;
   selected: ResolvedSelection;
   period: Period;
 }
@@ -46,7 +49,7 @@ export async function searchHits(parts: SearchParts, call: SearchCall): Promise<
   const themeIds = "themeIds" in selected.source ? new Set(selected.source.themeIds) : null;
   const storyOf = await readSameStories(tx, actor, ids, found.period);
   const days = daysOf(found);
-  const markedWords = titleWords(found.expression);
+  const markedWords = found.expression ? titleWords(found.expression) : undefined;
   const articles = rows.map((row) =>
     toArticle(row, {
       processDate: days.get(row.article_id) ?? "",
@@ -62,7 +65,7 @@ export async function searchHits(parts: SearchParts, call: SearchCall): Promise<
     sc_article_info: of(2),
     web_news_article_info: of(3),
     magazine_article_info: of(5),
-    marked_words: wordsToMark(found.expression),
+    marked_words: found.expression ? wordsToMark(found.expression) : [],
     ...totals(call, found),
   };
 }
@@ -76,7 +79,7 @@ export async function trySearch(parts: SearchParts, call: SearchCall): Promise<T
     found.entries.map(({ articleId }) => articleId),
   );
   const days = daysOf(found);
-  const words = titleWords(found.expression);
+  const words = found.expression ? titleWords(found.expression) : [];
   const articles = rows.map((row) => {
     const title = headline(row.title);
     const { article_id, data_section, media_code, media_name } = row;
@@ -108,10 +111,16 @@ async function find(
   checkSearchForm(form);
   const period = periodOf(form, clock);
   const selected = await resolveSelection(tx, actor, selectionOf(form));
+  const { data_section: asked } = form;
+  const sections = actor.sections.filter((section) => asked === undefined || asked.includes(section));
+  const assessed = assessmentFilterOf(form);
+  if (assessed && where === "hits" && isWordless(form)) {
+    const request = { period, sections, assessed, sort: sortOf(form), unread: null, unpublished: false };
+    return { ...(await listed({ tx, actor, form }, selected, request)), expression: null, selected, period };
+  }
   const searched = await searchedExpression(tx, actor.contractId, form);
   if (!searched.ok) return new Refusal("REFUSED_EXPRESSION", {}, [searched.fault]);
   const { expression } = searched;
-  const { data_section: asked } = form;
   const result = await search.find(tx, {
     contractId: actor.contractId,
     expression,
@@ -119,13 +128,32 @@ async function find(
     source: where === "collection" && selectionOf(form) === null ? null : selected.source,
     period,
     issued: { start: form.issue_date_start, end: form.issue_date_end },
-    sections: actor.sections.filter((section) => asked === undefined || asked.includes(section)),
+    sections,
     sort: sortOf(form),
     scFirst: selected.scFirst,
+    assessed,
     page: form.page,
     pageSize: form.page_size,
   });
   return { ...result, expression, selected, period };
+}
+
+/** Nothing but lists answer it: days of issue are a search's. */
+const isWordless = (form: ArticleSearchForm): boolean =>
+  [form.expression, form.keyword1, form.keyword2, form.nameList, form.issue_date_start, form.issue_date_end].every(
+    (given) => given === undefined || given.length === 0,
+  );
+
+/** Tone and tags alone are no search: the lists have the answer. */
+async function listed(
+  { tx, actor, form }: SearchCall,
+  selected: ResolvedSelection,
+  request: Omit<PageRequest, "page" | "pageSize">,
+): Promise<SearchResult> {
+  const paged = { ...request, page: form.page, pageSize: form.page_size };
+  const counts = await readSectionCounts(tx, actor.contractId, selected, paged);
+  const { entries } = await readPage(tx, actor.contractId, selected, paged);
+  return { counts, entries, days: [] };
 }
 
 const daysOf = ({ entries }: SearchResult): ReadonlyMap<string, string> =>

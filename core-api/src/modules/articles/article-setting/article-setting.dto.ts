@@ -27,7 +27,7 @@ export const articleHistorySchema = Type.Object({
       user_id: Type.String(),
       name: Type.String(),
       action: Type.String({ enum: [...ARTICLE_ACTIONS] }),
-      /** The comment, or the name of the theme or topic; empty where there is none. */
+      /** The comment, the tone, or the names of tags, theme or topic; empty where there is none. */
       detail: Type.String(),
     }),
   ),

@@ -124,7 +124,7 @@ function outcomeOf(
 }
 
 /** What nobody can open any more is left as it is. */
-function faultOf(article: SettableArticle, now: Date): "withdrawn" | "offSale" | null {
+export function faultOf(article: SettableArticle, now: Date): "withdrawn" | "offSale" | null {
   if (article.withdrawn) return "withdrawn";
   return isOffered(article, now) ? null : "offSale";
 }

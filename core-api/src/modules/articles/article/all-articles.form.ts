@@ -1,4 +1,5 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
+import type { Tone } from "@kirinuki/schema/tones.ts";
 import { IsOptional } from "class-validator";
 import { invalidFields } from "../../../errors/app-error.ts";
 import {
@@ -13,6 +14,7 @@ import {
 import { type SortKey, type SortOrder } from "../../../search/article-search.ts";
 import type { DayString } from "../../../time/tokyo.ts";
 import { SelectionQuery } from "../../themes/theme/selection.form.ts";
+import { WantedTags, WantedTones } from "../article-assessment/assessment-filter.form.ts";
 
 /** More than any mail names (schema/mail-link.ts reads as many). */
 export const MAX_NAMED = 1000;
@@ -21,6 +23,8 @@ export const MAX_NAMED = 1000;
 export class ArticleFilter extends SelectionQuery {
   @IsOptional() @DayField("処理日") process_date?: DayString;
   @IsOptional() @CodesField("データ区分", DATA_SECTIONS) data_section?: DataSection[];
+  @IsOptional() @WantedTones() tone?: Tone[];
+  @IsOptional() @WantedTags() tag_id?: string[];
   @IsOptional() @ChoiceField("並べ替え項目", ["date", "title"]) sort_key?: SortKey;
   @IsOptional() @ChoiceField("並び順", ["asc", "desc"]) sort_order?: SortOrder;
 }
@@ -44,6 +48,8 @@ const FILTER_FIELDS = [
   "process_date_end",
   "sort_key",
   "sort_order",
+  "tone",
+  "tag_id",
 ] as const satisfies (keyof ArticleFilter)[];
 
 /** @throws AppError INVALID_FIELDS where articles are both named and filtered */

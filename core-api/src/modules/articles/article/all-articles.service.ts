@@ -7,7 +7,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { type SectionCounts, visibleCounts } from "../../../period/section-counts.ts";
 import type { Clock } from "../../../time/tokyo.ts";
 import { selectionOf } from "../../themes/theme/selection.form.ts";
-
+import { assessmentFilterOf } from "../article-assessment/assessment-filter.form.ts";
 import { type AllArticlesForm, pageSizeOf, refuseBoth } from "./all-articles.form.ts";
 import type { AllArticlesWire, ArticleWire, MagazineWire, NewspaperWire, WebWire } from "./article.dto.ts";
 import { toArticle } from "./article.mapper.ts";
@@ -96,11 +96,7 @@ async function filtered(call: Call): Promise<Found> {
   const selected = await resolveSelection(tx, actor, selectionOf(form));
   const sections = actor.sections.filter((section) => form.data_section?.includes(section) ?? true);
   const request = {
-    period,
-    sections,
-    sort: sortOf(form),
-    unread: null,
-    unpublished: false,
+    ...{ period, sections, sort: sortOf(form), unread: null, unpublished: false, assessed: assessmentFilterOf(form) },
     page: form.page,
     pageSize: pageSizeOf(form),
   };

@@ -1,4 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Tone } from "@kirinuki/schema/tones.ts";
 import { IsOptional } from "class-validator";
 import type { Actor } from "../../../access/actor.ts";
 import { invalidFields } from "../../../errors/app-error.ts";
@@ -16,7 +17,7 @@ import { type Period, periodOf } from "../../../period/period.ts";
 import { type SortKey, type SortOrder } from "../../../search/article-search.ts";
 import type { Clock, DayString } from "../../../time/tokyo.ts";
 import { SelectionQuery } from "../../themes/theme/selection.form.ts";
-
+import { WantedTags, WantedTones } from "../article-assessment/assessment-filter.form.ts";
 import type { PageRequest } from "./article-page.read-model.ts";
 
 /** What the three lists share: a day or a period, a selection, paging, sorting (api.md, Conventions). */
@@ -26,6 +27,8 @@ class ArticleListQuery extends SelectionQuery {
   @IsOptional() @PageSizeField() page_size = DEFAULT_PAGE_SIZE;
   @IsOptional() @ChoiceField("並べ替え項目", ["date", "title"]) sort_key?: SortKey;
   @IsOptional() @ChoiceField("並び順", ["asc", "desc"]) sort_order?: SortOrder;
+  @IsOptional() @WantedTones() tone?: Tone[];
+  @IsOptional() @WantedTags() tag_id?: string[];
   /** 1: only what this user has not read. */
   @IsOptional() @CodeField("未読のみ", [0, 1]) unread_only?: 0 | 1;
   /** Since when what was read stays in the list all the same, so that its pages don't move; now unless given. */

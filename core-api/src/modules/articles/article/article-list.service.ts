@@ -4,7 +4,7 @@ import { resolveSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Clock } from "../../../time/tokyo.ts";
 import { selectionOf } from "../../themes/theme/selection.form.ts";
-
+import { assessmentFilterOf } from "../article-assessment/assessment-filter.form.ts";
 import type { Listing } from "./article.mapper.ts";
 import { type AnyArticleListQuery, listPeriodOf, sortOf, unreadOf, withUnpublished } from "./article-list.query.ts";
 import { readPage } from "./article-page.read-model.ts";
@@ -32,8 +32,15 @@ export async function listArticles<Wire>(
   if (visible.length === 0) return { articles: [], total: 0 };
   const unread = unreadOf(query, actor.userId, clock);
   const paging = { page: query.page, pageSize: query.page_size };
-  const unpublished = withUnpublished(query, actor);
-  const request = { period, sections: visible, sort: sortOf(query), unread, unpublished, ...paging };
+  const request = {
+    period,
+    sections: visible,
+    sort: sortOf(query),
+    unread,
+    unpublished: withUnpublished(query, actor),
+    assessed: assessmentFilterOf(query),
+    ...paging,
+  };
   const { total, entries } = await readPage(tx, actor.contractId, selected, request);
   const ids = entries.map(({ articleId }) => articleId);
   const rows = await readArticleRows(tx, actor, ids, selected.browsableThemeIds);

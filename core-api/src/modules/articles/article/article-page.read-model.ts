@@ -1,4 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { type AssessmentFilter, assessedAs } from "../../../access/assessed.ts";
 import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
 import { type ResolvedSelection } from "../../../access/selection.ts";
 import { cursorRows } from "../../../csv/cursor-rows.ts";
@@ -16,6 +17,7 @@ export interface PageRequest {
   unread: { userId: string; asOf: Date } | null;
   /** What the contract has unpublished stands among the rest. */
   unpublished: boolean;
+  assessed: AssessmentFilter | null;
   /** 1-based. */
   page: number;
   pageSize: number;
@@ -53,6 +55,12 @@ function hitsOf({ source }: ResolvedSelection): [Hits, unknown] {
 /** SC first, as the contract may want it; a topic's editor decides the order himself. */
 const isScFirst = ({ source, scFirst }: ResolvedSelection): boolean => scFirst && !("topicsId" in source);
 
+/** Adds a parameter and returns its place. */
+const placeIn =
+  (parameters: unknown[]) =>
+  (value: unknown): string =>
+    `$${parameters.push(value)}`;
+
 /** The distinct articles of a selection. $3 and $4 period, $5 sources; `more` narrows the hits `ta`. */
 const hits = ({ from, place }: Hits, more: string): string => `hit AS MATERIALIZED (
     SELECT ta.article_id, min(ta.data_section) AS data_section, max(ta.process_date) AS process_date, ${place} AS place
@@ -63,9 +71,9 @@ const hits = ({ from, place }: Hits, more: string): string => `hit AS MATERIALIZ
 const PUBLISHED_ONLY = "AND ta.disp_status = 0";
 
 /** A user's marks that are older than a moment, numbers of their parameters given: they leave the list, later ones don't shift its pages. */
-const UNREAD = (user: number, asOf: number): string => `AND NOT EXISTS (
+const UNREAD = (user: string, asOf: string): string => `AND NOT EXISTS (
         SELECT 1 FROM read_mark r
-        WHERE r.contract_id = $1 AND r.user_id = $${user} AND r.article_id = ta.article_id AND r.read_at <= $${asOf})`;
+        WHERE r.contract_id = $1 AND r.user_id = ${user} AND r.article_id = ta.article_id AND r.read_at <= ${asOf})`;
 
 /** When an article was published; 9999-12-31 means that nobody knows, so it sorts last. */
 const PUBLISHED = `coalesce(a.published_at, nullif(a.published_on, '9999-12-31')::timestamp AT TIME ZONE 'Asia/Tokyo')`;
@@ -98,12 +106,14 @@ export async function readSectionCounts(
   tx: Transaction,
   contractId: number,
   selected: ResolvedSelection,
-  { period, sections }: Pick<PageRequest, "period" | "sections">,
+  { period, sections, assessed }: Pick<PageRequest, "period" | "sections" | "assessed">,
 ): Promise<SectionCounts> {
   const [from, of] = hitsOf(selected);
+  const parameters: unknown[] = [contractId, of, period.start, period.end, sections];
+  const hit = hits(from, `${PUBLISHED_ONLY} ${assessedAs(assessed, placeIn(parameters))}`);
   const rows = await tx.query<{ section: DataSection; n: number }>(
-    `WITH ${hits(from, PUBLISHED_ONLY)} SELECT data_section AS section, count(*)::int AS n FROM hit GROUP BY data_section`,
-    [contractId, of, period.start, period.end, sections],
+    `WITH ${hit} SELECT data_section AS section, count(*)::int AS n FROM hit GROUP BY data_section`,
+    parameters,
   );
   const counts: SectionCounts = { 1: 0, 2: 0, 3: 0, 5: 0 };
   for (const { section, n } of rows) counts[section] = n;
@@ -124,14 +134,17 @@ export async function* readEveryPage(
   tx: Transaction,
   contractId: number,
   selected: ResolvedSelection,
-  { period, sections, sort }: Pick<PageRequest, "period" | "sections" | "sort">,
+  { period, sections, sort, assessed }: Pick<PageRequest, "period" | "sections" | "sort" | "assessed">,
 ): AsyncGenerator<PageEntry[]> {
   const [from, of] = hitsOf(selected);
   const rows = sort ? SORTED_WHOLE(SORT_EXPRESSIONS[sort.key], sort.order) : WHOLE;
+  const parameters: unknown[] = [contractId, of, period.start, period.end, sections];
+  if (!sort) parameters.push(isScFirst(selected));
+  const hit = hits(from, `${PUBLISHED_ONLY} ${assessedAs(assessed, placeIn(parameters))}`);
   yield* cursorRows<PageEntry>(
     tx,
-    `WITH ${hits(from, PUBLISHED_ONLY)} SELECT article_id::text AS "articleId", process_date::text AS "processDate" FROM (${rows}) every`,
-    [contractId, of, period.start, period.end, sections, ...(sort ? [] : [isScFirst(selected)])],
+    `WITH ${hit} SELECT article_id::text AS "articleId", process_date::text AS "processDate" FROM (${rows}) every`,
+    parameters,
   );
 }
 
@@ -148,16 +161,13 @@ export async function readPage(
   selected: ResolvedSelection,
   request: PageRequest,
 ): Promise<ArticlePage> {
-  const { period, sections, sort, unread, unpublished, page, pageSize } = request;
+  const { period, sections, sort, unread, unpublished, assessed, page, pageSize } = request;
   const [from, of] = hitsOf(selected);
   const parameters: unknown[] = [contractId, of, period.start, period.end, sections, pageSize, (page - 1) * pageSize];
   if (!sort) parameters.push(isScFirst(selected));
-  const narrowing = [
-    unpublished ? "" : PUBLISHED_ONLY,
-    unread ? UNREAD(parameters.length + 1, parameters.length + 2) : "",
-  ];
-  const hit = hits(from, narrowing.join(" "));
-  if (unread) parameters.push(unread.userId, unread.asOf);
+  const place = placeIn(parameters);
+  const isUnread = unread ? UNREAD(place(unread.userId), place(unread.asOf)) : "";
+  const hit = hits(from, [unpublished ? "" : PUBLISHED_ONLY, isUnread, assessedAs(assessed, place)].join(" "));
   const ctes = sort ? hit : `${hit}, ${NEAR}`;
   const rows = sort ? SORTED(SORT_EXPRESSIONS[sort.key], sort.order) : NEWEST;
   const [row] = await tx.query<PageRow>(

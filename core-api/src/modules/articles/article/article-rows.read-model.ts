@@ -1,7 +1,9 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Tone } from "@kirinuki/schema/tones.ts";
 import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { earliestSetupDay } from "../../../period/arrival-month.ts";
+import type { AdFacts } from "../article-assessment/ad-value.ts";
 
 /** A theme that an article hit, with the words that found it. */
 export interface ThemeHit {
@@ -11,7 +13,7 @@ export interface ThemeHit {
 }
 
 /** What lists and details show of an article, in the contract's eyes. */
-export interface ArticleRow {
+export interface ArticleRow extends AdFacts {
   article_id: string;
   data_section: DataSection;
   title: string;
@@ -47,6 +49,10 @@ export interface ArticleRow {
   redelivery_from_datetime: Date | null;
   sales_datetime_flag: boolean | null;
   comment: string;
+  /** What the contract's people say of it. */
+  tone: Tone;
+  /** In the order of the contract's list. */
+  tags: { tag_id: string; tag_name: string }[];
   /** 0 published; only administrators are shown others. */
   disp_status: number;
   has_text: boolean;
@@ -64,7 +70,7 @@ const OWN_COLUMNS = `
   a.original_no, a.media_type, a.category, a.article_class, a.issue_type, a.edition, a.frame_no, a.head_no, a.image_count,
   a.trace, a.note, a.free_keyword, a.subword, a.keyword, a.char_count, a.lead, a.pdf_key, a.thumbnail_key, a.start_page,
   a.end_page, a.contents_id, a.del_flag, a.sales_from_datetime, a.sales_to_datetime, a.redelivery_from_datetime,
-  a.sales_datetime_flag`;
+  a.sales_datetime_flag, a.area_cm2::float8, a.area_dan::float8`;
 
 /**
  * $1 contract, $2 articles, $3 themes the user may browse, $4 a day before which none was set up, $5 the user. The ids are repeated for each
@@ -73,11 +79,18 @@ const OWN_COLUMNS = `
 const ROWS = `
   SELECT ${OWN_COLUMNS}, coalesce(s.comment, '') AS comment, coalesce(s.disp_status, 0) AS disp_status,
     t.article_id IS NOT NULL AS has_text, r.article_id IS NOT NULL AS read,
+    coalesce(n.tone, 0) AS tone, coalesce(g.tags, '[]') AS tags, m.rate, m.unit AS rate_unit,
     coalesce(h.hits, '[]') AS hits, coalesce(i.images, '[]') AS images, c.correction
   FROM article a
   LEFT JOIN article_text t ON t.article_id = a.article_id AND t.article_id = ANY ($2::bigint[]) AND t.body <> ''
   LEFT JOIN read_mark r ON r.contract_id = $1 AND r.user_id = $5 AND r.article_id = a.article_id
   LEFT JOIN article_setting s ON s.contract_id = $1 AND s.article_id = a.article_id
+  LEFT JOIN article_tone n ON n.contract_id = $1 AND n.article_id = a.article_id
+  LEFT JOIN media_rate m ON m.contract_id = $1 AND m.media_code = a.media_code
+  LEFT JOIN (
+    SELECT at.article_id, jsonb_agg(jsonb_build_object('tag_id', at.tag_id::text, 'tag_name', tag_name) ORDER BY display_order, at.tag_id) AS tags
+    FROM article_tag at JOIN tag USING (contract_id, tag_id)
+    WHERE at.contract_id = $1 AND at.article_id = ANY ($2::bigint[]) GROUP BY at.article_id) g ON g.article_id = a.article_id
   LEFT JOIN (
     SELECT ta.article_id, jsonb_agg(jsonb_build_object('themeId', t.theme_id, 'themeName', t.theme_name, 'words', ta.search_word)
       ORDER BY t.display_order, t.theme_id, ta.process_date) AS hits

@@ -1,4 +1,5 @@
 import { CHANGED_FIELDS } from "@kirinuki/schema/changed-fields.ts";
+import { TONES, type Tone } from "@kirinuki/schema/tones.ts";
 import { type Static, Type } from "typebox";
 import { Day, nullable, Ranges } from "../../../http/wire-types.ts";
 
@@ -6,6 +7,14 @@ const flag = () => Type.Integer({ enum: [0, 1] });
 const text = () => nullable(Type.String());
 const number = () => nullable(Type.Integer());
 const dateTime = () => nullable(Type.String({ format: "date-time" }));
+
+/** What the contract's people say of an article. */
+export const assessment = {
+  /** 0 nothing, 1 favourable, 2 neutral, 3 critical. */
+  tone: Type.Unsafe<Tone>(Type.Integer({ enum: [0, ...TONES] })),
+  /** In the order of the contract's list. */
+  tag_info: Type.Array(Type.Object({ tag_id: Type.String(), tag_name: Type.String() })),
+};
 
 /** What the lists add to each article: why it is there. */
 const found = {
@@ -18,6 +27,19 @@ const found = {
   same_story_id: Type.String(),
   /** How many others of the story the user may see in the period, of any theme, topic and source. */
   same_story_count: Type.Integer(),
+  ...assessment,
+  /** Area and advertising rate, as far as they are known; null where neither is. Units: 1 cm², 2 columns. */
+  ad_info: nullable(
+    Type.Object({
+      area: nullable(Type.Number()),
+      unit: number(),
+      /** Yen for one rate_unit. */
+      rate: number(),
+      rate_unit: number(),
+      /** Yen; null unless both the rate and the area in its unit are known. */
+      value: number(),
+    }),
+  ),
   /** 1: this user has read it. */
   read_flag: flag(),
   /** Corrections since somebody of the contract had opened, printed or been mailed the article; null where there is none. */

@@ -45,6 +45,9 @@ export class Article {
   @Column({ type: "timestamptz", nullable: true }) sales_to_datetime!: Date | null;
   @Column({ type: "timestamptz", nullable: true }) redelivery_from_datetime!: Date | null;
   @Column({ type: "boolean", nullable: true }) sales_datetime_flag!: boolean | null;
+  /** As the manifest of the original gives them; decimals as text. */
+  @Column({ type: "numeric", nullable: true }) area_cm2!: string | null;
+  @Column({ type: "numeric", nullable: true }) area_dan!: string | null;
   /** Of a contract's own feed: no other contract may see it. null: for every contract. */
   @Column({ type: "int", nullable: true }) own_contract_id!: number | null;
 }

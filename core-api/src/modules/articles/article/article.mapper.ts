@@ -4,6 +4,7 @@ import { firstVisible } from "@kirinuki/schema/visible-length.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
 import { tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
 import { imagePath } from "../../originals/image/image-path.ts";
+import { adValueOf } from "../article-assessment/ad-value.ts";
 import type { ArticleWire, MagazineWire, NewspaperWire, WebWire } from "./article.dto.ts";
 import type { ArticleRow } from "./article-rows.read-model.ts";
 import type { SameStory } from "./same-story.read-model.ts";
@@ -41,6 +42,9 @@ function foundBy(row: ArticleRow, { processDate, themeIds, sameStory, markedWord
     title_hits: hitRanges(row.title, markedWords ?? words),
     same_story_id: sameStory.storyId,
     same_story_count: sameStory.others,
+    tone: row.tone,
+    tag_info: row.tags,
+    ad_info: adValueOf(row),
     read_flag: flag(row.read),
     correction_info: row.correction && {
       corrected_datetime: tokyoDateTime(new Date(row.correction.at)),

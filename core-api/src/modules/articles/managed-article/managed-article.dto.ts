@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Day, nullable, Ranges } from "../../../http/wire-types.ts";
+import { assessment } from "../article/article.dto.ts";
 
 const text = () => nullable(Type.String());
 
@@ -18,6 +19,7 @@ export const managedArticleSchema = Type.Object({
   process_date: Day(),
   theme_name: Type.Array(Type.String()),
   comment: Type.String(),
+  ...assessment,
   /** 0 published (spec section 4). */
   disp_status: Type.Integer(),
   /** 0: a magazine's article that is not offered now. */

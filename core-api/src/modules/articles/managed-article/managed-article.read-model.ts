@@ -1,4 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { type AssessmentFilter, assessedAs } from "../../../access/assessed.ts";
 import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
 import { MANAGED_HITS } from "../../../access/managed-hits.ts";
 import type { Transaction } from "../../../db/tenant.ts";
@@ -20,6 +21,7 @@ export interface ManagedRequest {
   /** The page shows these only. */
   shownSections: readonly DataSection[];
   state: ArticleState;
+  assessed: AssessmentFilter | null;
   /** 1-based. */
   page: number;
   pageSize: number;
@@ -41,11 +43,12 @@ const STATE: Record<ArticleState, string> = {
   commented: "commented",
 };
 
-/** $6 medium, $7 articles. */
-const LISTED = `
+/** $6 medium, $7 articles. `more` narrows the hits `ta`. */
+const listed = (more: string): string => `
   hit AS (
     SELECT ta.article_id, min(ta.data_section) AS data_section, max(ta.process_date) AS process_date
-    FROM ${MANAGED_HITS} AND ($7::bigint[] IS NULL OR ta.article_id = ANY ($7)) AND ${NOT_WITHDRAWN} GROUP BY ta.article_id),
+    FROM ${MANAGED_HITS} AND ($7::bigint[] IS NULL OR ta.article_id = ANY ($7)) AND ${NOT_WITHDRAWN} ${more}
+    GROUP BY ta.article_id),
   listed AS MATERIALIZED (
     SELECT h.article_id, h.data_section, h.process_date, coalesce(s.disp_status, 0) <> 0 AS hidden, coalesce(s.comment, '') <> '' AS commented
     FROM hit h LEFT JOIN article_setting s ON s.contract_id = $1 AND s.article_id = h.article_id
@@ -68,17 +71,19 @@ export interface ManagedPage {
 export async function readManagedPage(tx: Transaction, request: ManagedRequest): Promise<ManagedPage> {
   const { contractId, period, sections, themeId, mediaCode, articleIds, shownSections, state, page, pageSize } =
     request;
+  const parameters: unknown[] = [
+    ...[contractId, themeId, period.start, period.end, sections, mediaCode, articleIds, shownSections],
+    ...[pageSize, (page - 1) * pageSize],
+  ];
+  const assessed = assessedAs(request.assessed, (value) => `$${parameters.push(value)}`);
   const [row] = await tx.query<Row>(
-    `WITH ${LISTED}
+    `WITH ${listed(assessed)}
      SELECT
        (SELECT json_agg(c ORDER BY data_section) FROM (SELECT data_section, ${COUNTS} FROM listed GROUP BY data_section) c) AS counts,
        array_agg(article_id::text) AS ids, array_agg(process_date::text) AS days
      FROM (SELECT article_id, process_date FROM listed WHERE data_section = ANY ($8::smallint[]) AND ${STATE[state]}
        ORDER BY process_date DESC, article_id DESC LIMIT $9 OFFSET $10) page`,
-    [
-      ...[contractId, themeId, period.start, period.end, sections, mediaCode, articleIds, shownSections],
-      ...[pageSize, (page - 1) * pageSize],
-    ],
+    parameters,
   );
   const days = row?.days ?? [];
   return {

@@ -10,6 +10,7 @@ import type { Parts } from "../../parts.ts";
 import { dayOf, listedComment } from "../article/article.mapper.ts";
 import { type ArticleRow, readArticleRows } from "../article/article-rows.read-model.ts";
 import { isOffered } from "../article/sale-window.ts";
+import { assessmentFilterOf } from "../article-assessment/assessment-filter.form.ts";
 import { searchedExpression, titleWords } from "../article-search/searched-expression.ts";
 import type { ManagedArticlesWire, ManagedArticleWire } from "./managed-article.dto.ts";
 import type { ManagedArticlesQuery } from "./managed-article.form.ts";
@@ -52,6 +53,7 @@ export async function listManaged(
   const { counts, entries } = await readManagedPage(tx, {
     ...{ contractId, period, sections, themeId, state, page, pageSize: page_size },
     mediaCode: query.media_code ?? null,
+    assessed: assessmentFilterOf(query),
     articleIds: found,
     shownSections: sections.filter((section) => query.data_section?.includes(section) ?? true),
   });
@@ -103,6 +105,8 @@ function toLine(
     process_date: processDate,
     theme_name: [...new Set(row.hits.map(({ themeName }) => themeName))],
     comment: listedComment(row),
+    tone: row.tone,
+    tag_info: row.tags,
     sale_flag: isOffered(row, now) ? 1 : 0,
   };
 }

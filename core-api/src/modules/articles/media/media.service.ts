@@ -42,7 +42,7 @@ const MEDIUM = `
   FROM media m LEFT JOIN magazine_rule r USING (media_code) WHERE m.media_code = $1`;
 
 /** Makes a change of a medium, and notes what it was and what it became. */
-async function audited({ tx, operatorId, requestId }: OperatorCall, media_code: string, change: () => Promise<void>) {
+async function audited({ tx, operatorId, requestId }: MediaCall, media_code: string, change: () => Promise<void>) {
   const [before = null] = await tx.query<object>(MEDIUM, [media_code]);
   await change();
   const [after = {}] = await tx.query<object>(MEDIUM, [media_code]);

@@ -22,6 +22,8 @@ const row = {
   zero_Article_Email: Type.Integer({ enum: [0, 1] }),
   send_times: Type.Array(Type.String()),
   encoding: Type.String({ enum: ["utf8", "iso2022jp"] }),
+  /** 1: articles come with their tone and tags. */
+  tone_flag: Type.Integer({ enum: [0, 1] }),
   /** 1: each article also comes by itself as soon as it is there. */
   alert_flag: Type.Integer({ enum: [0, 1] }),
   /** HH:mm; what comes in these hours is sent at their end. */

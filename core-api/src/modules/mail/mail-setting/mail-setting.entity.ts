@@ -46,6 +46,8 @@ export class MailSetting {
   @Column({ type: "text", nullable: true }) quiet_end_time!: string | null;
   /** Alerts a day; what exceeds them is left to the digest. */
   @Column({ type: "int", default: 20 }) alert_max_count!: number;
+  /** Articles come with tone and tags. */
+  @Column({ type: "boolean", default: false }) with_tones!: boolean;
   @Column({ type: "timestamptz" }) next_due_at!: Date;
   @Column({ type: "date" }) since_day!: string;
   @Column({ type: "int", default: 1 }) version!: number;

@@ -18,6 +18,7 @@ export class MailSettingBody extends MailSettingForm {
     attach_Type: "attachType",
     zero_Article_Email: "zeroArticleEmail",
     send_times: "sendTimes",
+    tone_flag: "withTones",
     alert_flag: "alertFlag",
     quiet_start_time: "quietStartTime",
     quiet_end_time: "quietEndTime",
@@ -34,6 +35,7 @@ export class MailSettingBody extends MailSettingForm {
   @Digits() declare subjectType: number;
   @Digits() declare attachType: number;
   @Flag() declare zeroArticleEmail?: boolean;
+  @Flag() declare withTones?: boolean;
   @Flag() declare alertFlag?: boolean;
   @Flag() declare addressStopFlag?: boolean;
   @Digits() declare alertMaxCount?: number;

@@ -12,7 +12,7 @@ const COLUMNS = `
     coalesce(t.theme_name, g.theme_group_name, p.topics_name) AS name, s.data_section, a.mail_address, a.mail_address_id::text,
     coalesce(s.template_file_id, 0)::text AS template_file_id, coalesce(f.template_file_name, '標準.csv') AS template_file_name,
     s.subject_type AS "subject_Type", s.attach_type AS "attach_Type", s.zero_article_email::int AS "zero_Article_Email", s.send_times,
-    s.encoding, s.alert::int AS alert_flag, s.quiet_start_time, s.quiet_end_time, s.alert_max_count, ${STOP}, s.next_due_at, s.version`;
+    s.encoding, s.with_tones::int AS tone_flag, s.alert::int AS alert_flag, s.quiet_start_time, s.quiet_end_time, s.alert_max_count, ${STOP}, s.next_due_at, s.version`;
 
 const FROM = `
   FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)

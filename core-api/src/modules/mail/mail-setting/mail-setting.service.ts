@@ -142,6 +142,7 @@ function valuesOf(
     zero_article_email: body.zeroArticleEmail ?? before?.zero_article_email ?? false,
     send_times: times,
     encoding: body.encoding ?? before?.encoding ?? "utf8",
+    with_tones: body.withTones ?? before?.with_tones ?? false,
     ...alertOf(body, before, isSameTarget, now),
     next_due_at: isSameTime ? before.next_due_at : nextSendTime(times, now),
     since_day: before && isSameTarget ? before.since_day : tokyoDay(now),

@@ -3,6 +3,7 @@ import { NoticeForm } from "@kirinuki/schema/forms/notice-form.ts";
 import { IsOptional } from "class-validator";
 import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
+import { refuseLostUpdate, versionOf } from "../../../http/content-version.ts";
 import { IdField, ShortTextField } from "../../../http/fields.ts";
 import { ADMINS, ANY_USER, type Router, type UserCall } from "../../../http/route.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
@@ -10,7 +11,6 @@ import { audit } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
 import { readNotice, readOperatorNotices } from "./notice.read-model.ts";
 import { lockNotice, storeNotice } from "./notice.repository.ts";
-import { refuseLostUpdate, versionOf } from "./notice.version.ts";
 
 class NoticeQuery {
   @IsOptional() @IdField("契約ID") contract_id?: string;

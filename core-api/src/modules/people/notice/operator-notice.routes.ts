@@ -11,6 +11,7 @@ import { IsOptional } from "class-validator";
 import { type Static, Type } from "typebox";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
+import { refuseLostUpdate, versionOf } from "../../../http/content-version.ts";
 import { IdField, ShortTextField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
 import type { OperatorCall, Router } from "../../../http/route.ts";
@@ -21,7 +22,6 @@ import { differenceOf } from "../../audit/difference.ts";
 import type { Parts } from "../../parts.ts";
 import { readOperatorBoard } from "./notice.read-model.ts";
 import { lockOperatorNotices, removeOperatorNotice, replaceOperatorNotices } from "./notice.repository.ts";
-import { refuseLostUpdate, versionOf } from "./notice.version.ts";
 
 class NoticeLine {
   @LoginNoticeDay() notice_date!: string;

@@ -10,6 +10,7 @@ import { findContractId } from "../../operator/contract-company/contract-company
 import type { OperatorCall } from "../../operator/contract-company/contract-company.service.ts";
 import { Theme } from "../theme/theme.entity.ts";
 import { ThemeArticle, ThemeCount } from "../theme/theme-article.entity.ts";
+import { removeTrend } from "../trend/trend.repository.ts";
 import type { ContactThemeForm } from "./contract-theme.form.ts";
 import { type LockedTheme, lockTheme } from "./contract-theme.read-model.ts";
 
@@ -80,6 +81,7 @@ export async function removeContactTheme(
   const key = { contract_id: theme.contractId, theme_id: theme.themeId };
   await tx.manager.delete(ThemeArticle, key);
   await tx.manager.delete(ThemeCount, key);
+  await removeTrend(tx, theme);
   await tx.manager.delete(Theme, key);
   await audit(tx, {
     contractId: theme.contractId,

@@ -11,7 +11,11 @@ import type { NamedArticle } from "../original-actions.ts";
 import { OriginalButtons } from "./OriginalButtons.tsx";
 
 const meters = (used: number) => ({
-  data: { usageMeters: [{ __typename: "UsageMeter", cap: "NEWSPAPER_IMAGE", name: null, used, max: 10 }] },
+  data: {
+    usageMeters: [
+      { __typename: "UsageMeter", cap: "NEWSPAPER_IMAGE", name: null, used, max: 10, lines: [80, 100], forecast: null },
+    ],
+  },
 });
 const PAPER = { id: "1", dataSection: 1, title: "見出し1", noImage: false, noText: false };
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { AppError } from "../../../errors/app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 
 /** Names a content: the same content has the same version, so that only a change in between is a lost update. */
 export const versionOf = (content: unknown): string =>

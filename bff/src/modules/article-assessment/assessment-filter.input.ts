@@ -1,0 +1,27 @@
+import "reflect-metadata";
+import { TONES, type Tone } from "@kirinuki/schema/tones.ts";
+import { ArrayMaxSize, IsIn, IsOptional, Matches } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { inputText } from "../../errors/catalogue.ts";
+
+const MOST_WANTED_TAGS = 50;
+
+@InputType({ description: "What the contract says of the articles that are wanted; what is absent is not looked at." })
+export class AssessmentFilter {
+  @IsOptional()
+  @IsIn([0, ...TONES], { each: true })
+  @Field(() => [Int], { nullable: true, description: "One of these: 1 favourable, 2 neutral, 3 critical, 0 none." })
+  tones?: Tone[] | null;
+
+  @IsOptional()
+  @ArrayMaxSize(MOST_WANTED_TAGS)
+  @Matches(/^\d{1,18}$/, { each: true, message: inputText.id })
+  @Field(() => [ID], { nullable: true, description: "At least one of these tags." })
+  tagIds?: string[] | null;
+}
+
+/** The filter under REST's names. */
+export const assessedQuery = (filter: AssessmentFilter | null | undefined) => ({
+  ...(filter?.tones && filter.tones.length > 0 && { tone: filter.tones }),
+  ...(filter?.tagIds && filter.tagIds.length > 0 && { tag_id: filter.tagIds }),
+});

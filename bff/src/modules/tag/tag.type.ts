@@ -1,0 +1,43 @@
+import "reflect-metadata";
+import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
+import { InvalidForm } from "../../errors/invalid-form.ts";
+import { Refusal } from "../../errors/refusal.type.ts";
+
+@ObjectType({ simpleResolvers: true, description: "A tag on an article." })
+export class ArticleTag {
+  @Field(() => ID, { description: "tag_id." })
+  id!: string;
+
+  @Field(() => String, { description: "Name." })
+  name!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A tag of the contract's list." })
+export class Tag {
+  @Field(() => ID, { description: "tag_id." })
+  id!: string;
+
+  @Field(() => String, { description: "Name." })
+  name!: string;
+
+  @Field(() => Boolean, { description: "Whether it is kept on articles but put on no other." })
+  retired!: boolean;
+
+  @Field(() => Int, { nullable: true, description: "Number of articles that have it; administrators only, else null." })
+  articleCount!: number | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: "The tags of the contract." })
+export class TagList {
+  @Field(() => [Tag], { description: "Tags in their order, retired ones too." })
+  tags!: Tag[];
+
+  @Field(() => String, { description: "Version. Send it back with a change." })
+  version!: string;
+}
+
+export const SaveTagsResult = createUnionType({
+  name: "SaveTagsResult",
+  description: "The new list, a refusal with a text for the user, or the faults of the list.",
+  types: () => [TagList, Refusal, InvalidForm] as const,
+});

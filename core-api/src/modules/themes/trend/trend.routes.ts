@@ -1,0 +1,116 @@
+import { DATA_KBN } from "@kirinuki/schema/codes.ts";
+import { IsOptional } from "class-validator";
+import { Type } from "typebox";
+import type { Actor } from "../../../access/actor.ts";
+import { resolveSelection } from "../../../access/selection.ts";
+import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
+import { sendTable } from "../../../csv/send-table.ts";
+import { FormatField, type TableFormat } from "../../../csv/table-format.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { invalidFields } from "../../../errors/app-error.ts";
+import { ChoiceField, DEFAULT_PAGE_SIZE, PageField, PageSizeField } from "../../../http/fields.ts";
+import { ANY_USER, type Router } from "../../../http/route.ts";
+import { periodOf } from "../../../period/period.ts";
+import type { Parts } from "../../parts.ts";
+import { SelectionQuery, selectionOf } from "../theme/selection.form.ts";
+import { SENSITIVITIES, type Sensitivity } from "./spikes.ts";
+import { TREND_COLUMNS } from "./trend.columns.ts";
+import { toDays, toHours, toMedia, toWords, trendLinesSchema, trendSchema } from "./trend.dto.ts";
+import type { TrendOf } from "./trend.read-model.ts";
+import { readTrendDays, readTrendHours, readTrendMedia, readTrendWords } from "./trend.service.ts";
+import { readTrendLines } from "./trend-lines.read-model.ts";
+import { readThemeName } from "./trend-theme.read-model.ts";
+
+class TrendDaysQuery extends SelectionQuery {
+  @IsOptional() @ChoiceField("急増の感度", SENSITIVITIES) sensitivity: Sensitivity = "normal";
+}
+
+/** unit=hour also counts by hour of arrival. page and page_size are of the media. */
+class TrendQuery extends TrendDaysQuery {
+  @IsOptional() @ChoiceField("単位", ["day", "hour"]) unit: "day" | "hour" = "day";
+  @IsOptional() @PageField() page = 1;
+  @IsOptional() @PageSizeField() page_size = DEFAULT_PAGE_SIZE;
+}
+
+class TrendDownloadQuery extends TrendDaysQuery {
+  @IsOptional() @FormatField() format: TableFormat = "csv";
+  @IsOptional() @EncodingField() encoding: CsvEncoding = "utf8";
+}
+
+/**
+ * The theme that a call names.
+ * @throws AppError INVALID_FIELDS where it names none, NOT_FOUND where the user may not browse it
+ */
+async function themeOf(tx: Transaction, actor: Actor, query: SelectionQuery): Promise<TrendOf> {
+  const selection = selectionOf(query);
+  if (selection?.kind !== DATA_KBN.theme)
+    throw invalidFields([{ field: "data_kbn", message: "推移を見るテーマを指定してください。" }]);
+  await resolveSelection(tx, actor, selection);
+  return { contractId: actor.contractId, themeId: Number(selection.id), sections: actor.sections };
+}
+
+/** GET /trend, /trend_download, /trend_lines (api.md, Shapes). */
+export function trendRoutes(router: Router, { clock }: Parts): void {
+  router.user({
+    method: "GET",
+    path: "/trend",
+    allow: ANY_USER,
+    summary: "A theme's articles by day, hour and medium, its spikes and the words that rose",
+    query: TrendQuery,
+    data: trendSchema,
+    run: async ({ tx, actor, query }) => {
+      const period = periodOf(query, clock);
+      const of = await themeOf(tx, actor, query);
+      const media = await readTrendMedia(tx, of, period);
+      const { page, page_size: size } = query;
+      return {
+        theme_id: String(of.themeId),
+        theme_name: await readThemeName(tx, of),
+        days: toDays(await readTrendDays(tx, of, period, query.sensitivity)),
+        hours: query.unit === "hour" ? toHours(await readTrendHours(tx, of, period)) : [],
+        media: toMedia(media.slice((page - 1) * size, page * size)),
+        media_count: media.length,
+        ...toWords(await readTrendWords(tx, of, period)),
+      };
+    },
+  });
+
+  router.user({
+    method: "GET",
+    path: "/trend_download",
+    allow: ANY_USER,
+    summary: "The days of a theme's trend as one file",
+    query: TrendDownloadQuery,
+    data: Type.Object({}),
+    produces: "text/csv",
+    run: async ({ tx, actor, query, reply }) => {
+      const period = periodOf(query, clock);
+      const of = await themeOf(tx, actor, query);
+      const days = await readTrendDays(tx, of, period, query.sensitivity);
+      const table = { sheetName: "記事数の推移", columns: TREND_COLUMNS, rows: once(days) };
+      const names = [`記事数の推移_${await readThemeName(tx, of)}`, `trend_${of.themeId}`] as const;
+      return sendTable(reply, table, { ...query, names, days: `${period.start}_${period.end}` });
+    },
+  });
+
+  router.user({
+    method: "GET",
+    path: "/trend_lines",
+    allow: ANY_USER,
+    summary: "Articles a day of the last 14 days of every theme that the user may browse",
+    data: trendLinesSchema,
+    run: async ({ tx, actor }) => {
+      const period = periodOf({}, clock);
+      const lines = await readTrendLines(tx, actor, period);
+      return {
+        process_date_start: period.start,
+        process_date_end: period.end,
+        lines: lines.map(({ themeId, counts }) => ({ theme_id: themeId, counts })),
+      };
+    },
+  });
+}
+
+async function* once<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield rows;
+}

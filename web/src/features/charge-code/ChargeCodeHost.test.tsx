@@ -1,0 +1,73 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aViewer } from "../../testing/a-viewer.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
+import { ChargeCodeHost } from "./ChargeCodeHost.tsx";
+import { askChargeCode } from "./charge-code-question.ts";
+
+const session = vi.hoisted(() => ({ asks: true }));
+vi.mock("../../session/session.ts", async (original) => ({
+  ...(await original<object>()),
+  currentSession: () => ({ state: "signedIn", viewer: aViewer({ asksChargeCode: session.asks }) }),
+}));
+beforeEach(() => {
+  session.asks = true;
+});
+
+const codes = (mode: string, last = "") => ({
+  data: {
+    chargeCodes: {
+      ...{ __typename: "ChargeCodes", mode, last },
+      codes: [{ __typename: "ChargeCode", code: "A-1", name: "新製品" }],
+    },
+  },
+});
+
+describe("the question for a charge code", () => {
+  it("is not asked where the contract wants none", async () => {
+    session.asks = false;
+    expect(await askChargeCode()).toBeNull();
+  });
+
+  it("takes the code of the last time by one click, and none by cancelling", async () => {
+    fakeBff({ ChargeCodes: codes("FREE", "案件7") });
+    render(<ChargeCodeHost />);
+    let answer: Promise<string | null> | undefined;
+    act(() => {
+      answer = askChargeCode();
+    });
+    expect((await screen.findByRole<HTMLInputElement>("textbox")).value).toBe("案件7");
+    await userEvent.click(screen.getByRole("button", { name: "決定" }));
+    expect(await answer).toBe("案件7");
+    act(() => {
+      answer = askChargeCode();
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "キャンセル" }));
+    expect(await answer).toBeNull();
+  });
+
+  it("counts the bytes of a free text, and offers a list's codes", async () => {
+    fakeBff({ ChargeCodes: codes("FREE") });
+    const { unmount } = render(<ChargeCodeHost />);
+    let answer: Promise<string | null> | undefined;
+    act(() => {
+      answer = askChargeCode();
+    });
+    await userEvent.type(await screen.findByRole("textbox"), "案".repeat(21));
+    await userEvent.click(screen.getByRole("button", { name: "決定" }));
+    expect(screen.getByText("請求コードは40バイト以内で指定してください（いまは42バイト）。")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "キャンセル" }));
+    await answer;
+    unmount();
+    fakeBff({ ChargeCodes: codes("LIST", "gone") });
+    render(<ChargeCodeHost />);
+    act(() => {
+      answer = askChargeCode();
+    });
+    await userEvent.selectOptions(await screen.findByRole("combobox"), "A-1");
+    await userEvent.click(screen.getByRole("button", { name: "決定" }));
+    expect(await answer).toBe("A-1");
+  });
+});

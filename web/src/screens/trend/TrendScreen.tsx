@@ -1,0 +1,32 @@
+import { useQuery } from "@apollo/client/react";
+import { DATA_KBN } from "@kirinuki/schema/codes.ts";
+import { SHOWN } from "../../bff/fetch-policies.ts";
+import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { Page } from "../../components/page/Page.tsx";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
+import { trendText as text } from "../../domain/text/trend-text.ts";
+import { ThemeTrend } from "./ThemeTrend.tsx";
+import { TREND_THEMES } from "./trend-documents.ts";
+
+/** Screens trend and sp-trend: how often a theme is in the press (look/0016-trend.html, look/sp-0016-trend.html). */
+export default function TrendScreen() {
+  const query = useQuery(TREND_THEMES, SHOWN);
+  if (!query.data)
+    return (
+      <Page title={text.title} width="flush">
+        <QueryState query={query} failed={text.failed}>
+          {() => null}
+        </QueryState>
+      </Page>
+    );
+  const themes = query.data.mailTargets.targets.flatMap(({ dataKbn, id, name }) =>
+    dataKbn === DATA_KBN.theme && id !== null ? [{ id, name }] : [],
+  );
+  const [first] = themes;
+  if (first) return <ThemeTrend themes={themes} first={first.id} />;
+  return (
+    <Page title={text.title} width="flush">
+      <EmptyState title={text.noTheme} message={text.noThemeHelp} />
+    </Page>
+  );
+}

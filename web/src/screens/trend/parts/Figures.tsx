@@ -1,0 +1,62 @@
+import { weekdayOf } from "../../../domain/day.ts";
+import { trendText as text } from "../../../domain/text/trend-text.ts";
+import type { Sensitivity } from "../../../domain/trend-address.ts";
+import { type CountedDay, changeOf, countsOf, sumOf } from "../../../domain/trend-steps.ts";
+import classes from "../trend.module.css";
+import type { OtherSide } from "../use-trend.ts";
+
+interface FiguresProps {
+  name: string;
+  days: readonly CountedDay[];
+  /** Of the period before. */
+  earlier: readonly CountedDay[];
+  side: OtherSide | null;
+  sensitivity: Sensitivity;
+}
+
+const totalOf = (days: readonly CountedDay[]): number => sumOf(countsOf(days));
+
+function averageOf(days: readonly CountedDay[]): number {
+  const working = days.filter(({ day }) => !"土日".includes(weekdayOf(day)));
+  return working.length === 0 ? 0 : Math.round(totalOf(working) / working.length);
+}
+
+const signed = (change: number | null): string =>
+  change === null ? "–" : `${change > 0 ? "+" : change < 0 ? "−" : "±"}${Math.abs(change)}%`;
+
+/** Totals, the average of a working day, and how many days were spikes. */
+export function Figures({ name, days, earlier, side, sensitivity }: FiguresProps) {
+  const total = totalOf(days);
+  const figures = [
+    {
+      name: text.total(name, days.length),
+      value: total,
+      unit: text.articles,
+      note: text.against(earlier.length, signed(changeOf(total, totalOf(earlier)))),
+    },
+    ...(side === null
+      ? []
+      : [{ name: text.totalOther(side.name), value: totalOf(side.days), unit: text.articles, note: "" }]),
+    { name: text.average, value: averageOf(days), unit: text.articles, note: "" },
+    {
+      name: text.spikes,
+      value: days.filter(({ isSpike }) => isSpike).length,
+      unit: text.days,
+      note: text.limit[sensitivity],
+    },
+  ];
+  return (
+    <dl className={classes.figures}>
+      {figures.map(({ name: label, value, unit, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{value.toLocaleString()}</b>
+            {unit}
+            {note !== "" && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

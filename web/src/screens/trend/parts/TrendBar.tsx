@@ -1,0 +1,67 @@
+import "../../../design/form-styles.ts";
+import { NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { PeriodDays } from "../../../components/date-field/PeriodDays.tsx";
+import { Segments } from "../../../components/segments/Segments.tsx";
+import { todayInTokyo } from "../../../domain/day.ts";
+import { periodOf } from "../../../domain/period.ts";
+import { trendText as text } from "../../../domain/text/trend-text.ts";
+import { SENSITIVITIES, TREND_SIDES, type TrendSide } from "../../../domain/trend-address.ts";
+import classes from "../trend.module.css";
+import type { TrendModel } from "../use-trend.ts";
+
+interface TrendBarProps {
+  model: TrendModel;
+  themes: readonly { id: string; name: string }[];
+}
+
+/** Theme, what it is compared with, period, sensitivity. */
+export function TrendBar({ model: { address, theme, period, go }, themes }: TrendBarProps) {
+  const [typed, type] = useState<{ start: string; end: string }>(period);
+  const options = themes.map(({ id, name }) => ({ value: id, label: name }));
+  const others = options.filter(({ value }) => value !== theme);
+  const compare = (side: TrendSide) =>
+    go({ side, other: side === "theme" ? (address.other ?? others[0]?.value ?? null) : address.other });
+  const onPeriod = (next: { start: string; end: string }) => {
+    type(next);
+    const whole = periodOf(next.start, next.end);
+    if (whole) go({ period: whole, day: null });
+  };
+  return (
+    <>
+      <NativeSelect
+        className={classes.select}
+        aria-label={text.theme}
+        data={options}
+        value={theme}
+        onChange={({ currentTarget }) => go({ theme: currentTarget.value, day: null })}
+      />
+      <Segments
+        label={text.side}
+        labelHidden
+        values={TREND_SIDES}
+        names={text.sides}
+        value={address.side}
+        onChoose={compare}
+      />
+      {address.side === "theme" && (
+        <NativeSelect
+          className={classes.select}
+          aria-label={text.other}
+          data={[...(address.other === null ? [{ value: "", label: text.noOther }] : []), ...others]}
+          value={address.other ?? ""}
+          onChange={({ currentTarget }) => go({ other: currentTarget.value || null })}
+        />
+      )}
+      <PeriodDays label={text.period} value={typed} max={todayInTokyo(new Date())} onChange={onPeriod} />
+      <Segments
+        label={text.sensitivity}
+        values={SENSITIVITIES}
+        names={text.sensitivities}
+        hints={text.sensitivityHints}
+        value={address.sensitivity}
+        onChoose={(sensitivity) => go({ sensitivity })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@apollo/client/react";
+import { useNavigate, useSearchParams } from "react-router";
+import type { TrendQuery } from "../../__generated__/graphql.ts";
+import { SHOWN } from "../../bff/fetch-policies.ts";
+import { useLayout } from "../../browser/use-layout.ts";
+import { addDays, todayInTokyo } from "../../domain/day.ts";
+import { defaultPeriod, type Period } from "../../domain/period.ts";
+import { periodBefore } from "../../domain/period-before.ts";
+import { readTrend, type TrendAddress, writeTrend } from "../../domain/trend-address.ts";
+import { TREND } from "./trend-documents.ts";
+
+export type TrendAnswer = Extract<NonNullable<TrendQuery["trend"]>, { __typename: "Trend" }>;
+type Days = TrendAnswer["days"];
+
+/** A month on a desktop, two weeks on a phone (look.md 12). */
+const USUAL_DAYS = 30;
+
+export interface TrendModel {
+  address: TrendAddress;
+  theme: string;
+  period: Period;
+  before: Period;
+  narrow: boolean;
+  go: (change: Partial<TrendAddress>) => void;
+}
+
+/** What the address says, with what it leaves out. */
+export function useTrendAddress(first: string): TrendModel {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const narrow = useLayout() === "narrow";
+  const address = readTrend(params);
+  const today = todayInTokyo(new Date());
+  const usual = narrow ? defaultPeriod(today) : { start: addDays(today, 1 - USUAL_DAYS), end: today };
+  const { start, end } = address.period ?? usual;
+  return {
+    address,
+    theme: address.theme ?? first,
+    period: { start, end },
+    before: periodBefore({ start, end }),
+    narrow,
+    go: (change) => void navigate({ search: writeTrend({ ...address, ...change }) }, { replace: true }),
+  };
+}
+
+export function useTrend({ address, theme, period, before }: TrendModel) {
+  const hasOther = address.side === "theme" && address.other !== null;
+  const { sensitivity } = address;
+  const variables = { theme, other: address.other ?? theme, hasOther, period, before, sensitivity };
+  return useQuery(TREND, { variables, ...SHOWN });
+}
+
+/** The other side of the comparison: its name and its days in the order of the period's. */
+export interface OtherSide {
+  name: string;
+  days: Days;
+}
+
+export function daysOf(answer: TrendQuery["before"] | TrendQuery["other"]): Days {
+  return answer?.__typename === "Trend" ? answer.days : [];
+}
