@@ -7,6 +7,14 @@ export type AbilitiesFieldPolicy = {
 	sc?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMail?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type AdValueKeySpecifier = ('area' | 'rate' | 'rateUnit' | 'unit' | 'value' | AdValueKeySpecifier)[];
+export type AdValueFieldPolicy = {
+	area?: FieldPolicy<any> | FieldReadFunction<any>,
+	rate?: FieldPolicy<any> | FieldReadFunction<any>,
+	rateUnit?: FieldPolicy<any> | FieldReadFunction<any>,
+	unit?: FieldPolicy<any> | FieldReadFunction<any>,
+	value?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AddressCheckKeySpecifier = ('myAddress' | 'myRow' | 'rows' | AddressCheckKeySpecifier)[];
 export type AddressCheckFieldPolicy = {
 	myAddress?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -126,20 +134,24 @@ export type ArticleLifeFieldPolicy = {
 	events?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleListItemKeySpecifier = ('comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'read' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | ArticleListItemKeySpecifier)[];
+export type ArticleListItemKeySpecifier = ('ad' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'sameStoryCount' | 'searchWords' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | ArticleListItemKeySpecifier)[];
 export type ArticleListItemFieldPolicy = {
+	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
-	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	tone?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ArticlePageKeySpecifier = ('articles' | 'page' | 'pageSize' | 'source' | 'totalCount' | ArticlePageKeySpecifier)[];
 export type ArticlePageFieldPolicy = {
@@ -158,6 +170,11 @@ export type ArticleSearchAnswerFieldPolicy = {
 export type ArticleStillIncorrectKeySpecifier = ('faults' | ArticleStillIncorrectKeySpecifier)[];
 export type ArticleStillIncorrectFieldPolicy = {
 	faults?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticleTagKeySpecifier = ('id' | 'name' | ArticleTagKeySpecifier)[];
+export type ArticleTagFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type AudienceChoiceKeySpecifier = ('checked' | 'id' | 'name' | 'userCount' | AudienceChoiceKeySpecifier)[];
 export type AudienceChoiceFieldPolicy = {
@@ -184,6 +201,12 @@ export type BackOfficeDoneKeySpecifier = ('done' | BackOfficeDoneKeySpecifier)[]
 export type BackOfficeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type CapOutlookKeySpecifier = ('groupId' | 'groupName' | 'meter' | CapOutlookKeySpecifier)[];
+export type CapOutlookFieldPolicy = {
+	groupId?: FieldPolicy<any> | FieldReadFunction<any>,
+	groupName?: FieldPolicy<any> | FieldReadFunction<any>,
+	meter?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ChangeDoneKeySpecifier = ('done' | ChangeDoneKeySpecifier)[];
 export type ChangeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
@@ -202,6 +225,23 @@ export type ChangedUsersKeySpecifier = ('changedCount' | 'refused' | ChangedUser
 export type ChangedUsersFieldPolicy = {
 	changedCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	refused?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ChargeCodeKeySpecifier = ('code' | 'name' | ChargeCodeKeySpecifier)[];
+export type ChargeCodeFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ChargeCodesKeySpecifier = ('codes' | 'last' | 'mode' | ChargeCodesKeySpecifier)[];
+export type ChargeCodesFieldPolicy = {
+	codes?: FieldPolicy<any> | FieldReadFunction<any>,
+	last?: FieldPolicy<any> | FieldReadFunction<any>,
+	mode?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ChargedUsesKeySpecifier = ('book' | 'code' | 'total' | ChargedUsesKeySpecifier)[];
+export type ChargedUsesFieldPolicy = {
+	book?: FieldPolicy<any> | FieldReadFunction<any>,
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ConditionRemovedKeySpecifier = ('done' | ConditionRemovedKeySpecifier)[];
 export type ConditionRemovedFieldPolicy = {
@@ -337,11 +377,12 @@ export type DemandLimitKeySpecifier = ('message' | DemandLimitKeySpecifier)[];
 export type DemandLimitFieldPolicy = {
 	message?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type DemandUnitKeySpecifier = ('cap' | 'contracts' | 'id' | 'used' | 'version' | DemandUnitKeySpecifier)[];
+export type DemandUnitKeySpecifier = ('cap' | 'contracts' | 'id' | 'useLines' | 'used' | 'version' | DemandUnitKeySpecifier)[];
 export type DemandUnitFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	useLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	used?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -686,8 +727,9 @@ export type LogoutResultKeySpecifier = ('done' | LogoutResultKeySpecifier)[];
 export type LogoutResultFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MagazineArticleKeySpecifier = ('category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | MagazineArticleKeySpecifier)[];
+export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
+	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	contentsId?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -699,15 +741,18 @@ export type MagazineArticleFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	salePeriod?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
 	startPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	thumbnailUrl?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
-	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	tone?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailAddressKeySpecifier = ('address' | 'name' | MailAddressKeySpecifier)[];
 export type MailAddressFieldPolicy = {
@@ -857,7 +902,7 @@ export type MailPreviewFieldPolicy = {
 	subject?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailSettingKeySpecifier = ('addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'dataKbn' | 'dataSection' | 'encoding' | 'id' | 'mailAddress' | 'nextSendAt' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
+export type MailSettingKeySpecifier = ('addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'dataKbn' | 'dataSection' | 'encoding' | 'id' | 'mailAddress' | 'nextSendAt' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
 export type MailSettingFieldPolicy = {
 	addressStopReason?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressStopped?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -879,6 +924,7 @@ export type MailSettingFieldPolicy = {
 	templateFileName?: FieldPolicy<any> | FieldReadFunction<any>,
 	templateId?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>,
+	withTones?: FieldPolicy<any> | FieldReadFunction<any>,
 	zeroArticleEmail?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailSettingPageKeySpecifier = ('settings' | 'total' | MailSettingPageKeySpecifier)[];
@@ -909,7 +955,7 @@ export type MailsTakenKeySpecifier = ('results' | MailsTakenKeySpecifier)[];
 export type MailsTakenFieldPolicy = {
 	results?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ManagedArticleKeySpecifier = ('comment' | 'dataSection' | 'frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'onSale' | 'published' | 'themeNames' | 'title' | 'titleHits' | ManagedArticleKeySpecifier)[];
+export type ManagedArticleKeySpecifier = ('comment' | 'dataSection' | 'frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'onSale' | 'published' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | ManagedArticleKeySpecifier)[];
 export type ManagedArticleFieldPolicy = {
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -920,9 +966,11 @@ export type ManagedArticleFieldPolicy = {
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	onSale?: FieldPolicy<any> | FieldReadFunction<any>,
 	published?: FieldPolicy<any> | FieldReadFunction<any>,
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
-	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	tone?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ManagedArticlePageKeySpecifier = ('articles' | 'counts' | 'states' | 'total' | ManagedArticlePageKeySpecifier)[];
 export type ManagedArticlePageFieldPolicy = {
@@ -930,6 +978,18 @@ export type ManagedArticlePageFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	states?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MediaRateKeySpecifier = ('mediaCode' | 'mediaName' | 'rate' | 'unit' | MediaRateKeySpecifier)[];
+export type MediaRateFieldPolicy = {
+	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	rate?: FieldPolicy<any> | FieldReadFunction<any>,
+	unit?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MediaRateListKeySpecifier = ('rates' | 'version' | MediaRateListKeySpecifier)[];
+export type MediaRateListFieldPolicy = {
+	rates?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MediaRegistrationKeySpecifier = ('articleCount' | 'end' | 'id' | 'mediaCode' | 'mediaName' | 'onlyCount' | 'registeredBy' | 'source' | 'start' | 'theme' | MediaRegistrationKeySpecifier)[];
 export type MediaRegistrationFieldPolicy = {
@@ -1010,10 +1070,11 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
+	assessArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	beginAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1075,6 +1136,7 @@ export type MutationFieldPolicy = {
 	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveAlarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveChargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1086,11 +1148,13 @@ export type MutationFieldPolicy = {
 	saveMailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveMediaRate?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSynonyms?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveTags?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveTopic?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1119,8 +1183,9 @@ export type NamedArticlesFieldPolicy = {
 	web?: FieldPolicy<any> | FieldReadFunction<any>,
 	withdrawn?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type NewspaperArticleKeySpecifier = ('charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'trace' | NewspaperArticleKeySpecifier)[];
+export type NewspaperArticleKeySpecifier = ('ad' | 'charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'published' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | 'trace' | NewspaperArticleKeySpecifier)[];
 export type NewspaperArticleFieldPolicy = {
+	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	charCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1138,15 +1203,18 @@ export type NewspaperArticleFieldPolicy = {
 	note?: FieldPolicy<any> | FieldReadFunction<any>,
 	page?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	row?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
 	subtitle?: FieldPolicy<any> | FieldReadFunction<any>,
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	thumbnailUrl?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	tone?: FieldPolicy<any> | FieldReadFunction<any>,
 	trace?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type NotDisplayableKeySpecifier = ('message' | NotDisplayableKeySpecifier)[];
@@ -1322,7 +1390,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1335,6 +1403,8 @@ export type QueryFieldPolicy = {
 	articleLife?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
+	capOutlook?: FieldPolicy<any> | FieldReadFunction<any>,
+	chargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	contract?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractSteps?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1374,6 +1444,7 @@ export type QueryFieldPolicy = {
 	managedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	manualMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaRates?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	namedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	notice?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1395,6 +1466,7 @@ export type QueryFieldPolicy = {
 	sourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	synonyms?: FieldPolicy<any> | FieldReadFunction<any>,
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeExpressions?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupSettings?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1404,6 +1476,8 @@ export type QueryFieldPolicy = {
 	topicSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	topicTitles?: FieldPolicy<any> | FieldReadFunction<any>,
 	traces?: FieldPolicy<any> | FieldReadFunction<any>,
+	trend?: FieldPolicy<any> | FieldReadFunction<any>,
+	trendLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	trialSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageChoices?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1645,6 +1719,18 @@ export type SynonymListFieldPolicy = {
 	updatedBy?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type TagKeySpecifier = ('articleCount' | 'id' | 'name' | 'retired' | TagKeySpecifier)[];
+export type TagFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	retired?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TagListKeySpecifier = ('tags' | 'version' | TagListKeySpecifier)[];
+export type TagListFieldPolicy = {
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type TextRangeKeySpecifier = ('end' | 'start' | TextRangeKeySpecifier)[];
 export type TextRangeFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1821,6 +1907,47 @@ export type TrailLineFieldPolicy = {
 	detail?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type TrendKeySpecifier = ('days' | 'hours' | 'media' | 'mediaCount' | 'themeId' | 'themeName' | 'words' | 'wordsPeriod' | TrendKeySpecifier)[];
+export type TrendFieldPolicy = {
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	hours?: FieldPolicy<any> | FieldReadFunction<any>,
+	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeName?: FieldPolicy<any> | FieldReadFunction<any>,
+	words?: FieldPolicy<any> | FieldReadFunction<any>,
+	wordsPeriod?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendDayKeySpecifier = ('counts' | 'day' | 'isSpike' | 'usual' | TrendDayKeySpecifier)[];
+export type TrendDayFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	isSpike?: FieldPolicy<any> | FieldReadFunction<any>,
+	usual?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendHourKeySpecifier = ('counts' | 'hour' | TrendHourKeySpecifier)[];
+export type TrendHourFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	hour?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendLineKeySpecifier = ('counts' | 'themeId' | TrendLineKeySpecifier)[];
+export type TrendLineFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendMediumKeySpecifier = ('beforeCount' | 'code' | 'count' | 'name' | TrendMediumKeySpecifier)[];
+export type TrendMediumFieldPolicy = {
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendWordKeySpecifier = ('beforeCount' | 'count' | 'word' | TrendWordKeySpecifier)[];
+export type TrendWordFieldPolicy = {
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	word?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type TrialDayKeySpecifier = ('added' | 'day' | 'removed' | TrialDayKeySpecifier)[];
 export type TrialDayFieldPolicy = {
 	added?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1911,24 +2038,28 @@ export type UsageInquiryFieldPolicy = {
 	rows?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UsageMeterKeySpecifier = ('cap' | 'max' | 'name' | 'used' | UsageMeterKeySpecifier)[];
+export type UsageMeterKeySpecifier = ('cap' | 'forecast' | 'lines' | 'max' | 'name' | 'used' | UsageMeterKeySpecifier)[];
 export type UsageMeterFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
+	forecast?: FieldPolicy<any> | FieldReadFunction<any>,
+	lines?: FieldPolicy<any> | FieldReadFunction<any>,
 	max?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	used?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UsageRecordsKeySpecifier = ('articleCount' | 'articles' | 'days' | 'meters' | 'period' | 'total' | UsageRecordsKeySpecifier)[];
+export type UsageRecordsKeySpecifier = ('articleCount' | 'articles' | 'charges' | 'days' | 'meters' | 'period' | 'total' | UsageRecordsKeySpecifier)[];
 export type UsageRecordsFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	charges?: FieldPolicy<any> | FieldReadFunction<any>,
 	days?: FieldPolicy<any> | FieldReadFunction<any>,
 	meters?: FieldPolicy<any> | FieldReadFunction<any>,
 	period?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UsageRowKeySpecifier = ('counts' | 'day' | 'demandName' | 'groupId' | 'groupName' | 'id' | 'imageCap' | 'isSubtotal' | 'isUnused' | 'textCap' | 'userId' | 'userName' | UsageRowKeySpecifier)[];
+export type UsageRowKeySpecifier = ('chargeCode' | 'counts' | 'day' | 'demandName' | 'groupId' | 'groupName' | 'id' | 'imageCap' | 'isSubtotal' | 'isUnused' | 'textCap' | 'userId' | 'userName' | UsageRowKeySpecifier)[];
 export type UsageRowFieldPolicy = {
+	chargeCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandName?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2023,7 +2154,7 @@ export type UserGroupSavedFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UserGroupSettingsKeySpecifier = ('adminCount' | 'demandUnit' | 'id' | 'lastChange' | 'mc' | 'name' | 'sc' | 'sources' | 'stoppedCount' | 'themeCount' | 'topicUserCount' | 'userCount' | 'version' | UserGroupSettingsKeySpecifier)[];
+export type UserGroupSettingsKeySpecifier = ('adminCount' | 'demandUnit' | 'id' | 'lastChange' | 'mc' | 'name' | 'sc' | 'sources' | 'stoppedCount' | 'themeCount' | 'topicUserCount' | 'useLines' | 'userCount' | 'version' | UserGroupSettingsKeySpecifier)[];
 export type UserGroupSettingsFieldPolicy = {
 	adminCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandUnit?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2036,6 +2167,7 @@ export type UserGroupSettingsFieldPolicy = {
 	stoppedCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	topicUserCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	useLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	userCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -2132,9 +2264,10 @@ export type ViewedUserFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ViewerKeySpecifier = ('abilities' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
+export type ViewerKeySpecifier = ('abilities' | 'asksChargeCode' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
 export type ViewerFieldPolicy = {
 	abilities?: FieldPolicy<any> | FieldReadFunction<any>,
+	asksChargeCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmations?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2151,8 +2284,9 @@ export type ViewerFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type WebArticleKeySpecifier = ('category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | 'url' | WebArticleKeySpecifier)[];
+export type WebArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'published' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | 'url' | WebArticleKeySpecifier)[];
 export type WebArticleFieldPolicy = {
+	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2161,13 +2295,16 @@ export type WebArticleFieldPolicy = {
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaType?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	reportedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	tone?: FieldPolicy<any> | FieldReadFunction<any>,
 	url?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type WithdrawnArticleKeySpecifier = ('id' | 'issueDate' | 'mediaName' | 'withdrawnAt' | WithdrawnArticleKeySpecifier)[];
@@ -2181,6 +2318,10 @@ export type StrictTypedTypePolicies = {
 	Abilities?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AbilitiesKeySpecifier | (() => undefined | AbilitiesKeySpecifier),
 		fields?: AbilitiesFieldPolicy,
+	},
+	AdValue?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AdValueKeySpecifier | (() => undefined | AdValueKeySpecifier),
+		fields?: AdValueFieldPolicy,
 	},
 	AddressCheck?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AddressCheckKeySpecifier | (() => undefined | AddressCheckKeySpecifier),
@@ -2270,6 +2411,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ArticleStillIncorrectKeySpecifier | (() => undefined | ArticleStillIncorrectKeySpecifier),
 		fields?: ArticleStillIncorrectFieldPolicy,
 	},
+	ArticleTag?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleTagKeySpecifier | (() => undefined | ArticleTagKeySpecifier),
+		fields?: ArticleTagFieldPolicy,
+	},
 	AudienceChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AudienceChoiceKeySpecifier | (() => undefined | AudienceChoiceKeySpecifier),
 		fields?: AudienceChoiceFieldPolicy,
@@ -2290,6 +2435,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | BackOfficeDoneKeySpecifier | (() => undefined | BackOfficeDoneKeySpecifier),
 		fields?: BackOfficeDoneFieldPolicy,
 	},
+	CapOutlook?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CapOutlookKeySpecifier | (() => undefined | CapOutlookKeySpecifier),
+		fields?: CapOutlookFieldPolicy,
+	},
 	ChangeDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangeDoneKeySpecifier | (() => undefined | ChangeDoneKeySpecifier),
 		fields?: ChangeDoneFieldPolicy,
@@ -2305,6 +2454,18 @@ export type StrictTypedTypePolicies = {
 	ChangedUsers?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangedUsersKeySpecifier | (() => undefined | ChangedUsersKeySpecifier),
 		fields?: ChangedUsersFieldPolicy,
+	},
+	ChargeCode?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChargeCodeKeySpecifier | (() => undefined | ChargeCodeKeySpecifier),
+		fields?: ChargeCodeFieldPolicy,
+	},
+	ChargeCodes?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChargeCodesKeySpecifier | (() => undefined | ChargeCodesKeySpecifier),
+		fields?: ChargeCodesFieldPolicy,
+	},
+	ChargedUses?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChargedUsesKeySpecifier | (() => undefined | ChargedUsesKeySpecifier),
+		fields?: ChargedUsesFieldPolicy,
 	},
 	ConditionRemoved?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ConditionRemovedKeySpecifier | (() => undefined | ConditionRemovedKeySpecifier),
@@ -2670,6 +2831,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ManagedArticlePageKeySpecifier | (() => undefined | ManagedArticlePageKeySpecifier),
 		fields?: ManagedArticlePageFieldPolicy,
 	},
+	MediaRate?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediaRateKeySpecifier | (() => undefined | MediaRateKeySpecifier),
+		fields?: MediaRateFieldPolicy,
+	},
+	MediaRateList?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediaRateListKeySpecifier | (() => undefined | MediaRateListKeySpecifier),
+		fields?: MediaRateListFieldPolicy,
+	},
 	MediaRegistration?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MediaRegistrationKeySpecifier | (() => undefined | MediaRegistrationKeySpecifier),
 		fields?: MediaRegistrationFieldPolicy,
@@ -2942,6 +3111,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | SynonymListKeySpecifier | (() => undefined | SynonymListKeySpecifier),
 		fields?: SynonymListFieldPolicy,
 	},
+	Tag?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TagKeySpecifier | (() => undefined | TagKeySpecifier),
+		fields?: TagFieldPolicy,
+	},
+	TagList?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TagListKeySpecifier | (() => undefined | TagListKeySpecifier),
+		fields?: TagListFieldPolicy,
+	},
 	TextRange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TextRangeKeySpecifier | (() => undefined | TextRangeKeySpecifier),
 		fields?: TextRangeFieldPolicy,
@@ -3033,6 +3210,30 @@ export type StrictTypedTypePolicies = {
 	TrailLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TrailLineKeySpecifier | (() => undefined | TrailLineKeySpecifier),
 		fields?: TrailLineFieldPolicy,
+	},
+	Trend?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendKeySpecifier | (() => undefined | TrendKeySpecifier),
+		fields?: TrendFieldPolicy,
+	},
+	TrendDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendDayKeySpecifier | (() => undefined | TrendDayKeySpecifier),
+		fields?: TrendDayFieldPolicy,
+	},
+	TrendHour?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendHourKeySpecifier | (() => undefined | TrendHourKeySpecifier),
+		fields?: TrendHourFieldPolicy,
+	},
+	TrendLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendLineKeySpecifier | (() => undefined | TrendLineKeySpecifier),
+		fields?: TrendLineFieldPolicy,
+	},
+	TrendMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendMediumKeySpecifier | (() => undefined | TrendMediumKeySpecifier),
+		fields?: TrendMediumFieldPolicy,
+	},
+	TrendWord?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendWordKeySpecifier | (() => undefined | TrendWordKeySpecifier),
+		fields?: TrendWordFieldPolicy,
 	},
 	TrialDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TrialDayKeySpecifier | (() => undefined | TrialDayKeySpecifier),
