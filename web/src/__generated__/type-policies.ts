@@ -1275,6 +1275,23 @@ export type OperatorFoundFieldPolicy = {
 	mails?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type OperatorLogLineKeySpecifier = ('action' | 'after' | 'at' | 'before' | 'companyName' | 'detail' | 'operatorId' | 'operatorName' | 'requestId' | OperatorLogLineKeySpecifier)[];
+export type OperatorLogLineFieldPolicy = {
+	action?: FieldPolicy<any> | FieldReadFunction<any>,
+	after?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorId?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorName?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OperatorLogPageKeySpecifier = ('lines' | 'total' | OperatorLogPageKeySpecifier)[];
+export type OperatorLogPageFieldPolicy = {
+	lines?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type OperatorLoginSucceededKeySpecifier = ('operator' | OperatorLoginSucceededKeySpecifier)[];
 export type OperatorLoginSucceededFieldPolicy = {
 	operator?: FieldPolicy<any> | FieldReadFunction<any>
@@ -1373,7 +1390,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1432,6 +1449,7 @@ export type QueryFieldPolicy = {
 	namedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	notice?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorFound?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorLog?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorViewer?: FieldPolicy<any> | FieldReadFunction<any>,
 	operators?: FieldPolicy<any> | FieldReadFunction<any>,
 	passwordResetUser?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1458,6 +1476,8 @@ export type QueryFieldPolicy = {
 	topicSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	topicTitles?: FieldPolicy<any> | FieldReadFunction<any>,
 	traces?: FieldPolicy<any> | FieldReadFunction<any>,
+	trend?: FieldPolicy<any> | FieldReadFunction<any>,
+	trendLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	trialSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageChoices?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1886,6 +1906,47 @@ export type TrailLineFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	detail?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendKeySpecifier = ('days' | 'hours' | 'media' | 'mediaCount' | 'themeId' | 'themeName' | 'words' | 'wordsPeriod' | TrendKeySpecifier)[];
+export type TrendFieldPolicy = {
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	hours?: FieldPolicy<any> | FieldReadFunction<any>,
+	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeName?: FieldPolicy<any> | FieldReadFunction<any>,
+	words?: FieldPolicy<any> | FieldReadFunction<any>,
+	wordsPeriod?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendDayKeySpecifier = ('counts' | 'day' | 'isSpike' | 'usual' | TrendDayKeySpecifier)[];
+export type TrendDayFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	isSpike?: FieldPolicy<any> | FieldReadFunction<any>,
+	usual?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendHourKeySpecifier = ('counts' | 'hour' | TrendHourKeySpecifier)[];
+export type TrendHourFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	hour?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendLineKeySpecifier = ('counts' | 'themeId' | TrendLineKeySpecifier)[];
+export type TrendLineFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendMediumKeySpecifier = ('beforeCount' | 'code' | 'count' | 'name' | TrendMediumKeySpecifier)[];
+export type TrendMediumFieldPolicy = {
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrendWordKeySpecifier = ('beforeCount' | 'count' | 'word' | TrendWordKeySpecifier)[];
+export type TrendWordFieldPolicy = {
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	word?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TrialDayKeySpecifier = ('added' | 'day' | 'removed' | TrialDayKeySpecifier)[];
 export type TrialDayFieldPolicy = {
@@ -2850,6 +2911,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | OperatorFoundKeySpecifier | (() => undefined | OperatorFoundKeySpecifier),
 		fields?: OperatorFoundFieldPolicy,
 	},
+	OperatorLogLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OperatorLogLineKeySpecifier | (() => undefined | OperatorLogLineKeySpecifier),
+		fields?: OperatorLogLineFieldPolicy,
+	},
+	OperatorLogPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OperatorLogPageKeySpecifier | (() => undefined | OperatorLogPageKeySpecifier),
+		fields?: OperatorLogPageFieldPolicy,
+	},
 	OperatorLoginSucceeded?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OperatorLoginSucceededKeySpecifier | (() => undefined | OperatorLoginSucceededKeySpecifier),
 		fields?: OperatorLoginSucceededFieldPolicy,
@@ -3141,6 +3210,30 @@ export type StrictTypedTypePolicies = {
 	TrailLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TrailLineKeySpecifier | (() => undefined | TrailLineKeySpecifier),
 		fields?: TrailLineFieldPolicy,
+	},
+	Trend?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendKeySpecifier | (() => undefined | TrendKeySpecifier),
+		fields?: TrendFieldPolicy,
+	},
+	TrendDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendDayKeySpecifier | (() => undefined | TrendDayKeySpecifier),
+		fields?: TrendDayFieldPolicy,
+	},
+	TrendHour?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendHourKeySpecifier | (() => undefined | TrendHourKeySpecifier),
+		fields?: TrendHourFieldPolicy,
+	},
+	TrendLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendLineKeySpecifier | (() => undefined | TrendLineKeySpecifier),
+		fields?: TrendLineFieldPolicy,
+	},
+	TrendMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendMediumKeySpecifier | (() => undefined | TrendMediumKeySpecifier),
+		fields?: TrendMediumFieldPolicy,
+	},
+	TrendWord?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrendWordKeySpecifier | (() => undefined | TrendWordKeySpecifier),
+		fields?: TrendWordFieldPolicy,
 	},
 	TrialDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TrialDayKeySpecifier | (() => undefined | TrialDayKeySpecifier),

@@ -1,4 +1,5 @@
 import { Checkbox } from "@mantine/core";
+import classes from "./search-form.module.css";
 import { searchText as text } from "./text.ts";
 
 interface SynonymsFieldProps {
@@ -8,10 +9,15 @@ interface SynonymsFieldProps {
 
 /** Whether each word stands for its synonyms too. */
 export const SynonymsField = ({ value, onChange }: SynonymsFieldProps) => (
-  <Checkbox
-    label={text.synonyms}
-    description={text.synonymsHelp}
-    checked={value}
-    onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-  />
+  <div>
+    <Checkbox
+      label={text.synonyms}
+      aria-describedby="synonyms-help"
+      checked={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+    <p className={classes.help} id="synonyms-help">
+      {text.synonymsHelp}
+    </p>
+  </div>
 );
