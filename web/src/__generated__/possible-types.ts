@@ -182,6 +182,10 @@
       "ConditionRemoved",
       "Refusal"
     ],
+    "SaveChargeCodesResult": [
+      "ChangeDone",
+      "InvalidForm"
+    ],
     "SaveConditionResult": [
       "InvalidForm",
       "Refusal",
@@ -205,6 +209,11 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveMediaRateResult": [
+      "InvalidForm",
+      "MediaRateList",
+      "Refusal"
+    ],
     "SaveOperatorResult": [
       "InvalidForm",
       "OperatorSaved",
@@ -216,6 +225,11 @@
       "Refusal",
       "ReportSchedule",
       "VersionConflict"
+    ],
+    "SaveTagsResult": [
+      "InvalidForm",
+      "Refusal",
+      "TagList"
     ],
     "SaveThemeExpressionResult": [
       "InvalidForm",
@@ -272,6 +286,10 @@
     "TracesResult": [
       "Refusal",
       "Traces"
+    ],
+    "TrendResult": [
+      "InvalidForm",
+      "Trend"
     ],
     "TrialSearchResult": [
       "InvalidForm",
@@ -480,6 +498,10 @@
       "ConditionRemoved",
       "Refusal"
     ],
+    "SaveChargeCodesResult": [
+      "ChangeDone",
+      "InvalidForm"
+    ],
     "SaveConditionResult": [
       "InvalidForm",
       "Refusal",
@@ -503,6 +525,11 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveMediaRateResult": [
+      "InvalidForm",
+      "MediaRateList",
+      "Refusal"
+    ],
     "SaveOperatorResult": [
       "InvalidForm",
       "OperatorSaved",
@@ -514,6 +541,11 @@
       "Refusal",
       "ReportSchedule",
       "VersionConflict"
+    ],
+    "SaveTagsResult": [
+      "InvalidForm",
+      "Refusal",
+      "TagList"
     ],
     "SaveThemeExpressionResult": [
       "InvalidForm",
@@ -570,6 +602,10 @@
     "TracesResult": [
       "Refusal",
       "Traces"
+    ],
+    "TrendResult": [
+      "InvalidForm",
+      "Trend"
     ],
     "TrialSearchResult": [
       "InvalidForm",

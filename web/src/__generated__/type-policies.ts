@@ -424,11 +424,6 @@ export type ExpressionWordsFieldPolicy = {
 	synonymTerms?: FieldPolicy<any> | FieldReadFunction<any>,
 	terms?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type FailedMediumKeySpecifier = ('mediaCode' | 'reason' | FailedMediumKeySpecifier)[];
-export type FailedMediumFieldPolicy = {
-	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
-	reason?: FieldPolicy<any> | FieldReadFunction<any>
-};
 export type FailedOriginalKeySpecifier = ('dataSection' | 'id' | 'reason' | 'title' | FailedOriginalKeySpecifier)[];
 export type FailedOriginalFieldPolicy = {
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -991,14 +986,17 @@ export type MediaRateListFieldPolicy = {
 	rates?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MediaRegistrationKeySpecifier = ('articleCount' | 'end' | 'id' | 'mediaCode' | 'mediaName' | 'onlyCount' | 'registeredBy' | 'source' | 'start' | 'theme' | MediaRegistrationKeySpecifier)[];
+export type MediaRegistrationKeySpecifier = ('articleCount' | 'end' | 'expression' | 'history' | 'id' | 'mediaCode' | 'mediaName' | 'onlyCount' | 'registeredAt' | 'registeredBy' | 'source' | 'start' | 'theme' | MediaRegistrationKeySpecifier)[];
 export type MediaRegistrationFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	expression?: FieldPolicy<any> | FieldReadFunction<any>,
+	history?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	onlyCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	registeredAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	registeredBy?: FieldPolicy<any> | FieldReadFunction<any>,
 	source?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1070,10 +1068,11 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
+	askForReport?: FieldPolicy<any> | FieldReadFunction<any>,
 	assessArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	beginAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1120,6 +1119,8 @@ export type MutationFieldPolicy = {
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeRegistration?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeReport?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeReportSchedule?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeTopic?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1152,6 +1153,7 @@ export type MutationFieldPolicy = {
 	saveMediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveReportSchedule?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSynonyms?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveTags?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1390,7 +1392,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1457,6 +1459,11 @@ export type QueryFieldPolicy = {
 	registrationPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	registrations?: FieldPolicy<any> | FieldReadFunction<any>,
 	rematchStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	report?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportChoices?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportSchedules?: FieldPolicy<any> | FieldReadFunction<any>,
+	reports?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStory?: FieldPolicy<any> | FieldReadFunction<any>,
 	savedCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	savedConditions?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1516,7 +1523,7 @@ export type RefusedUserFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type RegistrableMagazineKeySpecifier = ('coverDate' | 'endPage' | 'foundIn' | 'id' | 'mediaName' | 'registeredTo' | 'startPage' | 'title' | RegistrableMagazineKeySpecifier)[];
+export type RegistrableMagazineKeySpecifier = ('coverDate' | 'endPage' | 'foundIn' | 'id' | 'mediaName' | 'registeredTo' | 'salePeriod' | 'startPage' | 'title' | RegistrableMagazineKeySpecifier)[];
 export type RegistrableMagazineFieldPolicy = {
 	coverDate?: FieldPolicy<any> | FieldReadFunction<any>,
 	endPage?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1524,6 +1531,7 @@ export type RegistrableMagazineFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	registeredTo?: FieldPolicy<any> | FieldReadFunction<any>,
+	salePeriod?: FieldPolicy<any> | FieldReadFunction<any>,
 	startPage?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -1537,10 +1545,18 @@ export type RegistrableThemeFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type RegistrationDoneKeySpecifier = ('added' | 'failed' | 'removed' | RegistrationDoneKeySpecifier)[];
+export type RegistrationChangeKeySpecifier = ('at' | 'by' | 'end' | 'ended' | 'expression' | 'start' | RegistrationChangeKeySpecifier)[];
+export type RegistrationChangeFieldPolicy = {
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	by?: FieldPolicy<any> | FieldReadFunction<any>,
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	ended?: FieldPolicy<any> | FieldReadFunction<any>,
+	expression?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RegistrationDoneKeySpecifier = ('added' | 'removed' | RegistrationDoneKeySpecifier)[];
 export type RegistrationDoneFieldPolicy = {
 	added?: FieldPolicy<any> | FieldReadFunction<any>,
-	failed?: FieldPolicy<any> | FieldReadFunction<any>,
 	removed?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RegistrationPreviewKeySpecifier = ('count' | 'days' | 'knownCount' | 'latest' | RegistrationPreviewKeySpecifier)[];
@@ -1565,6 +1581,151 @@ export type RematchStatusFieldPolicy = {
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	removed?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportKeySpecifier = ('articleCount' | 'content' | 'end' | 'failure' | 'id' | 'madeAt' | 'madeByName' | 'progress' | 'requestedAt' | 'scheduled' | 'start' | 'state' | 'title' | ReportKeySpecifier)[];
+export type ReportFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	content?: FieldPolicy<any> | FieldReadFunction<any>,
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	failure?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	madeAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	madeByName?: FieldPolicy<any> | FieldReadFunction<any>,
+	progress?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	scheduled?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportArticleKeySpecifier = ('articleId' | 'dataSection' | 'day' | 'mediaName' | 'place' | 'themeNames' | 'title' | ReportArticleKeySpecifier)[];
+export type ReportArticleFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	place?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportArticlePageKeySpecifier = ('articles' | 'total' | ReportArticlePageKeySpecifier)[];
+export type ReportArticlePageFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportAskedKeySpecifier = ('id' | ReportAskedKeySpecifier)[];
+export type ReportAskedFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportChoiceKeySpecifier = ('id' | 'name' | ReportChoiceKeySpecifier)[];
+export type ReportChoiceFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportChoicesKeySpecifier = ('themeGroups' | 'themes' | ReportChoicesKeySpecifier)[];
+export type ReportChoicesFieldPolicy = {
+	themeGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportContentKeySpecifier = ('articleCount' | 'beforeCount' | 'beforeStoryCount' | 'companyName' | 'days' | 'listedCount' | 'media' | 'mediaCount' | 'period' | 'periodBefore' | 'sources' | 'stories' | 'storyCount' | 'themeGroupNames' | 'themes' | ReportContentKeySpecifier)[];
+export type ReportContentFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	listedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	period?: FieldPolicy<any> | FieldReadFunction<any>,
+	periodBefore?: FieldPolicy<any> | FieldReadFunction<any>,
+	sources?: FieldPolicy<any> | FieldReadFunction<any>,
+	stories?: FieldPolicy<any> | FieldReadFunction<any>,
+	storyCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeGroupNames?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportDayKeySpecifier = ('day' | 'magazine' | 'newspaper' | 'web' | ReportDayKeySpecifier)[];
+export type ReportDayFieldPolicy = {
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	magazine?: FieldPolicy<any> | FieldReadFunction<any>,
+	newspaper?: FieldPolicy<any> | FieldReadFunction<any>,
+	web?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportDaysKeySpecifier = ('end' | 'start' | ReportDaysKeySpecifier)[];
+export type ReportDaysFieldPolicy = {
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportLineKeySpecifier = ('articleCount' | 'end' | 'failure' | 'id' | 'madeAt' | 'madeByName' | 'progress' | 'requestedAt' | 'scheduled' | 'start' | 'state' | 'title' | ReportLineKeySpecifier)[];
+export type ReportLineFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	failure?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	madeAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	madeByName?: FieldPolicy<any> | FieldReadFunction<any>,
+	progress?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	scheduled?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportMediumCountKeySpecifier = ('articleCount' | 'beforeCount' | 'dataSection' | 'mediaName' | 'themes' | ReportMediumCountKeySpecifier)[];
+export type ReportMediumCountFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportMediumThemeKeySpecifier = ('articleCount' | 'themeId' | ReportMediumThemeKeySpecifier)[];
+export type ReportMediumThemeFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportPageKeySpecifier = ('reports' | 'total' | ReportPageKeySpecifier)[];
+export type ReportPageFieldPolicy = {
+	reports?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportScheduleKeySpecifier = ('addresses' | 'id' | 'nextDueAt' | 'sendDay' | 'sendTime' | 'stopReason' | 'themeGroupIds' | 'themeIds' | 'title' | 'version' | ReportScheduleKeySpecifier)[];
+export type ReportScheduleFieldPolicy = {
+	addresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextDueAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendTime?: FieldPolicy<any> | FieldReadFunction<any>,
+	stopReason?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeGroupIds?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeIds?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportSourceCountKeySpecifier = ('articleCount' | 'beforeCount' | 'dataSection' | ReportSourceCountKeySpecifier)[];
+export type ReportSourceCountFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportStoryKeySpecifier = ('articleCount' | 'articleId' | 'dataSection' | 'day' | 'mediaCount' | 'mediaName' | 'title' | ReportStoryKeySpecifier)[];
+export type ReportStoryFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportThemeCountKeySpecifier = ('articleCount' | 'beforeCount' | 'id' | 'name' | 'sources' | ReportThemeCountKeySpecifier)[];
+export type ReportThemeCountFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	sources?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SaleRuleKeySpecifier = ('keepsSalePeriod' | 'redeliveryFromDays' | 'salesDays' | 'salesFromDays' | SaleRuleKeySpecifier)[];
 export type SaleRuleFieldPolicy = {
@@ -2563,10 +2724,6 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ExpressionWordsKeySpecifier | (() => undefined | ExpressionWordsKeySpecifier),
 		fields?: ExpressionWordsFieldPolicy,
 	},
-	FailedMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | FailedMediumKeySpecifier | (() => undefined | FailedMediumKeySpecifier),
-		fields?: FailedMediumFieldPolicy,
-	},
 	FailedOriginal?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FailedOriginalKeySpecifier | (() => undefined | FailedOriginalKeySpecifier),
 		fields?: FailedOriginalFieldPolicy,
@@ -3015,6 +3172,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | RegistrableThemeKeySpecifier | (() => undefined | RegistrableThemeKeySpecifier),
 		fields?: RegistrableThemeFieldPolicy,
 	},
+	RegistrationChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegistrationChangeKeySpecifier | (() => undefined | RegistrationChangeKeySpecifier),
+		fields?: RegistrationChangeFieldPolicy,
+	},
 	RegistrationDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RegistrationDoneKeySpecifier | (() => undefined | RegistrationDoneKeySpecifier),
 		fields?: RegistrationDoneFieldPolicy,
@@ -3030,6 +3191,74 @@ export type StrictTypedTypePolicies = {
 	RematchStatus?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RematchStatusKeySpecifier | (() => undefined | RematchStatusKeySpecifier),
 		fields?: RematchStatusFieldPolicy,
+	},
+	Report?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportKeySpecifier | (() => undefined | ReportKeySpecifier),
+		fields?: ReportFieldPolicy,
+	},
+	ReportArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportArticleKeySpecifier | (() => undefined | ReportArticleKeySpecifier),
+		fields?: ReportArticleFieldPolicy,
+	},
+	ReportArticlePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportArticlePageKeySpecifier | (() => undefined | ReportArticlePageKeySpecifier),
+		fields?: ReportArticlePageFieldPolicy,
+	},
+	ReportAsked?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportAskedKeySpecifier | (() => undefined | ReportAskedKeySpecifier),
+		fields?: ReportAskedFieldPolicy,
+	},
+	ReportChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportChoiceKeySpecifier | (() => undefined | ReportChoiceKeySpecifier),
+		fields?: ReportChoiceFieldPolicy,
+	},
+	ReportChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportChoicesKeySpecifier | (() => undefined | ReportChoicesKeySpecifier),
+		fields?: ReportChoicesFieldPolicy,
+	},
+	ReportContent?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportContentKeySpecifier | (() => undefined | ReportContentKeySpecifier),
+		fields?: ReportContentFieldPolicy,
+	},
+	ReportDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportDayKeySpecifier | (() => undefined | ReportDayKeySpecifier),
+		fields?: ReportDayFieldPolicy,
+	},
+	ReportDays?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportDaysKeySpecifier | (() => undefined | ReportDaysKeySpecifier),
+		fields?: ReportDaysFieldPolicy,
+	},
+	ReportLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportLineKeySpecifier | (() => undefined | ReportLineKeySpecifier),
+		fields?: ReportLineFieldPolicy,
+	},
+	ReportMediumCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportMediumCountKeySpecifier | (() => undefined | ReportMediumCountKeySpecifier),
+		fields?: ReportMediumCountFieldPolicy,
+	},
+	ReportMediumTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportMediumThemeKeySpecifier | (() => undefined | ReportMediumThemeKeySpecifier),
+		fields?: ReportMediumThemeFieldPolicy,
+	},
+	ReportPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportPageKeySpecifier | (() => undefined | ReportPageKeySpecifier),
+		fields?: ReportPageFieldPolicy,
+	},
+	ReportSchedule?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportScheduleKeySpecifier | (() => undefined | ReportScheduleKeySpecifier),
+		fields?: ReportScheduleFieldPolicy,
+	},
+	ReportSourceCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportSourceCountKeySpecifier | (() => undefined | ReportSourceCountKeySpecifier),
+		fields?: ReportSourceCountFieldPolicy,
+	},
+	ReportStory?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportStoryKeySpecifier | (() => undefined | ReportStoryKeySpecifier),
+		fields?: ReportStoryFieldPolicy,
+	},
+	ReportThemeCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportThemeCountKeySpecifier | (() => undefined | ReportThemeCountKeySpecifier),
+		fields?: ReportThemeCountFieldPolicy,
 	},
 	SaleRule?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SaleRuleKeySpecifier | (() => undefined | SaleRuleKeySpecifier),

@@ -1479,6 +1479,229 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A theme's articles by day, hour and medium, its spikes and the words that rose */
+        get: {
+            parameters: {
+                query?: {
+                    data_kbn?: 1 | 2 | 3;
+                    id?: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    sensitivity?: "high" | "normal" | "low";
+                    theme_group_id?: string;
+                    theme_id?: string;
+                    topics_id?: string;
+                    unit?: "day" | "hour";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                theme_id: string;
+                                theme_name: string;
+                                days: {
+                                    /** Format: date */
+                                    process_date: string;
+                                    news_article_count: number;
+                                    web_article_count: number;
+                                    magazine_article_count: number;
+                                    /** @enum {integer} */
+                                    spike_flag: 0 | 1;
+                                    usual_count: number | null;
+                                }[];
+                                hours: {
+                                    hour: number;
+                                    news_article_count: number;
+                                    web_article_count: number;
+                                    magazine_article_count: number;
+                                }[];
+                                media: {
+                                    media_code: string;
+                                    media_name: string;
+                                    count: number;
+                                    before_count: number;
+                                }[];
+                                media_count: number;
+                                /** Format: date */
+                                words_start: string;
+                                /** Format: date */
+                                words_end: string;
+                                words: {
+                                    word: string;
+                                    count: number;
+                                    before_count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trend_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days of a theme's trend as one file */
+        get: {
+            parameters: {
+                query?: {
+                    data_kbn?: 1 | 2 | 3;
+                    encoding?: "utf8" | "sjis";
+                    format?: "csv" | "xlsx";
+                    id?: string;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    sensitivity?: "high" | "normal" | "low";
+                    theme_group_id?: string;
+                    theme_id?: string;
+                    topics_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trend_lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles a day of the last 14 days of every theme that the user may browse */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** Format: date */
+                                process_date_start: string;
+                                /** Format: date */
+                                process_date_end: string;
+                                lines: {
+                                    theme_id: string;
+                                    counts: number[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/themes_themegroups_topics": {
         parameters: {
             query?: never;
@@ -1631,9 +1854,12 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
@@ -1698,6 +1924,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -1744,6 +1983,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -1800,9 +2052,12 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
@@ -1848,6 +2103,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -1904,9 +2172,12 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
+                    unpublished_flag?: 0 | 1;
                     unread_as_of?: string;
                     unread_only?: 0 | 1;
                 };
@@ -1965,6 +2236,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2040,8 +2324,10 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -2104,6 +2390,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2151,6 +2450,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2179,6 +2491,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2221,6 +2546,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2350,6 +2688,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2388,6 +2739,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2440,6 +2804,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2495,6 +2872,7 @@ export interface paths {
                             /** @enum {integer} */
                             data_section: 1 | 2 | 3 | 5;
                         }[];
+                        charge_code?: string;
                         contract_code?: string;
                         display_id?: string;
                         is_mail?: boolean;
@@ -2574,6 +2952,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2612,6 +3003,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2664,6 +3068,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2792,6 +3209,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -2819,6 +3249,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2860,6 +3303,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -2938,8 +3394,10 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -3370,16 +3828,41 @@ export interface paths {
                                     use_month: string;
                                     mc_used: number;
                                     use_max_count: number | null;
+                                    /**
+                                     * Format: date
+                                     * @description When the cap is reached at the pace of the last 14 business days; null: not this month
+                                     */
+                                    mc_forecast_date: string | null;
                                     sc_used: number;
                                     sc_use_max_count: number | null;
+                                    /**
+                                     * Format: date
+                                     * @description When the cap is reached at the pace of the last 14 business days; null: not this month
+                                     */
+                                    sc_forecast_date: string | null;
+                                    /** @description Percents of the cap whose crossing Admins are told of */
+                                    use_lines: number[];
                                     /** @description The unit that the group belongs to, over all its groups */
                                     demand_unit: {
                                         demand_id: string;
                                         demand_name: string;
                                         used: number;
                                         use_max_count: number | null;
+                                        /**
+                                         * Format: date
+                                         * @description When the cap is reached at the pace of the last 14 business days; null: not this month
+                                         */
+                                        forecast_date: string | null;
+                                        /** @description Percents of the cap whose crossing Admins are told of */
+                                        use_lines: number[];
                                     } | null;
                                 };
+                                /** @description Uses by charge code, those that are charged to one */
+                                usage_charges: {
+                                    charge_code: string;
+                                    count: number;
+                                    epub_count: number;
+                                }[];
                                 /** @description A page of the articles used, the most used first */
                                 usage_articles: {
                                     num: number;
@@ -3443,6 +3926,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3453,7 +3938,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3492,6 +3977,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -3558,6 +4045,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3568,7 +4057,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3634,6 +4123,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3644,7 +4135,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3682,6 +4173,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -3748,6 +4241,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3758,7 +4253,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3823,6 +4318,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3833,7 +4330,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -3872,6 +4369,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -3938,6 +4437,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3948,7 +4449,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -4014,6 +4515,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4024,7 +4527,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -4062,6 +4565,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -4128,6 +4633,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4138,7 +4645,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -4230,6 +4737,8 @@ export interface paths {
                                     user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
+                                    /** @description With charge_code_flag what the uses are charged to, empty for nothing; else null */
+                                    charge_code: string | null;
                                     pdf_count: number;
                                     print_count: number;
                                     text_disp_count: number;
@@ -4347,6 +4856,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        charge_code?: string[];
+                        charge_code_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4357,7 +4868,7 @@ export interface paths {
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** @enum {string} */
-                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "charge_code" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
                         /** Format: date */
@@ -4496,6 +5007,206 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Caps of the contract's groups and demand units, with the uses of this month and when they are reached */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                caps: {
+                                    /** @description null: the cap of a demand unit */
+                                    user_group_id: string | null;
+                                    user_group_name: string | null;
+                                    /** @description 1 or 2; null: the cap of a demand unit */
+                                    data_section: number | null;
+                                    demand_id: string | null;
+                                    demand_name: string | null;
+                                    /** @description Counted uses and open reservations of this month */
+                                    used: number;
+                                    use_max_count: number | null;
+                                    /** @description Percents of the cap whose crossing Admins are told of */
+                                    use_lines: number[];
+                                    /**
+                                     * Format: date
+                                     * @description When the cap is reached at the pace of the last 14 business days; null: not this month
+                                     */
+                                    forecast_date: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/charge_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether uses of originals need a charge code, the contract's codes, and the one the user named last */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /**
+                                 * @description off: uses need no code; list: one of charge_codes; free: any text of 1 to 40 bytes in CP932
+                                 * @enum {string}
+                                 */
+                                charge_code_mode: "off" | "list" | "free";
+                                charge_codes: {
+                                    charge_code: string;
+                                    charge_name: string;
+                                }[];
+                                /** @description What the user named last; empty for none */
+                                last_charge_code: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Replace the contract's charge codes; uses keep those that they have */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        charge_codes: {
+                            charge_code: string;
+                            charge_name?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                charge_code_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -4752,6 +5463,8 @@ export interface paths {
                                     user_group_name: string;
                                     use_max_count1: number | null;
                                     use_max_count2: number | null;
+                                    /** @description Percents of the caps whose crossing Admins are told of */
+                                    use_lines: number[];
                                     demand_id: string | null;
                                     demand_name: string | null;
                                     user_count: number;
@@ -4848,6 +5561,8 @@ export interface paths {
                                 user_group_name: string;
                                 use_max_count1: number | null;
                                 use_max_count2: number | null;
+                                /** @description Percents of the caps whose crossing Admins are told of */
+                                use_lines: number[];
                                 demand_id: string | null;
                                 demand_name: string | null;
                                 user_count: number;
@@ -4922,6 +5637,7 @@ export interface paths {
                     "application/json": {
                         /** @description null or an empty text clears it; absent leaves it */
                         demand_id?: string | null;
+                        use_lines?: number[];
                         /** @description null or an empty text clears it; absent leaves it */
                         use_max_count1?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
@@ -7141,6 +7857,7 @@ export interface paths {
                             /** @enum {integer} */
                             data_section: 1 | 2 | 3 | 5;
                         }[];
+                        charge_code?: string;
                         contract_code?: string;
                         display_id?: string;
                         is_mail?: boolean;
@@ -7536,6 +8253,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         article_id: string;
+                        charge_code?: string;
                         contentsId?: string;
                         display_id?: string;
                         is_mail?: boolean;
@@ -7673,6 +8391,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    expression?: string;
                     media_code: string[];
                     process_date_end?: string;
                     process_date_start?: string;
@@ -7790,6 +8509,21 @@ export interface paths {
                                     /** Format: date */
                                     process_date_end: string | null;
                                     registered_by: string;
+                                    /** Format: date-time */
+                                    registered_datetime: string;
+                                    expression: string | null;
+                                    history_info: {
+                                        /** @enum {integer} */
+                                        ended_flag: 0 | 1;
+                                        done_by: string;
+                                        /** Format: date-time */
+                                        done_datetime: string;
+                                        /** Format: date */
+                                        process_date_start: string | null;
+                                        /** Format: date */
+                                        process_date_end: string | null;
+                                        expression: string | null;
+                                    }[];
                                     article_count: number;
                                     only_count: number;
                                 }[];
@@ -8098,6 +8832,14 @@ export interface paths {
                                     end_page: number | null;
                                     category: string | null;
                                     contents_id: string | null;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
                                 }[];
                                 magazine_article_count: number;
                                 page: number;
@@ -8150,6 +8892,8 @@ export interface paths {
                     "application/json": {
                         /** @enum {integer} */
                         data_section?: 1 | 2;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        expression?: string | null;
                         media_code: string;
                         /** Format: date */
                         process_date_end?: string;
@@ -8228,8 +8972,90 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        expression?: string | null;
                         magazine_article_info?: unknown[];
                         media_code?: string;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        theme_ids: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                added_count: number;
+                                removed_count: number;
+                                kept_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media_themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Register newspapers and magazines in one step, all of them or none */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        expression?: string | null;
+                        media_codes: string[];
                         /** Format: date */
                         process_date_end?: string;
                         /** Format: date */
@@ -8484,7 +9310,7 @@ export interface paths {
                                     user_id: string;
                                     name: string;
                                     /** @enum {string} */
-                                    action: "publish" | "unpublish" | "comment" | "uncomment" | "topic_add" | "topic_remove" | "theme_add" | "theme_remove" | "theme_restore";
+                                    action: "publish" | "unpublish" | "comment" | "uncomment" | "topic_add" | "topic_remove" | "theme_add" | "theme_remove" | "theme_restore" | "tone" | "untone" | "tag" | "untag";
                                     detail: string;
                                 }[];
                             };
@@ -8504,6 +9330,612 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_assessment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set tone and tags of up to 1,000 articles; those that could not be changed are named */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        add_tag_ids?: unknown[];
+                        article_info: unknown[];
+                        remove_tag_ids?: unknown[];
+                        /** @enum {integer} */
+                        tone?: 0 | 1 | 2 | 3;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                changed_count: number;
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number | null;
+                                    title: string;
+                                    reason: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags of the contract in their order, retired ones too */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                tags: {
+                                    tag_id: string;
+                                    tag_name: string;
+                                    /** @enum {integer} */
+                                    retired_flag: 0 | 1;
+                                    article_count: number | null;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Replace the list of tags; tags of one name become one, and what is left out is deleted or retired */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        tags: {
+                            tag_id?: string;
+                            tag_name: string;
+                            /** @enum {integer} */
+                            retired_flag?: 0 | 1;
+                        }[];
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                tags: {
+                                    tag_id: string;
+                                    tag_name: string;
+                                    /** @enum {integer} */
+                                    retired_flag: 0 | 1;
+                                    article_count: number | null;
+                                }[];
+                                version: string;
+                            } & {
+                                added_count: number;
+                                changed_count: number;
+                                merged_count: number;
+                                retired_count: number;
+                                removed_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list of tags as a CSV file that can be uploaded again */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the list of tags by a CSV file (UTF-8 or CP932); nothing is written unless every line is good */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never> & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                added_count: number;
+                                changed_count: number;
+                                merged_count: number;
+                                retired_count: number;
+                                removed_count: number;
+                            } & {
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media_rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Advertising rates that the contract entered, by medium */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_rates: {
+                                    media_code: string;
+                                    media_name: string;
+                                    /** @enum {integer} */
+                                    unit: 1 | 2;
+                                    rate: number;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Set advertising rates of media; a rate of null takes it away, media that are not named keep theirs */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_rates: {
+                            media_code: string;
+                            /** @enum {integer} */
+                            unit: 1 | 2;
+                            rate: number | null;
+                        }[];
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_rates: {
+                                    media_code: string;
+                                    media_name: string;
+                                    /** @enum {integer} */
+                                    unit: 1 | 2;
+                                    rate: number;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media_rates_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The advertising rates as a CSV file that can be uploaded again */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media_rates_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set advertising rates by a CSV file (UTF-8 or CP932); nothing is written unless every line is good */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never> & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                changed_count: number;
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -8531,7 +9963,10 @@ export interface paths {
                     process_date_end?: string;
                     process_date_start?: string;
                     state?: "all" | "published" | "unpublished" | "commented";
+                    synonym_flag?: 0 | 1;
+                    tag_id?: unknown[];
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                 };
                 header?: never;
                 path?: never;
@@ -8570,6 +10005,12 @@ export interface paths {
                                     process_date: string;
                                     theme_name: string[];
                                     comment: string;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
                                     disp_status: number;
                                     /** @enum {integer} */
                                     sale_flag: 0 | 1;
@@ -8742,6 +10183,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -8790,6 +10244,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -8819,6 +10286,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -8862,6 +10342,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -8970,6 +10463,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9018,6 +10524,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9047,6 +10566,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9090,6 +10622,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9204,6 +10749,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9252,6 +10810,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9281,6 +10852,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9324,6 +10908,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9392,8 +10989,11 @@ export interface paths {
                     process_date_start?: string;
                     sort_key?: "date" | "title";
                     sort_order?: "asc" | "desc";
+                    synonym_flag?: 0 | 1;
+                    tag_id?: unknown[];
                     theme_group_id?: string;
                     theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
                     topics_id?: string;
                 };
                 header?: never;
@@ -9457,6 +11057,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9484,6 +11097,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9525,6 +11151,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9573,6 +11212,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9620,6 +11272,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9648,6 +11313,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9690,6 +11368,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9762,8 +11453,12 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -9826,6 +11521,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9853,6 +11561,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9894,6 +11615,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -9942,6 +11676,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -9989,6 +11736,19 @@ export interface paths {
                                     same_story_id: string;
                                     same_story_count: number;
                                     /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
                                         /** Format: date-time */
@@ -10017,6 +11777,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -10059,6 +11832,19 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                     correction_info: {
@@ -10148,8 +11934,12 @@ export interface paths {
                         sort_key?: "date" | "title";
                         /** @enum {string} */
                         sort_order?: "asc" | "desc";
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
+                        tag_id?: unknown[];
                         theme_group_id?: string;
                         theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
                         topics_id?: string;
                     };
                 };
@@ -10322,6 +12112,8 @@ export interface paths {
                                 /** @enum {integer} */
                                 media_operator: 1 | 2 | 3;
                                 media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
                             };
                         };
                     };
@@ -10362,6 +12154,8 @@ export interface paths {
                         media_operator?: 1 | 2 | 3;
                         /** @enum {integer} */
                         operator?: 1 | 2 | 3;
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
                         title: string;
                     };
                 };
@@ -10393,6 +12187,8 @@ export interface paths {
                                 /** @enum {integer} */
                                 media_operator: 1 | 2 | 3;
                                 media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
                             };
                         };
                     };
@@ -10515,6 +12311,8 @@ export interface paths {
                                 /** @enum {integer} */
                                 media_operator: 1 | 2 | 3;
                                 media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
                             };
                         };
                     };
@@ -10826,7 +12624,7 @@ export interface paths {
                                     message: string;
                                     sendmail_id: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change" | "report";
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report";
                                     mail_setting_id: string | null;
                                     name: string;
                                     sent_by: string | null;
@@ -11640,6 +13438,8 @@ export interface paths {
                                 /** @enum {string} */
                                 encoding: "utf8" | "iso2022jp";
                                 /** @enum {integer} */
+                                tone_flag: 0 | 1;
+                                /** @enum {integer} */
                                 alert_flag: 0 | 1;
                                 quiet_start_time: string | null;
                                 quiet_end_time: string | null;
@@ -11706,6 +13506,7 @@ export interface paths {
                         /** @enum {unknown} */
                         subject_Type: 1 | 2 | 3 | 4 | 5;
                         template_file_id: unknown;
+                        tone_flag?: boolean;
                         version?: string;
                         zero_Article_Email?: boolean;
                     };
@@ -11745,6 +13546,8 @@ export interface paths {
                                 send_times: string[];
                                 /** @enum {string} */
                                 encoding: "utf8" | "iso2022jp";
+                                /** @enum {integer} */
+                                tone_flag: 0 | 1;
                                 /** @enum {integer} */
                                 alert_flag: 0 | 1;
                                 quiet_start_time: string | null;
@@ -11897,6 +13700,8 @@ export interface paths {
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
                                     /** @enum {integer} */
+                                    tone_flag: 0 | 1;
+                                    /** @enum {integer} */
                                     alert_flag: 0 | 1;
                                     quiet_start_time: string | null;
                                     quiet_end_time: string | null;
@@ -11928,6 +13733,8 @@ export interface paths {
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
                                     /** @enum {integer} */
+                                    tone_flag: 0 | 1;
+                                    /** @enum {integer} */
                                     alert_flag: 0 | 1;
                                     quiet_start_time: string | null;
                                     quiet_end_time: string | null;
@@ -11958,6 +13765,8 @@ export interface paths {
                                     send_times: string[];
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
+                                    /** @enum {integer} */
+                                    tone_flag: 0 | 1;
                                     /** @enum {integer} */
                                     alert_flag: 0 | 1;
                                     quiet_start_time: string | null;
@@ -15813,6 +17622,8 @@ export interface paths {
                                     demand_id: string;
                                     /** @description Uses a month over all its groups; null: no cap */
                                     use_max_count: number | null;
+                                    /** @description Percents of the cap whose crossing Admins are told of */
+                                    use_lines: number[];
                                     /** @description Counted this month */
                                     count: number;
                                     contracts: {
@@ -15861,6 +17672,7 @@ export interface paths {
                             demand_name: string;
                         }[] | null;
                         demand_id?: string;
+                        use_lines?: number[];
                         /** @description null or an empty text clears it; absent leaves it */
                         use_max_count?: number | null;
                         version?: number;
@@ -15888,6 +17700,8 @@ export interface paths {
                                 demand_id: string;
                                 /** @description Uses a month over all its groups; null: no cap */
                                 use_max_count: number | null;
+                                /** @description Percents of the cap whose crossing Admins are told of */
+                                use_lines: number[];
                                 /** @description Counted this month */
                                 count: number;
                                 contracts: {
@@ -16944,6 +18758,10 @@ export interface paths {
                                 }[];
                                 /** @enum {integer} */
                                 more_flag: 0 | 1;
+                                unknown_synonyms: {
+                                    term: string;
+                                    position: number;
+                                }[];
                             };
                         };
                     };
@@ -17004,6 +18822,7 @@ export interface paths {
                             };
                             data: {
                                 terms: string[];
+                                synonym_terms: string[];
                                 media: {
                                     media_code: string;
                                     media_name: string;
@@ -18949,7 +20768,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a newspaper, or change name and group of the one with the given code */
+        /** Create a newspaper, or change name, group and licence of the one with the given code */
         put: {
             parameters: {
                 query?: never;
@@ -18963,8 +20782,16 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        mail_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        max_readers?: number | null;
                         media_code: unknown;
                         media_name: string;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        print_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        show_days?: number | null;
                         /**
                          * @description null or an empty text clears it; absent leaves it
                          * @enum {integer|null}
@@ -19131,7 +20958,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a magazine, or change the one with the given code; its rules apply to future articles */
+        /** Create a magazine, or change the one with the given code and its licence; its rules apply to future articles */
         put: {
             parameters: {
                 query?: never;
@@ -19145,8 +20972,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        mail_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        max_readers?: number | null;
                         media_code: unknown;
                         media_name: string;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        print_days?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         redelivery_from_days?: number | null;
                         /**
@@ -19158,6 +20991,8 @@ export interface paths {
                         sales_days?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         sales_from_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        show_days?: number | null;
                     };
                 };
             };
@@ -19799,6 +21634,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/operator_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators did, with what it was before and after, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    action?: string;
+                    contract_id?: string;
+                    el_admin_id?: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                operator_log: {
+                                    /** Format: date-time */
+                                    occurred_at: string;
+                                    el_admin_id: string;
+                                    el_admin_name: string;
+                                    contract_id: string | null;
+                                    company_name: string | null;
+                                    action: string;
+                                    action_text: string;
+                                    before_text: string;
+                                    after_text: string;
+                                    detail_text: string;
+                                    request_id: string | null;
+                                }[];
+                                operator_log_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/operator_log_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    action?: string;
+                    contract_id?: string;
+                    el_admin_id?: string;
+                    encoding?: "utf8" | "sjis";
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/article_find": {
         parameters: {
             query?: never;
@@ -19939,6 +21908,352 @@ export interface paths {
                                     who: string | null;
                                     state: string | null;
                                     detail: string | null;
+                                    mail_message_id: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/mail_find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest mails of two months by address, subject, theme or id, and runs that had nothing to send */
+        get: {
+            parameters: {
+                query: {
+                    contract_id: string;
+                    keyword?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_info: {
+                                    contract_id: string;
+                                    company_name: string;
+                                    mail_message_id: string | null;
+                                    mail_address: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change";
+                                    name: string;
+                                    /** @enum {string} */
+                                    state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    /** Format: date-time */
+                                    ended_datetime: string | null;
+                                    article_count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/mail_life": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that became of a mail: its setting, attempts, articles with the reasons, what its recipient opened */
+        get: {
+            parameters: {
+                query: {
+                    contract_id: string;
+                    mail_message_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail: {
+                                    contract_id: string;
+                                    company_name: string;
+                                    mail_message_id: string | null;
+                                    mail_address: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change";
+                                    name: string;
+                                    /** @enum {string} */
+                                    state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    /** Format: date-time */
+                                    ended_datetime: string | null;
+                                    article_count: number;
+                                    user_id: string | null;
+                                    sent_by: string | null;
+                                    /** Format: date-time */
+                                    made_datetime: string;
+                                    attempt_count: number;
+                                    /** Format: date-time */
+                                    next_datetime: string | null;
+                                    /** @enum {integer} */
+                                    maybe_twice_flag: 0 | 1;
+                                    reason: string | null;
+                                    /** Format: date-time */
+                                    bounced_datetime: string | null;
+                                    /** Format: date-time */
+                                    stopped_datetime: string | null;
+                                    stop_reason: string | null;
+                                };
+                                setting: {
+                                    mail_setting_id: string;
+                                    name: string;
+                                    data_section: number | null;
+                                    send_times: string[];
+                                    /** @enum {integer} */
+                                    zero_article_email: 0 | 1;
+                                    /** @enum {integer} */
+                                    alert_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    next_setup_datetime: string;
+                                } | null;
+                                article_info: {
+                                    article_id: string;
+                                    title: string;
+                                    media_name: string;
+                                    /** Format: date-time */
+                                    arrived_datetime: string;
+                                    /** @enum {string} */
+                                    state: "in" | "hidden" | "withdrawn" | "section" | "source" | "earlier" | "later" | "waiting" | "left";
+                                    mail_message_id: string | null;
+                                    theme_info: {
+                                        theme_id: string;
+                                        theme_name: string;
+                                        search_word: string[];
+                                    }[];
+                                    /** Format: date-time */
+                                    opened_datetime: string | null;
+                                }[];
+                                /** @enum {integer} */
+                                more_flag: 0 | 1;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/operator_find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Themes by name or id, and mails by id or by how the address or the written subject begins; six of each */
+        get: {
+            parameters: {
+                query: {
+                    keyword: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                themes: {
+                                    contract_id: string;
+                                    company_name: string;
+                                    theme_id: string;
+                                    theme_name: string;
+                                }[];
+                                mail_info: {
+                                    contract_id: string;
+                                    company_name: string;
+                                    mail_message_id: string | null;
+                                    mail_address: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change";
+                                    name: string;
+                                    /** @enum {string} */
+                                    state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    /** Format: date-time */
+                                    ended_datetime: string | null;
+                                    article_count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/headline_find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An article by its id, or the newest of a month whose headline has the words, whatever the contract */
+        get: {
+            parameters: {
+                query: {
+                    keyword: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date-time */
+                                    arrived_datetime: string;
                                 }[];
                             };
                         };

@@ -9,8 +9,8 @@ import { forbiddenAddresses } from "./mail-domain.read-model.ts";
 import { readMailedArticles } from "./mailed-articles.read-model.ts";
 import type { ClaimedMessage } from "./outbox.ts";
 import { readRecipients, recipientKey } from "./recipients.read-model.ts";
-import { composeUsageLineMail } from "./usage-line-mail.ts";
 import { composeReportMail, type ReportMail } from "./report-mail.ts";
+import { composeUsageLineMail } from "./usage-line-mail.ts";
 
 export interface Refused {
   refusal: string;

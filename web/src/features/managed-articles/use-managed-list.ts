@@ -65,7 +65,21 @@ export function useManagedList(name: string) {
     setParams(next, { replace: true });
   };
   return {
-    ...{ view, query, page, sources, source, state, isExpression, withSynonyms, themeId, mediaCode, tone, tagId, period },
+    ...{
+      view,
+      query,
+      page,
+      sources,
+      source,
+      state,
+      isExpression,
+      withSynonyms,
+      themeId,
+      mediaCode,
+      tone,
+      tagId,
+      period,
+    },
     change,
     seen: useSeen(page),
     fault: answer && answer.__typename !== "ManagedArticlePage" ? faultOf(answer) : undefined,

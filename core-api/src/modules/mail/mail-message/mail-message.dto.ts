@@ -22,7 +22,9 @@ export const sentMailsSchema = Type.Object({
     Type.Object({
       ...result,
       sendmail_id: Type.String(),
-      kind: Type.String({ enum: ["digest", "theme", "manual", "alert", "invitation", "change", "usage_line", "report"] }),
+      kind: Type.String({
+        enum: ["digest", "theme", "manual", "alert", "invitation", "change", "usage_line", "report"],
+      }),
       mail_setting_id: nullable(Type.String()),
       /** Of a mail by hand its subject, else the name of the theme, theme group or topic; blank where that is gone. */
       name: Type.String(),
