@@ -5,7 +5,7 @@ import { SealedTexts } from "./db/sealed-text.ts";
 import { installationSecret } from "./db/secret.ts";
 import { TransactionScope } from "./db/tenant.ts";
 import { addHealth } from "./http/health.ts";
-import { requestMarks } from "./http/idempotency.ts";
+import { requestMemory } from "./http/idempotency.ts";
 import { buildInnerServer } from "./http/inner-server.ts";
 import { type RouteRecord, Router } from "./http/route.ts";
 import { buildServer } from "./http/server.ts";
@@ -235,8 +235,8 @@ export async function composeCoreApi(resources: Resources): Promise<CoreApi> {
   addMailMetrics(app.metrics, parts.operatorScope);
   addAlarmMetrics(app.metrics, parts.operatorScope);
 
-  const users = new Router(app, "/api/v1", parts.gate, parts.markRequest);
-  const operators = new Router(app, "/admin/api/v1", parts.gate, parts.markRequest);
+  const users = new Router(app, "/api/v1", parts.gate, parts.requestMemory);
+  const operators = new Router(app, "/admin/api/v1", parts.gate, parts.requestMemory);
   for (const register of USER_ROUTES) register(users, parts);
   for (const register of OPERATOR_ROUTES) register(operators, parts);
   return { app, inner: await buildInnerServer(app, config), routes: [...users.records, ...operators.records] };
@@ -266,7 +266,7 @@ export function openParts({ config, clock, api, operator, jobs }: Resources, app
     merger: openMerger(app),
     search: new PostgresSearch(config.SEARCH_TIMEOUT),
     sealedTexts: new SealedTexts(readSecret),
-    markRequest: requestMarks(readSecret),
+    requestMemory: requestMemory(readSecret),
     warn: (message, detail) => app.log.warn(detail, message),
   };
 }

@@ -17,11 +17,6 @@ export const catalogue = {
   METHOD_NOT_ALLOWED: { msgCode: "MSG4050", http: 405, msgDetail: "この呼び出し方法には対応していません。" },
   LOST_UPDATE: { msgCode: "MSG4090", http: 409, msgDetail: "ほかの人が先に更新しました。読み込み直してください。" },
   KEY_REUSED: { msgCode: "MSG4091", http: 409, msgDetail: "同じIdempotency-Keyで異なる内容が送信されました。" },
-  ANSWERED_ONCE: {
-    msgCode: "MSG4092",
-    http: 409,
-    msgDetail: "この操作は済んでいます。秘密の値を含む回答は一度しかお返しできません。",
-  },
   TOO_LARGE: { msgCode: "MSG4130", http: 413, msgDetail: "送信されたデータが大きすぎます。" },
   UNSUPPORTED_MEDIA_TYPE: {
     msgCode: "MSG4150",

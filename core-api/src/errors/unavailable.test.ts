@@ -7,6 +7,7 @@ import { Config } from "../config/config.ts";
 import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import type { Gate } from "../http/gate.ts";
+import { requestMemory } from "../http/idempotency.ts";
 import { Router } from "../http/route.ts";
 import { buildServer } from "../http/server.ts";
 import { AppError } from "./app-error.ts";
@@ -29,7 +30,12 @@ beforeAll(async () => {
   const config = new Config();
   config.LOG_LEVEL = "silent";
   app = await buildServer(config);
-  new Router(app, "/api/v1", nobody, () => Buffer.alloc(0)).public({
+  new Router(
+    app,
+    "/api/v1",
+    nobody,
+    requestMemory(() => "a secret of the tests, of forty characters"),
+  ).public({
     method: "GET",
     path: "/work",
     allow: "Public",

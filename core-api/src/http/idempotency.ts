@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { SealedTexts } from "../db/sealed-text.ts";
 import { derivedKey } from "../db/secret.ts";
 import type { Transaction } from "../db/tenant.ts";
 import { AppError, invalidFields } from "../errors/app-error.ts";
@@ -14,19 +15,26 @@ interface StoredAnswer {
   response: string | null;
 }
 
-/** What identifies a repeated request. */
-export type MarkRequest = (request: FastifyRequest) => Buffer;
+/** How requests and their answers are remembered. */
+export interface RequestMemory {
+  /** What identifies a repeated request. */
+  mark: (request: FastifyRequest) => Buffer;
+  /** For answers that hold a secret. */
+  sealedTexts: SealedTexts;
+}
 
 /** The call that carries the key, and its answer. */
 interface Exchange {
   request: FastifyRequest;
   reply: Pick<FastifyReply, "header">;
-  markRequest: MarkRequest;
-  /** The answer holds a secret: a repeated call is refused, because the answer is not kept. */
+  memory: RequestMemory;
+  /** The answer holds a secret: it is kept sealed. */
   answersSecret?: true | undefined;
 }
 
 const MAX_KEY_LENGTH = 200;
+/** Before an answer that is kept sealed; the others are JSON. */
+const SEALED = "sealed:";
 /** Response header: `true` if the answer is the stored one of an earlier call. */
 export const REPLAYED = "idempotency-replayed";
 
@@ -43,12 +51,15 @@ function keyOf(request: FastifyRequest): string | undefined {
 }
 
 /** Hashes bodies with the installation's own key, so that a reader of the table can't guess passwords of a body. */
-export function requestMarks(readSecret: () => string): MarkRequest {
+export function requestMemory(readSecret: () => string): RequestMemory {
   const key = derivedKey(readSecret, "idempotency");
-  return ({ method, url, body }) =>
-    createHmac("sha256", key())
-      .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
-      .digest();
+  return {
+    mark: ({ method, url, body }) =>
+      createHmac("sha256", key())
+        .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+        .digest(),
+    sealedTexts: new SealedTexts(readSecret),
+  };
 }
 
 /**
@@ -58,7 +69,7 @@ export function requestMarks(readSecret: () => string): MarkRequest {
 export async function runIdempotently<Answer>(
   tx: Transaction,
   owner: KeyOwner,
-  { request, reply, markRequest, answersSecret }: Exchange,
+  { request, reply, memory, answersSecret }: Exchange,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
   const key = keyOf(request);
@@ -69,7 +80,8 @@ export async function runIdempotently<Answer>(
       : (["idempotency_key", ["contract_id", "actor"], [owner.contractId, owner.actor]] as const);
   const owned = [...columns, "key"];
   const where = owned.map((column, index) => `${column} = $${index + 1}`).join(" AND ");
-  const hash = markRequest(request);
+  const hash = memory.mark(request);
+  const place = [table, ...values, key].join("/");
 
   await tx.query(`DELETE FROM ${table} WHERE ${where} AND created_at < now() - interval '24 hours'`, [...values, key]);
   const inserted = await tx.query(
@@ -82,7 +94,7 @@ export async function runIdempotently<Answer>(
       ...values,
       key,
     ]);
-    const answer = stored(rows, hash);
+    const answer = thaw(storedText(rows, hash), (sealed) => memory.sealedTexts.open(sealed, place));
     reply.header(REPLAYED, "true");
     // What was stored is the answer of the same act, as its hash proves.
     return answer as Answer;
@@ -93,11 +105,11 @@ export async function runIdempotently<Answer>(
     await tx.query(`DELETE FROM ${table} WHERE ${where}`, [...values, key]);
     return answer;
   }
-  if (answersSecret && !(answer instanceof Refusal)) return answer;
+  const frozen = freeze(answer);
   await tx.query(`UPDATE ${table} SET response = $${owned.length + 1} WHERE ${where}`, [
     ...values,
     key,
-    JSON.stringify(freeze(answer)),
+    answersSecret ? SEALED + memory.sealedTexts.seal(frozen, place).toString("base64") : frozen,
   ]);
   return answer;
 }
@@ -107,17 +119,23 @@ interface FrozenAnswer {
   data?: unknown;
 }
 
-function freeze(answer: unknown): FrozenAnswer {
-  return answer instanceof Refusal
-    ? { refusal: { error: answer.error, data: answer.data, fieldErrors: answer.fieldErrors } }
-    : { data: answer };
+function freeze(answer: unknown): string {
+  const frozen: FrozenAnswer =
+    answer instanceof Refusal
+      ? { refusal: { error: answer.error, data: answer.data, fieldErrors: answer.fieldErrors } }
+      : { data: answer };
+  return JSON.stringify(frozen);
 }
 
-function stored([row]: StoredAnswer[], hash: Buffer): unknown {
-  if (!row?.request_hash.equals(hash)) throw new AppError("KEY_REUSED");
-  if (row.response === null) throw new AppError("ANSWERED_ONCE");
-  const frozen = JSON.parse(row.response) as FrozenAnswer;
-  return frozen.refusal
-    ? new Refusal(frozen.refusal.error, frozen.refusal.data, frozen.refusal.fieldErrors)
-    : frozen.data;
+/** What was kept of the first answer. @throws AppError KEY_REUSED where the key came with another request */
+function storedText([row]: StoredAnswer[], hash: Buffer): string {
+  if (!row?.request_hash.equals(hash) || row.response === null) throw new AppError("KEY_REUSED");
+  return row.response;
+}
+
+function thaw(response: string, open: (sealed: Buffer) => string): unknown {
+  const isSealed = response.startsWith(SEALED);
+  const text = isSealed ? open(Buffer.from(response.slice(SEALED.length), "base64")) : response;
+  const { refusal, data } = JSON.parse(text) as FrozenAnswer;
+  return refusal ? new Refusal(refusal.error, refusal.data, refusal.fieldErrors) : data;
 }

@@ -8,7 +8,7 @@ import { AppError } from "../errors/app-error.ts";
 import { envelopeSchema, Refusal, success } from "./envelope.ts";
 import { formSchema } from "./form-schema.ts";
 import type { Gate, UserSession } from "./gate.ts";
-import { type MarkRequest, runIdempotently } from "./idempotency.ts";
+import { type RequestMemory, runIdempotently } from "./idempotency.ts";
 import { readQuery } from "./query.ts";
 import { limitsOf, type OfficeRate } from "./rate-limit.ts";
 import { Sent } from "./sent.ts";
@@ -76,7 +76,7 @@ interface RouteBase<Query extends object, Body extends object, Data extends TSch
   produces?: string;
   /** Requests a minute from one place, where it differs from the server's limit. */
   rateLimit?: number | OfficeRate;
-  /** The answer holds a secret: it is given once and kept nowhere, not even under an Idempotency-Key. */
+  /** The answer holds a secret: under an Idempotency-Key it is kept sealed. */
   answersSecret?: true;
   /** A GET that signs in: other sites' pages may not call it (http/same-origin.ts). */
   opensSession?: true;
@@ -133,7 +133,7 @@ export class Router {
     private readonly app: FastifyInstance,
     private readonly base: string,
     private readonly gate: Gate,
-    private readonly markRequest: MarkRequest,
+    private readonly requestMemory: RequestMemory,
   ) {}
 
   public<Q extends object = Nothing, B extends object = Nothing, D extends TSchema = TSchema>(
@@ -156,7 +156,7 @@ export class Router {
           : runIdempotently(
               tx,
               { contractId: actor.contractId, actor: actor.userId },
-              { request, reply, markRequest: this.markRequest, answersSecret: route.answersSecret },
+              { request, reply, memory: this.requestMemory, answersSecret: route.answersSecret },
               act,
             );
       });
@@ -178,7 +178,7 @@ export class Router {
         run,
         idempotently: (act) =>
           run("write", (tx) =>
-            runIdempotently(tx, owner, { request, reply, markRequest: this.markRequest }, () => act(tx, actor)),
+            runIdempotently(tx, owner, { request, reply, memory: this.requestMemory }, () => act(tx, actor)),
           ),
       });
     });
@@ -200,7 +200,7 @@ export class Router {
           : runIdempotently(
               tx,
               { operatorId },
-              { request, reply, markRequest: this.markRequest, answersSecret: route.answersSecret },
+              { request, reply, memory: this.requestMemory, answersSecret: route.answersSecret },
               act,
             );
       });

@@ -11,6 +11,7 @@ import { Config } from "../config/config.ts";
 import { AppError } from "../errors/app-error.ts";
 import { Refusal } from "./envelope.ts";
 import type { Gate } from "./gate.ts";
+import { requestMemory } from "./idempotency.ts";
 import { Router } from "./route.ts";
 import { buildServer } from "./server.ts";
 
@@ -50,7 +51,12 @@ beforeAll(async () => {
   app.addHook("onError", async (_request, _reply, error) => {
     faults.push(error);
   });
-  const router = new Router(app, "/api/v1", nobody, () => Buffer.alloc(0));
+  const router = new Router(
+    app,
+    "/api/v1",
+    nobody,
+    requestMemory(() => "a secret of the tests, of forty characters"),
+  );
   router.public({
     method: "GET",
     path: "/sample",

@@ -2,7 +2,7 @@ import type { Config } from "../config/config.ts";
 import type { SealedTexts } from "../db/sealed-text.ts";
 import type { TransactionScope } from "../db/tenant.ts";
 import type { Gate } from "../http/gate.ts";
-import type { MarkRequest } from "../http/idempotency.ts";
+import type { RequestMemory } from "../http/idempotency.ts";
 import type { OfficeRate } from "../http/rate-limit.ts";
 import type { Router } from "../http/route.ts";
 import type { PdfMerger } from "../original-files/merge/pdf-merger.ts";
@@ -27,7 +27,7 @@ export interface Parts {
   merger: PdfMerger;
   search: ArticleSearch;
   sealedTexts: SealedTexts;
-  markRequest: MarkRequest;
+  requestMemory: RequestMemory;
   /** Writes a warning to the log. */
   warn(message: string, detail: object): void;
 }

@@ -65,7 +65,7 @@ async function enrolled(id: string) {
 }
 
 describe("an operator of the role 管理", () => {
-  it("is told his secret once, and nothing keeps it under a key of the request", async () => {
+  it("is told the same secret under the same key of a request, which keeps it sealed", async () => {
     const { cookie } = await signIn("chief");
     const begin = () =>
       app.inject({
@@ -77,9 +77,9 @@ describe("an operator of the role 管理", () => {
       });
     const { secret } = (await begin()).json().data;
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect((await begin()).json().result).toMatchObject({ msgCode: "MSG4092" });
+    expect((await begin()).json().data).toMatchObject({ secret });
     const { rows } = await owner.query("SELECT response FROM operator_idempotency_key WHERE key = 'begin'");
-    expect(rows).toEqual([{ response: null }]);
+    expect(rows).toEqual([{ response: expect.stringMatching(/^sealed:/) }]);
   });
 
   it("may set up his authenticator app and sign out, and nothing else before", async () => {

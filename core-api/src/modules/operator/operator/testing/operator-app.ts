@@ -59,7 +59,7 @@ export async function operatorApp(
   const clock = { now: () => NOON };
   const jobs = { send: () => Promise.resolve() };
   const parts = openParts({ config, clock, api: source, operator: source, jobs }, app);
-  const router = new Router(app, "/admin/api/v1", gate, parts.markRequest);
+  const router = new Router(app, "/admin/api/v1", gate, parts.requestMemory);
   for (const register of routes) register(router, { ...parts, gate });
   afterAll(async () => {
     await app.close();
