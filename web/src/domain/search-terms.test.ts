@@ -56,11 +56,13 @@ it("sends keywords or an expression, never both", () => {
     sources: ["NEWSPAPER", "WEB"],
     start: "2026-11-01",
     end: "2026-11-20",
+    tones: [3, 0],
+    tagIds: ["7", "12"],
   });
   expect(formOf({ ...NO_TERMS, keyword1: "残り", expression: "電池" })).toEqual({ expression: "電池", nameList: [] });
 });
 
 it("says in a line what is searched", () => {
-  expect(termsLine(all)).toBe("電池 OR EV　NOT 広告　東和経済新聞 ほか1媒体（類義語も）");
+  expect(termsLine(all)).toBe("電池 OR EV　NOT 広告　東和経済新聞 ほか1媒体　批判・論調なし（類義語も）");
   expect(termsLine({ ...NO_TERMS, expression: " 電池 OR 水素 " })).toBe("電池 OR 水素");
 });

@@ -54,13 +54,17 @@ function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}) {
   return { bff, router, lists };
 }
 
+/** What was asked for but the tags, which the form asks for by itself. */
+const searches = (bff: { operations: () => readonly (string | undefined)[] }) =>
+  bff.operations().filter((each) => each !== "TagChoices");
+
 describe("0013", () => {
   it("shows counts and marked headlines with one call, and steps through the pages", async () => {
     const { bff, lists } = open("/0013?q=電池", { TrialSearch: [tried(23), tried(23, 2)] });
     expect(await screen.findByText("合計(23件)")).toBeTruthy();
     expect(screen.getAllByRole("rowheader")[0]?.querySelector("mark")?.textContent).toBe("見出");
     expect(screen.getByText("1～10件／23件")).toBeTruthy();
-    expect(bff.operations()).toEqual(["TrialSearch"]);
+    expect(searches(bff)).toEqual(["TrialSearch"]);
     await userEvent.click(screen.getByRole("button", { name: "2ページ" }));
     expect(await screen.findByText("11～20件／23件")).toBeTruthy();
     expect(lists()).toEqual([
@@ -71,7 +75,7 @@ describe("0013", () => {
 
   it("asks nothing before there is something to try", async () => {
     const { bff, router } = open("/0013");
-    expect(bff.operations()).toEqual([]);
+    expect(searches(bff)).toEqual([]);
     await userEvent.type(screen.getByLabelText("キーワード1"), "電池");
     await userEvent.click(screen.getByRole("button", { name: "試し検索" }));
     await screen.findByText("合計(23件)");
@@ -91,7 +95,7 @@ describe("0013", () => {
     expect((await screen.findAllByText(REFUSAL)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText("キーワード1").getAttribute("aria-invalid")).toBe("true");
     expect(router.state.location.pathname + router.state.location.search).toBe(address);
-    expect(bff.operations()).toEqual([]);
+    expect(searches(bff)).toEqual([]);
   });
 
   it("shows the server's refusal of an address without words", async () => {
@@ -100,7 +104,7 @@ describe("0013", () => {
       TrialSearch: { data: { trialSearch: { __typename: "InvalidForm", fieldErrors } } },
     });
     expect(await within(await screen.findByRole("region")).findByText(REFUSAL)).toBeTruthy();
-    expect(bff.operations()).toEqual(["TrialSearch"]);
+    expect(searches(bff)).toEqual(["TrialSearch"]);
   });
 
   it("leads on to the search itself", async () => {
@@ -131,6 +135,6 @@ describe("sp/0010", () => {
     await userEvent.click(screen.getByRole("button", { name: "検索" }));
     expect(await screen.findByText("elsewhere")).toBeTruthy();
     expect(router.state.location.pathname + router.state.location.search).toBe("/search?q=%E9%9B%BB%E6%B1%A0");
-    expect(bff.operations()).toEqual(["TrialSearch"]);
+    expect(searches(bff)).toEqual(["TrialSearch"]);
   });
 });

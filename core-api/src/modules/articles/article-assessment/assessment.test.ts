@@ -131,7 +131,7 @@ describe("PUT /article_assessment", () => {
   });
 
   it("lets a TopicUser reach what he can open or fills a topic with, an Admin all of the contract", async () => {
-    const other = await aTheme(db.owner, contract);
+    const other = await aTheme(db.owner, contract, { open: false });
     await aThemeGroup(db.owner, contract, { themes: [other], groups: [await aGroup(db.owner, contract)] });
     const id = await article({ themes: [other] });
     expect((await assess([id], { tone: 1 })).changed_count).toBe(0);

@@ -76,10 +76,11 @@ export const ARTICLE_LIST_COLUMNS: readonly XlsxColumn<ArticleWire>[] = [
   { heading: "テーマ", cell: (article) => joined(article.theme_name), width: 30 },
   { heading: "検索語", cell: (article) => joined(article.search_word), width: 24 },
   { heading: "コメント", cell: (article) => article.comment, width: 40 },
+  { heading: "URL", cell: (article) => (isNewspaper(article) ? null : article.url), width: 40 },
+  { heading: "記事ID", cell: (article) => article.article_id, width: 18 },
+  // Added later: whoever reads the older columns by their number still can.
   { heading: "論調", cell: ({ tone }) => toneLabel(tone) },
   { heading: "タグ", cell: ({ tag_info }) => joined(tag_info.map(({ tag_name }) => tag_name)), width: 24 },
   { heading: "面積", cell: ({ ad_info }) => areaCell(ad_info), width: 12 },
   { heading: "広告換算（円）", cell: ({ ad_info }) => ad_info?.value ?? null, width: 14 },
-  { heading: "URL", cell: (article) => (isNewspaper(article) ? null : article.url), width: 40 },
-  { heading: "記事ID", cell: (article) => article.article_id, width: 18 },
 ];

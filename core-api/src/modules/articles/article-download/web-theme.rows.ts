@@ -59,9 +59,10 @@ export const WEB_THEME_COLUMNS: readonly XlsxColumn<WebThemeRow>[] = [
   { heading: "URL", cell: (row) => row.url, width: 40 },
   { heading: "検索語", cell: (row) => joined(row.search_word), width: 24 },
   { heading: "コメント", cell: (row) => row.comment, width: 40 },
+  { heading: "記事ID", cell: (row) => row.article_id, width: 18 },
+  // Added later: whoever reads the older columns by their number still can.
   { heading: "論調", cell: (row) => toneLabel(row.tone) },
   { heading: "タグ", cell: (row) => joined(row.tags), width: 24 },
-  { heading: "記事ID", cell: (row) => row.article_id, width: 18 },
 ];
 
 /**
