@@ -9,6 +9,7 @@ import { createContract } from "./demo-contracts.repository.ts";
 import { DEMO_CONTRACTS, DEMO_PASSWORD } from "./demo-contracts.ts";
 import { type DemoJournal, noteBegin, readJournal } from "./demo-journal.ts";
 import { insertLicences } from "./demo-licences.ts";
+import { insertRegistrations } from "./demo-registrations.ts";
 
 /** Somebody else's contract has the code of one of ours: the demo does not touch it, and so can't be loaded. */
 export class CodeTaken extends Error {
@@ -45,6 +46,8 @@ export async function beginDemo(
     ...webSites.map(({ code, name, domain }) => ({ code, name, section: 3, group: null, domain })),
     ...magazines.map(({ code, name }) => ({ code, name, section: 5, group: null, domain: null })),
   ]);
+  const [first] = contractIds;
+  if (first !== undefined) await insertRegistrations(tx, first, today);
   await insertLicences(tx);
   await insertMediaHabits(tx, today);
   await noteBegin(tx, today, contractIds);

@@ -13,7 +13,7 @@ const CHOOSE = `
       JOIN theme_article t USING (contract_id, theme_id)
       JOIN article a USING (article_id)
       JOIN article_source s USING (article_id)
-      WHERE p.contract_id = $1 AND p.topics_name = $2 AND t.disp_status = 0 AND starts_with(s.source, $5)
+      WHERE p.contract_id = $1 AND p.topics_name = $2 AND t.disp_status = 0 AND a.withdrawn_at IS NULL AND starts_with(s.source, $5)
         AND t.process_date > $6::date - $4::int AND t.data_section = ANY($7::smallint[])
       ORDER BY t.article_id, t.process_date) hits)
   INSERT INTO topic_article (contract_id, topics_id, article_id, process_date, data_section, display_order)
@@ -67,6 +67,30 @@ const CORRECT = `
 export async function correctSome(tx: Transaction, contractId: number, now: Date): Promise<void> {
   await tx.query(CORRECT, [contractId, `${DEMO_SOURCE}#`, now]);
 }
+
+/** Old enough to be in no mail that is still due. */
+const WITHDRAW = `
+  WITH had AS (
+    SELECT t.article_id FROM theme_article t JOIN article_source s USING (article_id)
+    WHERE t.contract_id = $1 AND t.disp_status = 0 AND t.data_section <= 2 AND starts_with(s.source, $2)
+      AND t.process_date < ($3::timestamptz AT TIME ZONE 'Asia/Tokyo')::date - 3
+    ORDER BY t.process_date DESC, t.article_id LIMIT 1),
+  withdrawn AS (
+    UPDATE article SET withdrawn_at = $3::timestamptz - interval '2 days' WHERE article_id IN (TABLE had)
+    RETURNING article_id, withdrawn_at),
+  change AS (
+    INSERT INTO article_change (article_id, changed_at, kind, noticed_at)
+    SELECT article_id, withdrawn_at, 'withdrawn', withdrawn_at FROM withdrawn RETURNING article_change_id, article_id, changed_at),
+  reader AS (SELECT user_id, lower(email) AS mail_address FROM app_user WHERE contract_id = $1 AND user_id IN ('admin01', 'user01')),
+  opened AS (
+    INSERT INTO read_mark (contract_id, user_id, article_id, read_at)
+    SELECT $1, r.user_id, c.article_id, c.changed_at - interval '2 hours' FROM change c CROSS JOIN reader r ON CONFLICT DO NOTHING)
+  INSERT INTO article_change_notice (contract_id, article_id, article_change_id, mail_address, user_id)
+  SELECT $1, c.article_id, c.article_change_id, r.mail_address, r.user_id FROM change c CROSS JOIN reader r`;
+
+/** An article as if its source had taken it back after two users had opened it. */
+export const withdrawOne = (tx: Transaction, contractId: number, now: Date): Promise<unknown> =>
+  tx.query(WITHDRAW, [contractId, `${DEMO_SOURCE}#`, now]);
 
 const COMMENTS = [
   "会長会見の前に確認してください。",

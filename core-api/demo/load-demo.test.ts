@@ -130,6 +130,32 @@ describe("the demo on a database that is in use", () => {
     expect(kept).toEqual([{ conditions: 8, tokens: 3, letters: 2, queued: 0 }]);
   });
 
+  it("has registered media, whose articles are in their themes on their own days, one of them ended", async () => {
+    const registered = await rows(
+      `SELECT r.media_code, r.expression IS NOT NULL AS words, r.last_day < '2026-11-20' AS ended, count(*) > 0 AS brings,
+         count(DISTINCT t.process_date) > 1 AS days
+       FROM media_registration r JOIN theme_article t USING (contract_id, theme_id) JOIN article a USING (article_id, media_code)
+       WHERE t.found_by & 2 = 2 GROUP BY 1, 2, 3 ORDER BY 1`,
+    );
+    expect(registered).toEqual([
+      { media_code: "M011", words: true, ended: true, brings: true, days: true },
+      { media_code: "T102", words: true, ended: null, brings: true, days: true },
+      { media_code: "Z006", words: false, ended: null, brings: true, days: false },
+    ]);
+  });
+
+  it("has corrected articles and a withdrawn one that two users had, all told", async () => {
+    const changes = await rows(
+      `SELECT c.kind, count(DISTINCT c.article_id)::int AS articles, count(DISTINCT n.user_id)::int AS users, bool_and(c.noticed_at IS NOT NULL) AS told
+       FROM article_change c JOIN article_change_notice n USING (article_change_id) GROUP BY 1 ORDER BY 1`,
+    );
+    expect(changes).toEqual([
+      { kind: "corrected", articles: 4, users: 2, told: true },
+      { kind: "withdrawn", articles: 1, users: 2, told: true },
+    ]);
+    expect(await wrongCounts(owner)).toEqual([]);
+  });
+
   it("has something in each of its about forty themes and in every topic", async () => {
     const empty = await rows(
       `SELECT t.theme_name FROM theme t WHERE NOT t.contract_id = ANY($1)

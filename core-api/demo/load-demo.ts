@@ -22,7 +22,13 @@ import { insertMails } from "./demo-mails.ts";
 import { insertReports } from "./demo-reports.ts";
 import { insertStaff, leaveArranged } from "./demo-staff.ts";
 import { insertTrails } from "./demo-trails.ts";
-import { chooseTopicArticles, commentArticles, correctSome, hideArticles } from "./finishing.repository.ts";
+import {
+  chooseTopicArticles,
+  commentArticles,
+  correctSome,
+  hideArticles,
+  withdrawOne,
+} from "./finishing.repository.ts";
 import { insertChargeCodes } from "./usage/insert-charge-codes.ts";
 import { insertUses } from "./usage/insert-uses.ts";
 
@@ -112,6 +118,7 @@ async function finish(
         await commentArticles(tx, contractId);
         await assessArticles(tx, contractId);
         await correctSome(tx, contractId, clock.now());
+        await withdrawOne(tx, contractId, clock.now());
         await insertChargeCodes(tx, contractId);
         await insertStaff(tx, contractId, clock.now());
         await insertHabits(tx, contractId, clock.now());

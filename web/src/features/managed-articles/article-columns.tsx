@@ -55,7 +55,14 @@ export const articleColumns = (open: (article: ManagedArticle) => void): readonl
   {
     id: "assessment",
     header: text.assessment,
-    cell: ({ tone, tags }) => (tone > 0 || tags.length > 0 ? <AssessmentMarks tone={tone} tags={tags} /> : "–"),
+    cell: ({ tone, tags }) =>
+      tone > 0 || tags.length > 0 ? (
+        <span className={classes.marks}>
+          <AssessmentMarks tone={tone} tags={tags} />
+        </span>
+      ) : (
+        "–"
+      ),
   },
   {
     id: "comment",

@@ -62,6 +62,16 @@ it("orders a topic's articles and sends the order of the tab when it is saved", 
   expect(variablesOf(bff, "OrderTopicArticles")).toEqual([{ ...KEY, articleIds: ["2", "1"] }]);
 });
 
+it("opens at the first source that has articles, and tells the keys only where something can be moved", async () => {
+  const magazine = { topicArticles: { ...lists(), magazine: [line("4", "月刊の特集")] } };
+  open({ TopicArticles: { data: magazine } });
+  expect((await screen.findByRole("tab", { selected: true })).textContent).toBe("雑誌(1件)");
+  expect(screen.getByText(/持ち上げる/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("tab", { name: "新聞(0件)" }));
+  expect(screen.getByText("記事はまだありません")).toBeTruthy();
+  expect(screen.queryByText(/持ち上げる/)).toBeNull();
+});
+
 it("finds articles, says which are in, and adds the ticked ones at once", async () => {
   const added = changed("addTopicArticles", [one, two, line("3", "新しい灯台")]);
   const bff = open({ AddTopicArticles: added });

@@ -100,7 +100,9 @@ const nameOf = ({ title }: TopicLine) => title;
 
 function Lists({ topic, lists, choice }: Pick<WorkspaceProps, "choice"> & { topic: Topic; lists: TopicLists }) {
   const sources = visibleSources(useViewer().sources);
-  const [source, setSource] = useState<Source>(sources[0] ?? "NEWSPAPER");
+  const [source, setSource] = useState<Source>(
+    () => sources.find((each) => lists[FIELD[each]].length > 0) ?? sources[0] ?? "NEWSPAPER",
+  );
   const order = useOrder({ rows: lists[FIELD[source]], idOf, nameOf });
   const inTopic = useMemo(
     () => new Set([lists.newspaper, lists.web, lists.magazine].flat().map(({ id }) => id)),
@@ -138,7 +140,11 @@ function Lists({ topic, lists, choice }: Pick<WorkspaceProps, "choice"> & { topi
               onRemove={(line) => void topic.remove(line, order.rows.map(idOf))}
               onComment={topic.comment}
             />
-            <OrderKeys />
+            {order.rows.length > 0 && (
+              <div className={classes.keys}>
+                <OrderKeys />
+              </div>
+            )}
           </SourceTabs>
         </section>
         <Finder source={source} inTopic={inTopic} onAdd={(ids) => void topic.add(ids)} />

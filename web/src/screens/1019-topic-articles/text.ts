@@ -8,7 +8,7 @@ export const topicText = {
   noTopics: "編集できるトピックスがありません",
   noTopicsHelp: "トピックスの編集者に選ばれると、ここで記事を加えられます。",
   empty: "記事はまだありません",
-  emptyHelp: "右の検索から記事を加えてください。",
+  emptyHelp: "検索から記事を加えてください。",
   remove: "外す",
   headline: "記事",
   unpublished: "非公開",
