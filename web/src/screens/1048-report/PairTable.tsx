@@ -30,8 +30,10 @@ export const PairTable = ({ title, numbers, rows, all }: PairTableProps) =>
           <tr key={`${themeId} ${dataSection} ${mediaName}`}>
             <th scope="row">{themeName}</th>
             <td>
-              {mediaName}
-              <small className={classes.note}>{sectionName(dataSection)}</small>
+              <span>
+                {mediaName}
+                <small className={classes.note}>{sectionName(dataSection)}</small>
+              </span>
             </td>
             {counts.map((count, at) => (
               <td key={numbers[at]} data-numeric>

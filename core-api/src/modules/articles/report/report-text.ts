@@ -33,9 +33,9 @@ export const reportText = {
   adValue: "広告換算",
   adByMedium: "広告換算（テーマと媒体）",
   yen: "広告換算（円）",
-  valued: "換算できる記事",
-  unvalued: "換算できない記事",
-  adRule: "広告換算は、記事の面積と媒体の単価がわかる記事だけを合計しています。",
+  valued: "換算あり（件）",
+  unvalued: "換算なし（件）",
+  adRule: "記事の面積と媒体の単価がわかる記事だけを合計しています。わからない記事は「換算なし」に数えています。",
   mostPairs: (shown: number, all: number) =>
     shown < all ? `全${all.toLocaleString()}組のうち、多い${shown.toLocaleString()}組` : "",
   storyCount: "ニュース数（同じ内容の記事は1件）",
