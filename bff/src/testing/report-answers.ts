@@ -31,6 +31,11 @@ const line: DataOf<"/api/v1/reports", "get">["reports"][number] = {
   scheduled_flag: 1,
 };
 const compared = { article_count: 3, before_count: 2 };
+const pair = { theme_id: "12", theme_name: "電池", media_name: "東都新聞", data_section: 1 } as const;
+const adFigures = {
+  ...{ value: 3_000_000_000, before_value: 120, valued_count: 2, before_valued_count: 1 },
+  ...{ unvalued_count: 1, before_unvalued_count: 1 },
+};
 
 export const aReport: DataOf<"/api/v1/report", "get"> = {
   ...line,
@@ -55,6 +60,12 @@ export const aReport: DataOf<"/api/v1/report", "get"> = {
         media_count: 2,
       },
     ],
+    tones: {
+      totals: ([1, 2, 3, 0] as const).map((tone) => ({ tone, ...compared })),
+      pairs: [{ ...pair, tones: [{ tone: 3, ...compared }] }],
+      pair_count: 1,
+    },
+    ad_value: { totals: adFigures, pairs: [{ ...pair, ...adFigures }], pair_count: 1 },
     listed_count: 3,
   },
 };

@@ -1598,6 +1598,29 @@ export type ReportFieldPolicy = {
 	state?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ReportAdFiguresKeySpecifier = ('beforeUnvaluedCount' | 'beforeValue' | 'beforeValuedCount' | 'unvaluedCount' | 'value' | 'valuedCount' | ReportAdFiguresKeySpecifier)[];
+export type ReportAdFiguresFieldPolicy = {
+	beforeUnvaluedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeValue?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeValuedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	unvaluedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	value?: FieldPolicy<any> | FieldReadFunction<any>,
+	valuedCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportAdPairKeySpecifier = ('dataSection' | 'figures' | 'mediaName' | 'themeId' | 'themeName' | ReportAdPairKeySpecifier)[];
+export type ReportAdPairFieldPolicy = {
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	figures?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeName?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportAdValueKeySpecifier = ('pairCount' | 'pairs' | 'totals' | ReportAdValueKeySpecifier)[];
+export type ReportAdValueFieldPolicy = {
+	pairCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	pairs?: FieldPolicy<any> | FieldReadFunction<any>,
+	totals?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ReportArticleKeySpecifier = ('articleId' | 'dataSection' | 'day' | 'mediaName' | 'place' | 'themeNames' | 'title' | ReportArticleKeySpecifier)[];
 export type ReportArticleFieldPolicy = {
 	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1627,8 +1650,9 @@ export type ReportChoicesFieldPolicy = {
 	themeGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ReportContentKeySpecifier = ('articleCount' | 'beforeCount' | 'beforeStoryCount' | 'companyName' | 'days' | 'listedCount' | 'media' | 'mediaCount' | 'period' | 'periodBefore' | 'sources' | 'stories' | 'storyCount' | 'themeGroupNames' | 'themes' | ReportContentKeySpecifier)[];
+export type ReportContentKeySpecifier = ('adValue' | 'articleCount' | 'beforeCount' | 'beforeStoryCount' | 'companyName' | 'days' | 'listedCount' | 'media' | 'mediaCount' | 'period' | 'periodBefore' | 'sources' | 'stories' | 'storyCount' | 'themeGroupNames' | 'themes' | 'tones' | ReportContentKeySpecifier)[];
 export type ReportContentFieldPolicy = {
+	adValue?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	beforeStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1643,7 +1667,8 @@ export type ReportContentFieldPolicy = {
 	stories?: FieldPolicy<any> | FieldReadFunction<any>,
 	storyCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupNames?: FieldPolicy<any> | FieldReadFunction<any>,
-	themes?: FieldPolicy<any> | FieldReadFunction<any>
+	themes?: FieldPolicy<any> | FieldReadFunction<any>,
+	tones?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ReportDayKeySpecifier = ('day' | 'magazine' | 'newspaper' | 'web' | ReportDayKeySpecifier)[];
 export type ReportDayFieldPolicy = {
@@ -1726,6 +1751,26 @@ export type ReportThemeCountFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	sources?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportToneCountKeySpecifier = ('articleCount' | 'beforeCount' | 'tone' | ReportToneCountKeySpecifier)[];
+export type ReportToneCountFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	tone?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportTonePairKeySpecifier = ('dataSection' | 'mediaName' | 'themeId' | 'themeName' | 'tones' | ReportTonePairKeySpecifier)[];
+export type ReportTonePairFieldPolicy = {
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeName?: FieldPolicy<any> | FieldReadFunction<any>,
+	tones?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportTonesKeySpecifier = ('pairCount' | 'pairs' | 'totals' | ReportTonesKeySpecifier)[];
+export type ReportTonesFieldPolicy = {
+	pairCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	pairs?: FieldPolicy<any> | FieldReadFunction<any>,
+	totals?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SaleRuleKeySpecifier = ('keepsSalePeriod' | 'redeliveryFromDays' | 'salesDays' | 'salesFromDays' | SaleRuleKeySpecifier)[];
 export type SaleRuleFieldPolicy = {
@@ -3196,6 +3241,18 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ReportKeySpecifier | (() => undefined | ReportKeySpecifier),
 		fields?: ReportFieldPolicy,
 	},
+	ReportAdFigures?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportAdFiguresKeySpecifier | (() => undefined | ReportAdFiguresKeySpecifier),
+		fields?: ReportAdFiguresFieldPolicy,
+	},
+	ReportAdPair?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportAdPairKeySpecifier | (() => undefined | ReportAdPairKeySpecifier),
+		fields?: ReportAdPairFieldPolicy,
+	},
+	ReportAdValue?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportAdValueKeySpecifier | (() => undefined | ReportAdValueKeySpecifier),
+		fields?: ReportAdValueFieldPolicy,
+	},
 	ReportArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReportArticleKeySpecifier | (() => undefined | ReportArticleKeySpecifier),
 		fields?: ReportArticleFieldPolicy,
@@ -3259,6 +3316,18 @@ export type StrictTypedTypePolicies = {
 	ReportThemeCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReportThemeCountKeySpecifier | (() => undefined | ReportThemeCountKeySpecifier),
 		fields?: ReportThemeCountFieldPolicy,
+	},
+	ReportToneCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportToneCountKeySpecifier | (() => undefined | ReportToneCountKeySpecifier),
+		fields?: ReportToneCountFieldPolicy,
+	},
+	ReportTonePair?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportTonePairKeySpecifier | (() => undefined | ReportTonePairKeySpecifier),
+		fields?: ReportTonePairFieldPolicy,
+	},
+	ReportTones?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportTonesKeySpecifier | (() => undefined | ReportTonesKeySpecifier),
+		fields?: ReportTonesFieldPolicy,
 	},
 	SaleRule?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SaleRuleKeySpecifier | (() => undefined | SaleRuleKeySpecifier),

@@ -14712,6 +14712,52 @@ export interface paths {
                                         article_count: number;
                                         media_count: number;
                                     }[];
+                                    tones: {
+                                        totals: {
+                                            /** @enum {integer} */
+                                            tone: 0 | 1 | 2 | 3;
+                                            article_count: number;
+                                            before_count: number;
+                                        }[];
+                                        pairs: {
+                                            theme_id: string;
+                                            theme_name: string;
+                                            media_name: string;
+                                            /** @enum {integer} */
+                                            data_section: 1 | 2 | 3 | 5;
+                                            tones: {
+                                                /** @enum {integer} */
+                                                tone: 0 | 1 | 2 | 3;
+                                                article_count: number;
+                                                before_count: number;
+                                            }[];
+                                        }[];
+                                        pair_count: number;
+                                    } | null;
+                                    ad_value: {
+                                        totals: {
+                                            value: number;
+                                            before_value: number;
+                                            valued_count: number;
+                                            before_valued_count: number;
+                                            unvalued_count: number;
+                                            before_unvalued_count: number;
+                                        };
+                                        pairs: {
+                                            theme_id: string;
+                                            theme_name: string;
+                                            media_name: string;
+                                            /** @enum {integer} */
+                                            data_section: 1 | 2 | 3 | 5;
+                                            value: number;
+                                            before_value: number;
+                                            valued_count: number;
+                                            before_valued_count: number;
+                                            unvalued_count: number;
+                                            before_unvalued_count: number;
+                                        }[];
+                                        pair_count: number;
+                                    } | null;
                                     listed_count: number;
                                 } | null;
                             };

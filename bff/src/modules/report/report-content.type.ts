@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Day } from "../../graphql/scalars.ts";
 
 @ObjectType({ simpleResolvers: true, description: "A period of a report, both days included." })
@@ -107,6 +107,99 @@ export class ReportStory {
   mediaCount!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: "Articles of one tone." })
+export class ReportToneCount {
+  @Field(() => Int, { description: "Tone as the contract set it: 1 favourable, 2 neutral, 3 critical, 0 none." })
+  tone!: number;
+
+  @Field(() => Int, { description: "Articles in the period." })
+  articleCount!: number;
+
+  @Field(() => Int, { description: "Articles in the period before." })
+  beforeCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "Articles of one theme in one medium, by tone." })
+export class ReportTonePair {
+  @Field(() => ID, { description: "theme_id." })
+  themeId!: string;
+
+  @Field(() => String, { description: "Name of the theme when the report was made." })
+  themeName!: string;
+
+  @Field(() => String, { description: "Name of the medium." })
+  mediaName!: string;
+
+  @Field(() => Int, { description: "data_section." })
+  dataSection!: number;
+
+  @Field(() => [ReportToneCount], { description: "By tone; tones that no article has are left out." })
+  tones!: ReportToneCount[];
+}
+
+@ObjectType({ simpleResolvers: true, description: "What the contract said of the articles of a report." })
+export class ReportTones {
+  @Field(() => [ReportToneCount], { description: "All articles: favourable, neutral, critical, none." })
+  totals!: ReportToneCount[];
+
+  @Field(() => [ReportTonePair], { description: "Pairs of theme and medium with most tones set, at most 100." })
+  pairs!: ReportTonePair[];
+
+  @Field(() => Int, { description: "Number of all pairs with a tone." })
+  pairCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "Advertising value of articles whose area and rate are known." })
+export class ReportAdFigures {
+  @Field(() => Float, { description: "Yen in the period." })
+  value!: number;
+
+  @Field(() => Float, { description: "Yen in the period before." })
+  beforeValue!: number;
+
+  @Field(() => Int, { description: "Articles with a value in the period." })
+  valuedCount!: number;
+
+  @Field(() => Int, { description: "Articles with a value in the period before." })
+  beforeValuedCount!: number;
+
+  @Field(() => Int, { description: "Articles without a value in the period." })
+  unvaluedCount!: number;
+
+  @Field(() => Int, { description: "Articles without a value in the period before." })
+  beforeUnvaluedCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "Advertising value of one theme in one medium." })
+export class ReportAdPair {
+  @Field(() => ID, { description: "theme_id." })
+  themeId!: string;
+
+  @Field(() => String, { description: "Name of the theme when the report was made." })
+  themeName!: string;
+
+  @Field(() => String, { description: "Name of the medium." })
+  mediaName!: string;
+
+  @Field(() => Int, { description: "data_section." })
+  dataSection!: number;
+
+  @Field(() => ReportAdFigures, { description: "Its figures." })
+  figures!: ReportAdFigures;
+}
+
+@ObjectType({ simpleResolvers: true, description: "Advertising value of the articles of a report." })
+export class ReportAdValue {
+  @Field(() => ReportAdFigures, { description: "All articles, each once." })
+  totals!: ReportAdFigures;
+
+  @Field(() => [ReportAdPair], { description: "Pairs of theme and medium with the highest values, at most 100." })
+  pairs!: ReportAdPair[];
+
+  @Field(() => Int, { description: "Number of all pairs with a value." })
+  pairCount!: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: "Figures of a report as they were when it was made." })
 export class ReportContent {
   @Field(() => String, { description: "Name of the company." })
@@ -150,6 +243,12 @@ export class ReportContent {
 
   @Field(() => [ReportStory], { description: "Stories that several articles tell, at most 20." })
   stories!: ReportStory[];
+
+  @Field(() => ReportTones, { nullable: true, description: "By tone; null where the contract had set none." })
+  tones!: ReportTones | null;
+
+  @Field(() => ReportAdValue, { nullable: true, description: "Null where the contract had entered no rate." })
+  adValue!: ReportAdValue | null;
 
   @Field(() => Int, { description: "Articles in the list." })
   listedCount!: number;

@@ -12,6 +12,9 @@ import {
   ReportState,
 } from "./report.type.ts";
 import {
+  ReportAdFigures,
+  ReportAdPair,
+  ReportAdValue,
   ReportContent,
   ReportDay,
   ReportDays,
@@ -20,6 +23,9 @@ import {
   ReportSourceCount,
   ReportStory,
   ReportThemeCount,
+  ReportToneCount,
+  ReportTonePair,
+  ReportTones,
 } from "./report-content.type.ts";
 
 type ReportWire = DataOf<"/api/v1/report", "get">;
@@ -103,6 +109,8 @@ function toContent(wire: ContentWire): ReportContent {
       }),
     ),
     stories: wire.stories.map(toStory),
+    tones: wire.tones && toTones(wire.tones),
+    adValue: wire.ad_value && toAdValue(wire.ad_value),
     listedCount: wire.listed_count,
   });
 }
@@ -126,6 +134,43 @@ const toStory = (wire: ContentWire["stories"][number]): ReportStory =>
     day: wire.process_date,
     articleCount: wire.article_count,
     mediaCount: wire.media_count,
+  });
+
+type TonesWire = NonNullable<ContentWire["tones"]>;
+type AdValueWire = NonNullable<ContentWire["ad_value"]>;
+
+const toTone = (wire: TonesWire["totals"][number]): ReportToneCount =>
+  instance(ReportToneCount, { tone: wire.tone, ...compared(wire) });
+
+const namesOf = (wire: TonesWire["pairs"][number] | AdValueWire["pairs"][number]) => ({
+  themeId: wire.theme_id,
+  themeName: wire.theme_name,
+  mediaName: wire.media_name,
+  dataSection: wire.data_section,
+});
+
+const toTones = ({ totals, pairs, pair_count }: TonesWire): ReportTones =>
+  instance(ReportTones, {
+    totals: totals.map(toTone),
+    pairs: pairs.map((pair) => instance(ReportTonePair, { ...namesOf(pair), tones: pair.tones.map(toTone) })),
+    pairCount: pair_count,
+  });
+
+const toAdFigures = (wire: AdValueWire["totals"]): ReportAdFigures =>
+  instance(ReportAdFigures, {
+    value: wire.value,
+    beforeValue: wire.before_value,
+    valuedCount: wire.valued_count,
+    beforeValuedCount: wire.before_valued_count,
+    unvaluedCount: wire.unvalued_count,
+    beforeUnvaluedCount: wire.before_unvalued_count,
+  });
+
+const toAdValue = ({ totals, pairs, pair_count }: AdValueWire): ReportAdValue =>
+  instance(ReportAdValue, {
+    totals: toAdFigures(totals),
+    pairs: pairs.map((pair) => instance(ReportAdPair, { ...namesOf(pair), figures: toAdFigures(pair) })),
+    pairCount: pair_count,
   });
 
 export const toReportArticles = ({ article_info, article_count }: ArticlesWire): ReportArticlePage =>

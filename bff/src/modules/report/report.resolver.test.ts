@@ -13,7 +13,9 @@ describe("reports", () => {
     const fake = fakeCoreApi();
     const document = `{
       reports(page: 1, pageSize: 20) { total reports { id state articleCount scheduled } }
-      report(id: "7") { content { storyCount themes { name beforeCount sources { dataSection articleCount } } days { newspaper } } }
+      report(id: "7") { content { storyCount themes { name beforeCount sources { dataSection articleCount } } days { newspaper }
+        tones { totals { tone } pairs { themeName tones { tone articleCount } } }
+        adValue { totals { value unvaluedCount } pairs { mediaName figures { value valuedCount } } } } }
       reportArticles(id: "7", page: 1, pageSize: 20) { total articles { title place } } }`;
     expect(await dataOf(fake, document)).toMatchObject({
       reports: { total: 1, reports: [{ id: "7", state: "READY", articleCount: 3, scheduled: true }] },
@@ -22,6 +24,14 @@ describe("reports", () => {
           storyCount: 2,
           themes: [{ name: "電池", beforeCount: 2, sources: [{ dataSection: 1, articleCount: 3 }] }],
           days: [{ newspaper: 3 }],
+          tones: {
+            totals: [{ tone: 1 }, { tone: 2 }, { tone: 3 }, { tone: 0 }],
+            pairs: [{ themeName: "電池", tones: [{ tone: 3, articleCount: 3 }] }],
+          },
+          adValue: {
+            totals: { value: 3_000_000_000, unvaluedCount: 1 },
+            pairs: [{ mediaName: "東都新聞", figures: { value: 3_000_000_000, valuedCount: 2 } }],
+          },
         },
       },
       reportArticles: { total: 3, articles: [{ place: "2026/10/01 朝刊 1面" }] },

@@ -1,6 +1,7 @@
 import "../../design/several-styles.ts";
 import { MultiSelect } from "@mantine/core";
 import type { ReactNode } from "react";
+import classes from "./several-field.module.css";
 
 interface SeveralFieldProps {
   label: string;
@@ -23,6 +24,7 @@ const MOST_ROWS = 50;
 export const SeveralField = ({ choices, value, none, ...rest }: SeveralFieldProps) => (
   <MultiSelect
     {...rest}
+    classNames={{ input: classes.input ?? "", pillsList: classes.list ?? "" }}
     data={[...choices]}
     value={[...value]}
     searchable

@@ -174,6 +174,46 @@ export const REPORT_SCREEN = graphql(`
           articleCount
           mediaCount
         }
+        tones {
+          totals {
+            tone
+            articleCount
+            beforeCount
+          }
+          pairs {
+            themeId
+            themeName
+            mediaName
+            dataSection
+            tones {
+              tone
+              articleCount
+            }
+          }
+          pairCount
+        }
+        adValue {
+          totals {
+            value
+            beforeValue
+            valuedCount
+            beforeValuedCount
+            unvaluedCount
+            beforeUnvaluedCount
+          }
+          pairs {
+            themeId
+            themeName
+            mediaName
+            dataSection
+            figures {
+              value
+              valuedCount
+              unvaluedCount
+            }
+          }
+          pairCount
+        }
       }
     }
   }

@@ -6,11 +6,13 @@ import { articleAddress } from "../../domain/article-address.ts";
 import { slashDate } from "../../domain/day.ts";
 import { periodLabel } from "../../domain/period.ts";
 import { sectionName, reportText as text } from "../../domain/text/period-report-text.ts";
+import { AdValueParts } from "./AdValueParts.tsx";
 import { ComparedTable } from "./ComparedTable.tsx";
 import { OPENED_FROM } from "./opened-from.ts";
 import { ReportArticles } from "./ReportArticles.tsx";
 import { ReportPart } from "./ReportPart.tsx";
 import classes from "./report.module.css";
+import { ToneParts } from "./ToneParts.tsx";
 
 export type ReportContent = NonNullable<NonNullable<ReportScreenQuery["report"]>["content"]>;
 
@@ -46,6 +48,8 @@ export function ReportBody({ id, content }: { id: string; content: ReportContent
           }))}
         />
       </ReportPart>
+      {content.tones && <ToneParts tones={content.tones} />}
+      {content.adValue && <AdValueParts adValue={content.adValue} />}
       <ReportPart title={text.stories}>
         <Stories stories={content.stories} />
       </ReportPart>

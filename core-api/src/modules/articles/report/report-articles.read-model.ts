@@ -2,7 +2,7 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { dayText, issueText, pagesText, withUnit } from "../../../mail/content/article-line.ts";
 import type { ReportArticle } from "./report-content.dto.ts";
-import { hitParameters, REPORT_HITS, type ReportSubject } from "./report-counts.read-model.ts";
+import { hitParameters, REPORT_HITS, type ReportSubject } from "./report-hits.ts";
 
 /** The list of a report ends here; the counts go on. */
 export const MOST_LISTED = 5_000;

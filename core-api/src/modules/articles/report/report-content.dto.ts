@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Day } from "../../../http/wire-types.ts";
+import { Day, nullable } from "../../../http/wire-types.ts";
 
 const count = () => Type.Integer({ minimum: 0 });
 const section = () => Type.Integer({ enum: [1, 2, 3, 5] });
@@ -43,6 +43,38 @@ const day = Type.Object({
   magazine_article_count: count(),
 });
 
+/** A theme and a medium of its articles. */
+const pair = {
+  theme_id: Type.String(),
+  theme_name: Type.String(),
+  media_name: Type.String(),
+  data_section: section(),
+};
+
+/** 1: favourable, 2: neutral, 3: critical, 0: nobody has set one. */
+const toneCount = Type.Object({ tone: Type.Integer({ enum: [0, 1, 2, 3] }), ...compared });
+
+/** A tone that no article has, in neither period, is left out. */
+const tonePair = Type.Object({ ...pair, tones: Type.Array(toneCount) });
+
+/** What the contract said of the articles. pairs: those with most tones set; pair_count: those with any. */
+const tones = Type.Object({ totals: Type.Array(toneCount), pairs: Type.Array(tonePair), pair_count: count() });
+
+/** Yen for the articles of which the area and the rate in its unit are known; the others are counted, and nothing is guessed. */
+const adFigures = {
+  value: count(),
+  before_value: count(),
+  valued_count: count(),
+  before_valued_count: count(),
+  unvalued_count: count(),
+  before_unvalued_count: count(),
+};
+
+const adPair = Type.Object({ ...pair, ...adFigures });
+
+/** pairs: those with the highest values; pair_count: those with any. */
+const adValue = Type.Object({ totals: Type.Object(adFigures), pairs: Type.Array(adPair), pair_count: count() });
+
 /**
  * What a report says, as it was when it was made. Articles are counted as lists show them: neither withdrawn nor unpublished ones. A
  * story is counted once, however many articles tell it.
@@ -64,6 +96,10 @@ export const reportContentSchema = Type.Object({
   media_count: count(),
   days: Type.Array(day),
   stories: Type.Array(story),
+  /** null where the contract had set no tone, and in reports from before tones were counted. */
+  tones: nullable(tones),
+  /** null where the contract had set no rate, and in reports from before values were summed. */
+  ad_value: nullable(adValue),
   /** How many articles the list has: the latest ones, where it does not have all of them. */
   listed_count: count(),
 });
@@ -72,6 +108,10 @@ export type ThemeCount = Static<typeof themeCount>;
 export type MediumCount = Static<typeof mediumCount>;
 export type ReportDay = Static<typeof day>;
 export type ReportStory = Static<typeof story>;
+export type ReportTones = Static<typeof tones>;
+export type ReportTonePair = Static<typeof tonePair>;
+export type ReportAdValue = Static<typeof adValue>;
+export type ReportAdPair = Static<typeof adPair>;
 
 /** An article of the list: where it stood, and nothing of its text. */
 export const reportArticleSchema = Type.Object({

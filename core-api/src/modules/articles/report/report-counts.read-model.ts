@@ -1,45 +1,11 @@
-import type { DataSection } from "@kirinuki/schema/codes.ts";
-import { periodBefore } from "@kirinuki/schema/period-before.ts";
-import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import type { Period } from "../../../period/period.ts";
+import { readReportAssessments } from "./report-assessments.read-model.ts";
 import type { MediumCount, ReportContent, ReportDay, ReportStory, ThemeCount } from "./report-content.dto.ts";
-
-/** What is counted: themes of a contract, in a period, of the sources that whoever made the report sees. */
-export interface ReportSubject {
-  contractId: number;
-  themeIds: readonly number[];
-  sections: readonly DataSection[];
-  period: Period;
-}
+import { hitParameters, NOW_AND_BEFORE, REPORT_HITS, type ReportSubject } from "./report-hits.ts";
 
 /** Beyond these a table says nothing that is read. */
 const MOST_MEDIA = 30;
 const MOST_STORIES = 20;
-
-/**
- * The hits `hit` of the subject as lists show them, each marked with whether it is of the period before. $1 contract, $2 themes,
- * $3 sources, $4 and $5 the period, $6 the first day of the period before, which ends where the period begins.
- */
-export const REPORT_HITS = `
-  hit AS MATERIALIZED (
-    SELECT ta.theme_id, ta.article_id, ta.data_section, ta.process_date, ta.process_date < $4::date AS before
-    FROM theme_article ta
-    WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($2::int[]) AND ta.data_section = ANY ($3::smallint[])
-      AND ta.process_date BETWEEN $6::date AND $5::date AND ta.disp_status = 0 AND ${NOT_WITHDRAWN})`;
-
-export const hitParameters = ({ contractId, themeIds, sections, period }: ReportSubject): unknown[] => [
-  contractId,
-  themeIds,
-  sections,
-  period.start,
-  period.end,
-  periodBefore(period).start,
-];
-
-const NOW_AND_BEFORE = `
-  (count(DISTINCT article_id) FILTER (WHERE NOT before))::int AS article_count,
-  (count(DISTINCT article_id) FILTER (WHERE before))::int AS before_count`;
 
 const TOTALS = `
   WITH ${REPORT_HITS},
@@ -123,11 +89,13 @@ export async function readReportNames(
 type Totals = ReportContent["totals"];
 type CountedMedium = MediumCount & { media_count: number };
 
+export type ReportCounts = Pick<
+  ReportContent,
+  "totals" | "themes" | "media" | "media_count" | "days" | "stories" | "tones" | "ad_value"
+>;
+
 /** All counts of a report; call it in one transaction, so that they agree with each other. */
-export async function readReportCounts(
-  tx: Transaction,
-  subject: ReportSubject,
-): Promise<Pick<ReportContent, "totals" | "themes" | "media" | "media_count" | "days" | "stories">> {
+export async function readReportCounts(tx: Transaction, subject: ReportSubject): Promise<ReportCounts> {
   const given = hitParameters(subject);
   const [totals] = await tx.query<Omit<Totals, "sources">>(TOTALS, given);
   if (!totals) throw new Error("an aggregate has one row");
@@ -140,5 +108,6 @@ export async function readReportCounts(
     media_count: media[0]?.media_count ?? 0,
     days: await tx.query<ReportDay>(DAYS, given),
     stories: await tx.query<ReportStory>(STORIES, given),
+    ...(await readReportAssessments(tx, subject)),
   };
 }

@@ -4,10 +4,23 @@ import { breakPhrases } from "../../../typeset/phrases.ts";
 import { horizontalLine, widthOf } from "../../../typeset/set-text.ts";
 import { writePdf } from "../../../typeset/write-pdf.ts";
 import { ACCENT, dayChart, FAINT, INK, themeChart } from "./report-charts.ts";
-import type { ReportArticle, ReportContent } from "./report-content.dto.ts";
+import type { ReportAdPair, ReportArticle, ReportContent, ReportTonePair } from "./report-content.dto.ts";
 import { A4, INNER, MARGIN, Sheets } from "./report-sheets.ts";
 import { drawTable, type PdfColumn } from "./report-tables.ts";
-import { comparedTexts, periodText, sectionName, slashedDay, reportText as text, totalRows } from "./report-text.ts";
+import {
+  adRows,
+  comparedTexts,
+  type NamedRow,
+  periodText,
+  sectionName,
+  slashedDay,
+  TONE_ORDER,
+  reportText as text,
+  toneCounts,
+  toneName,
+  toneRows,
+  totalRows,
+} from "./report-text.ts";
 
 /** All that the files of a report are made of. */
 export interface ReportDocument {
@@ -32,6 +45,8 @@ export function reportPdf(report: ReportDocument): Promise<Uint8Array> {
   drawTotals(sheets, report.content);
   drawThemes(sheets, report.content);
   drawMedia(sheets, report.content);
+  drawTones(sheets, report.content);
+  drawAdValue(sheets, report.content);
   drawStories(sheets, report);
   drawArticles(sheets, report);
   drawContents(sheets);
@@ -137,6 +152,65 @@ function drawMedia(sheets: Sheets, { media, media_count, themes }: ReportContent
         ),
       ],
     })),
+  );
+}
+
+const PAIR: readonly PdfColumn[] = [
+  { heading: text.theme, share: 4 },
+  { heading: text.medium, share: 4 },
+  { heading: text.source, share: 3 },
+];
+const pairCells = ({ theme_name, media_name, data_section }: ReportTonePair | ReportAdPair): string[] => [
+  theme_name,
+  media_name,
+  sectionName(data_section),
+];
+
+function drawTones(sheets: Sheets, { tones }: ReportContent): void {
+  if (!tones) return;
+  const numbers = TONE_ORDER.map((tone) => ({ heading: toneName(tone), share: 2, isNumber: true }));
+  const pairs = tones.pairs.map((pair) => [...pairCells(pair), ...toneCounts(pair).map((n) => n.toLocaleString())]);
+  drawNamed(sheets, text.tones, toneRows(tones));
+  drawPairs(sheets, { title: text.tonesByMedium, all: tones.pair_count, numbers, pairs });
+}
+
+function drawAdValue(sheets: Sheets, { ad_value: ad }: ReportContent): void {
+  if (!ad) return;
+  const names = [text.yen, text.valued, text.unvalued];
+  const numbers = names.map((heading) => ({ heading, share: 3, isNumber: true }));
+  const pairs = ad.pairs.map((pair) => [
+    ...pairCells(pair),
+    ...adRows(pair).map(({ article_count }) => article_count.toLocaleString()),
+  ]);
+  drawNamed(sheets, text.adValue, adRows(ad.totals));
+  sheets.y += 8;
+  sheets.paragraph(text.adRule, { size: 7.5, color: FAINT });
+  drawPairs(sheets, { title: text.adByMedium, all: ad.pair_count, numbers, pairs });
+}
+
+function drawNamed(sheets: Sheets, title: string, rows: readonly NamedRow[]): void {
+  sheets.heading(title);
+  const cells = rows.map(({ name, ...counts }) => ({ cells: [name, ...comparedTexts(counts)] }));
+  drawTable(sheets, [{ heading: text.item, share: 6 }, ...COMPARED], cells);
+}
+
+interface Pairs {
+  title: string;
+  /** How many there are, of which `pairs` are the first. */
+  all: number;
+  numbers: readonly PdfColumn[];
+  pairs: readonly (readonly string[])[];
+}
+
+function drawPairs(sheets: Sheets, { title, all, numbers, pairs }: Pairs): void {
+  if (pairs.length === 0) return;
+  sheets.heading(title);
+  const note = text.mostPairs(pairs.length, all);
+  if (note !== "") sheets.paragraph(note, { color: FAINT });
+  drawTable(
+    sheets,
+    [...PAIR, ...numbers],
+    pairs.map((cells) => ({ cells })),
   );
 }
 

@@ -1,5 +1,6 @@
 import { commonText } from "@kirinuki/schema/common-text.ts";
-import type { ReportContent } from "./report-content.dto.ts";
+import { type SetTone, toneText } from "@kirinuki/schema/tones.ts";
+import type { ReportAdValue, ReportContent, ReportTonePair, ReportTones } from "./report-content.dto.ts";
 
 /** The words of the files of a report. */
 export const reportText = {
@@ -26,6 +27,17 @@ export const reportText = {
   place: "掲載",
   link: "リンク",
   articleCount: "記事件数",
+  tones: "論調",
+  noTone: "設定なし",
+  tonesByMedium: "論調（テーマと媒体）",
+  adValue: "広告換算",
+  adByMedium: "広告換算（テーマと媒体）",
+  yen: "広告換算（円）",
+  valued: "換算あり（件）",
+  unvalued: "換算なし（件）",
+  adRule: "記事の面積と媒体の単価がわかる記事だけを合計しています。わからない記事は「換算なし」に数えています。",
+  mostPairs: (shown: number, all: number) =>
+    shown < all ? `全${all.toLocaleString()}組のうち、多い${shown.toLocaleString()}組` : "",
   storyCount: "ニュース数（同じ内容の記事は1件）",
   told: "記事",
   mediaTold: "媒体",
@@ -58,6 +70,11 @@ export interface Compared {
   before_count: number;
 }
 
+/** A figure under its name. */
+export interface NamedRow extends Compared {
+  name: string;
+}
+
 export const differenceOf = ({ article_count, before_count }: Compared): number => article_count - before_count;
 /** Change against the period before as a fraction; null where there was nothing before. */
 export const shareOf = (counts: Compared): number | null =>
@@ -82,7 +99,7 @@ export const comparedTexts = (counts: Compared): [string, string, string, string
 ];
 
 /** The totals line by line: articles, stories, each source. */
-export const totalRows = ({ totals }: Pick<ReportContent, "totals">): ({ name: string } & Compared)[] => [
+export const totalRows = ({ totals }: Pick<ReportContent, "totals">): NamedRow[] => [
   { name: reportText.articleCount, ...totals },
   {
     name: reportText.storyCount,
@@ -90,4 +107,22 @@ export const totalRows = ({ totals }: Pick<ReportContent, "totals">): ({ name: s
     before_count: totals.before_story_count,
   },
   ...totals.sources.map(({ data_section, ...counts }) => ({ name: sectionName(data_section), ...counts })),
+];
+
+/** In the order of the columns. */
+export const TONE_ORDER = [1, 2, 3, 0] as const;
+export const toneName = (tone: number): string => (tone === 0 ? reportText.noTone : toneText[tone as SetTone]);
+
+export const toneRows = ({ totals }: ReportTones): NamedRow[] =>
+  totals.map(({ tone, ...counts }) => ({ name: toneName(tone), ...counts }));
+
+/** Articles of the period by tone, in the order of the columns. */
+export const toneCounts = ({ tones }: ReportTonePair): number[] =>
+  TONE_ORDER.map((tone) => tones.find((each) => each.tone === tone)?.article_count ?? 0);
+
+/** The sum in yen, the articles that it is of, and those without a value. */
+export const adRows = (figures: ReportAdValue["totals"]): NamedRow[] => [
+  { name: reportText.yen, article_count: figures.value, before_count: figures.before_value },
+  { name: reportText.valued, article_count: figures.valued_count, before_count: figures.before_valued_count },
+  { name: reportText.unvalued, article_count: figures.unvalued_count, before_count: figures.before_unvalued_count },
 ];

@@ -3,16 +3,22 @@ import { tokyoDateTime } from "../../../time/tokyo.ts";
 import type { Page } from "../../../typeset/page.ts";
 import { pictureOf } from "../../../typeset/picture.ts";
 import { dayChart, themeChart } from "./report-charts.ts";
-import type { ReportContent } from "./report-content.dto.ts";
+import type { ReportAdPair, ReportContent, ReportTonePair } from "./report-content.dto.ts";
 import type { ReportDocument } from "./report-pdf.ts";
 import {
+  adRows,
   type Compared,
   differenceOf,
+  type NamedRow,
   periodText,
   sectionName,
   shareOf,
   slashedDay,
+  TONE_ORDER,
   reportText as text,
+  toneCounts,
+  toneName,
+  toneRows,
   totalRows,
 } from "./report-text.ts";
 
@@ -46,6 +52,8 @@ export async function reportXlsx(report: ReportDocument): Promise<Buffer> {
   addSummary(book, report);
   addThemes(book, report.content);
   addMedia(book, report.content);
+  addTones(book, report.content);
+  addAdValue(book, report.content);
   addDays(book, report.content);
   addStories(book, report);
   addArticles(book, report);
@@ -88,10 +96,10 @@ function addSummary(book: excel.Workbook, { title, content, madeAt }: ReportDocu
     [text.madeAt, tokyoDateTime(madeAt).slice(0, 16).replace("T", " ").replaceAll("-", "/")],
   ])
     sheet.addRow(fact);
-  sheet.addRow([]);
-  markHeading(sheet.addRow([text.item, ...COMPARED]));
-  for (const { name, ...counts } of totalRows(content))
-    markCompared(sheet.addRow([name, ...comparedValues(counts)]), 2);
+  addNamed(sheet, text.item, totalRows(content));
+  if (content.tones) addNamed(sheet, text.tones, toneRows(content.tones));
+  if (content.ad_value) addNamed(sheet, text.adValue, adRows(content.ad_value.totals));
+  if (content.ad_value) sheet.addRow([text.adRule]);
   sheet.addRow([]);
   sheet.addRow([text.trend]).font = BOLD;
   const below = addPicture(book, sheet, dayChart(content.days, CHART_WIDTH, 220), sheet.rowCount);
@@ -99,6 +107,12 @@ function addSummary(book: excel.Workbook, { title, content, madeAt }: ReportDocu
   sheet.getCell(below + 1, 1).value = text.themeChart;
   sheet.getCell(below + 1, 1).font = BOLD;
   addPicture(book, sheet, themeChart(content.themes.slice(0, 20), CHART_WIDTH), below + 1);
+}
+
+function addNamed(sheet: excel.Worksheet, heading: string, rows: readonly NamedRow[]): void {
+  sheet.addRow([]);
+  markHeading(sheet.addRow([heading, ...COMPARED]));
+  for (const { name, ...counts } of rows) markCompared(sheet.addRow([name, ...comparedValues(counts)]), 2);
 }
 
 const ROW_POINTS = 15;
@@ -133,6 +147,34 @@ function addMedia(book: excel.Workbook, { media, themes }: ReportContent): void 
     const row = [medium.media_name, sectionName(medium.data_section), ...comparedValues(medium), ...counts];
     markCompared(sheet.addRow(row), 3);
   }
+}
+
+const PAIR = [text.theme, text.medium, text.source];
+const PAIR_WIDTHS = [34, 28, 16];
+const pairValues = ({ theme_name, media_name, data_section }: ReportTonePair | ReportAdPair): Value[] => [
+  theme_name,
+  media_name,
+  sectionName(data_section),
+];
+
+function addTones(book: excel.Workbook, { tones }: ReportContent): void {
+  if (!tones) return;
+  const headings = [...PAIR, ...TONE_ORDER.map(toneName)];
+  const sheet = addSheet(book, text.tonesByMedium, headings, [...PAIR_WIDTHS, ...TONE_ORDER.map(() => 12)]);
+  for (const pair of tones.pairs) markCounts(sheet.addRow([...pairValues(pair), ...toneCounts(pair)]));
+}
+
+function addAdValue(book: excel.Workbook, { ad_value: ad }: ReportContent): void {
+  if (!ad) return;
+  const headings = [...PAIR, text.yen, text.valued, text.unvalued];
+  const sheet = addSheet(book, text.adByMedium, headings, [...PAIR_WIDTHS, 18, 18, 18]);
+  for (const pair of ad.pairs)
+    markCounts(sheet.addRow([...pairValues(pair), ...adRows(pair).map(({ article_count }) => article_count)]));
+}
+
+/** The numbers behind a theme and a medium. */
+function markCounts(row: excel.Row): void {
+  for (let column = PAIR.length + 1; column <= row.cellCount; column += 1) row.getCell(column).numFmt = COUNT;
 }
 
 function addDays(book: excel.Workbook, { days }: ReportContent): void {

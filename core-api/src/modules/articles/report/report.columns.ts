@@ -1,12 +1,15 @@
 import type { CsvColumn } from "../../../csv/csv-bytes.ts";
-import type { ReportContent } from "./report-content.dto.ts";
+import type { ReportAdPair, ReportAdValue, ReportContent, ReportTonePair, ReportTones } from "./report-content.dto.ts";
 import {
+  adRows,
   type Compared,
   differenceOf,
   percentText,
   sectionName,
   shareOf,
   reportText as text,
+  toneName,
+  toneRows,
   totalRows,
 } from "./report-text.ts";
 
@@ -27,8 +30,10 @@ export const FIGURE_COLUMNS: readonly CsvColumn<FigureRow>[] = [
   { heading: text.percent, cell: (row) => percentText(shareOf(row)) },
 ];
 
-/** The figures of a report one below the other: totals, themes by source, media. */
-export const figureRows = (content: Pick<ReportContent, "totals" | "themes" | "media">): FigureRow[] => [
+type Figures = Pick<ReportContent, "totals" | "themes" | "media" | "tones" | "ad_value">;
+
+/** The figures of a report one below the other: totals, themes by source, media, tones, advertising values. */
+export const figureRows = (content: Figures): FigureRow[] => [
   ...totalRows(content).map((row) => ({ part: text.totals, source: "", ...row })),
   ...content.themes.flatMap(({ theme_name: name, article_count, before_count, sources }) => [
     { part: text.themes, name, source: "", article_count, before_count },
@@ -46,4 +51,30 @@ export const figureRows = (content: Pick<ReportContent, "totals" | "themes" | "m
     article_count,
     before_count,
   })),
+  ...(content.tones ? toneFigures(content.tones) : []),
+  ...(content.ad_value ? adFigures(content.ad_value) : []),
 ];
+
+const toneFigures = (tones: ReportTones): FigureRow[] => [
+  ...toneRows(tones).map((row) => ({ part: text.tones, source: "", ...row })),
+  ...tones.pairs.flatMap((pair) =>
+    pair.tones.map(({ tone, ...counts }) => ({
+      part: `${text.tones}：${toneName(tone)}`,
+      ...namesOf(pair),
+      ...counts,
+    })),
+  ),
+];
+
+const adFigures = ({ totals, pairs }: ReportAdValue): FigureRow[] => [
+  ...adRows(totals).map((row) => ({ part: text.adValue, source: "", ...row })),
+  ...pairs.flatMap((pair) =>
+    adRows(pair).map(({ name, ...counts }) => ({ part: `${text.adValue}：${name}`, ...namesOf(pair), ...counts })),
+  ),
+];
+
+/** A theme and a medium in the column of names. */
+const namesOf = ({ theme_name, media_name, data_section }: ReportTonePair | ReportAdPair) => ({
+  name: `${theme_name}／${media_name}`,
+  source: sectionName(data_section),
+});

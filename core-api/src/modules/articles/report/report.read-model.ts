@@ -55,16 +55,21 @@ export async function readReports(
   return { reports: rows.map(toLine), report_count: all?.n ?? 0 };
 }
 
+type KeptContent = Omit<ReportContent, keyof typeof NOT_ASSESSED> & Partial<ReportContent>;
+
 /** @throws AppError NOT_FOUND for a report that is unknown, another contract's, or about what the user may not see (any more) */
 export async function demandReport(tx: Transaction, actor: Actor, id: string): Promise<Static<typeof reportSchema>> {
-  const [row] = await tx.query<LineRow & { content: ReportContent | null }>(ONE, [
+  const [row] = await tx.query<LineRow & { content: KeptContent | null }>(ONE, [
     ...reportReaderParameters(actor),
     intKey(id),
   ]);
   if (!row) throw new AppError("NOT_FOUND");
   const { content, ...line } = row;
-  return { ...toLine(line), content };
+  return { ...toLine(line), content: content && { ...NOT_ASSESSED, ...content } };
 }
+
+/** What reports say that were made before tones and values were in them. */
+const NOT_ASSESSED = { tones: null, ad_value: null };
 
 const ARTICLES = `
   SELECT article FROM report_article WHERE contract_id = $1 AND report_id = $2 AND position > $3 ORDER BY position LIMIT $4`;

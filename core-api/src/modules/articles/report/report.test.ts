@@ -1,4 +1,5 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import excel from "exceljs";
 import { describe, expect, it } from "vitest";
 import { reportPurge } from "../../../jobs/reports.job.ts";
 import { mailDesk } from "../../../mail/testing/mail-desk.ts";
@@ -106,6 +107,62 @@ describe("a report", () => {
       totals: { article_count: 3, story_count: 1 },
       stories: [{ article_id: ids[0], article_count: 3, media_count: 3 }],
     });
+  });
+
+  it("says what the contract set and entered, and nothing of it where it did neither", async () => {
+    const contract = await aContract(db.owner);
+    const admin = await aUser(db.owner, await aGroup(db.owner, contract), { userAuthority: 1 });
+    const theme = await aTheme(db.owner, contract, { name: "論調" });
+    const { articleId } = await anArticle(db.owner, {
+      ...{ processDate: "2026-10-05", themes: [theme], columns: { area_cm2: "12.5" } },
+    });
+    await anArticle(db.owner, { processDate: "2026-10-05", themes: [theme] });
+    const plain = await aReport(admin, { ...about([theme]), ...october });
+    await makeReports(maker());
+    expect((await read(plain, admin)).content).toMatchObject({ tones: null, ad_value: null });
+
+    await db.owner.query("INSERT INTO article_tone (contract_id, article_id, tone) VALUES ($1, $2, 3)", [
+      ...[contract.contractId, articleId],
+    ]);
+    await db.owner.query(
+      "INSERT INTO media_rate (contract_id, media_code, unit, rate) SELECT $1, media_code, 1, 1001 FROM article WHERE article_id = $2",
+      [contract.contractId, articleId],
+    );
+    const told = await aReport(admin, { ...about([theme]), ...october });
+    await makeReports(maker());
+    const pair = { theme_name: "論調", media_name: "東都新聞", data_section: 1 };
+    expect((await read(told, admin)).content).toMatchObject({
+      tones: {
+        totals: [1, 2, 3, 0].map((tone) => ({
+          tone,
+          article_count: tone === 3 || tone === 0 ? 1 : 0,
+          before_count: 0,
+        })),
+        pairs: [{ ...pair, tones: [{ tone: 0 }, { tone: 3, article_count: 1 }] }],
+        pair_count: 1,
+      },
+      ad_value: {
+        totals: { value: 12_513, before_value: 0, valued_count: 1, unvalued_count: 1 },
+        pairs: [{ ...pair, value: 12_513, valued_count: 1, unvalued_count: 1 }],
+        pair_count: 1,
+      },
+    });
+    const file = await get(admin, "/report_download", { report_id: told, format: "xlsx" });
+    const book = new excel.Workbook();
+    await book.xlsx.load(Uint8Array.from(file.rawPayload).buffer);
+    expect(book.getWorksheet("論調（テーマと媒体）")?.getRow(2).values).toEqual(
+      expect.arrayContaining(["論調", "東都新聞", 0, 0, 1, 1]),
+    );
+    expect(book.getWorksheet("広告換算（テーマと媒体）")?.getRow(2).values).toEqual(
+      expect.arrayContaining([12_513, 1, 1]),
+    );
+  });
+
+  it("opens as it was made before tones and values were in it", async () => {
+    const id = await aReport();
+    await makeReports(maker());
+    await db.owner.query("UPDATE report SET content = content - 'tones' - 'ad_value' WHERE report_id = $1", [id]);
+    expect(await read(id)).toMatchObject({ state: "ready", content: { tones: null, ad_value: null } });
   });
 
   it("refuses whoever is no administrator, another contract, and whoever lost one of its themes", async () => {
