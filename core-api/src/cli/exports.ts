@@ -19,7 +19,7 @@ import { inquiryPeriod, UserUsageForm } from "../modules/originals/usage/usage-i
 import { allUsage } from "../modules/originals/usage/usage-inquiry.read-model.ts";
 import { allUsers, USER_COLUMNS } from "../modules/people/user/user-list.ts";
 import { EVERY_THEME_COLUMNS, type ThemeDay } from "../modules/themes/trend/trend.columns.ts";
-import { readTrendDays } from "../modules/themes/trend/trend.service.ts";
+import { readTrendDays, readTrendWithdrawn } from "../modules/themes/trend/trend.service.ts";
 import { type Period, periodOf } from "../period/period.ts";
 import { systemClock, tokyoDay } from "../time/tokyo.ts";
 
@@ -126,7 +126,8 @@ async function* trendRows(tx: Transaction, contractId: number, period: Period): 
     [contractId],
   );
   for (const { theme_id: themeId, theme_name: themeName } of themes) {
-    const days = await readTrendDays(tx, { contractId, themeId, sections }, period, "normal");
+    const of = { contractId, themeId, sections };
+    const days = await readTrendDays(tx, of, period, "normal", await readTrendWithdrawn(tx, of, period));
     yield days.map((day) => ({ ...day, themeName }));
   }
 }

@@ -63,6 +63,8 @@ export default function DayBars({ data: { days, series, comparison }, holidays, 
       tooltipProps={{ labelFormatter: (day) => dayLabel(String(day)) }}
       composedChartProps={{
         accessibilityLayer: false,
+        // A tap moves the pointer and clicks at once; a delayed move would leave the click without a day.
+        throttledEvents: [],
         margin: { top: 28, right: 20 },
         onClick: ({ activeLabel }) => {
           if (activeLabel !== undefined) onChoose(String(activeLabel));

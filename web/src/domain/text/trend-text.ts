@@ -1,3 +1,5 @@
+const SENSITIVITY_NAMES = { HIGH: "高い", NORMAL: "標準", LOW: "低い" } as const;
+
 /** Labels of 推移 (screens trend and sp-trend). */
 export const trendText = {
   title: "記事数の推移",
@@ -16,7 +18,9 @@ export const trendText = {
   step: "単位",
   steps: { day: "日", week: "週", month: "月" },
   sensitivity: "急増の感度",
-  sensitivities: { HIGH: "高い", NORMAL: "標準", LOW: "低い" },
+  sensitivities: SENSITIVITY_NAMES,
+  sensitivityOf: (value: keyof typeof SENSITIVITY_NAMES) => `急増の感度：${SENSITIVITY_NAMES[value]}`,
+  more: (period: string, side: string) => `${period}、${side}`,
   sensitivityHints: {
     HIGH: "平常の1.3倍以上で、ばらつきの2倍を超える日",
     NORMAL: "平常の1.5倍以上で、ばらつきの3倍を超える日",

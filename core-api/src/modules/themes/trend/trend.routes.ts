@@ -17,7 +17,7 @@ import { SENSITIVITIES, type Sensitivity } from "./spikes.ts";
 import { TREND_COLUMNS } from "./trend.columns.ts";
 import { toDays, toHours, toMedia, toWords, trendLinesSchema, trendSchema } from "./trend.dto.ts";
 import type { TrendOf } from "./trend.read-model.ts";
-import { readTrendDays, readTrendHours, readTrendMedia, readTrendWords } from "./trend.service.ts";
+import { readTrendDays, readTrendHours, readTrendMedia, readTrendWithdrawn, readTrendWords } from "./trend.service.ts";
 import { readTrendLines } from "./trend-lines.read-model.ts";
 import { readThemeName } from "./trend-theme.read-model.ts";
 
@@ -61,13 +61,14 @@ export function trendRoutes(router: Router, { clock }: Parts): void {
     run: async ({ tx, actor, query }) => {
       const period = periodOf(query, clock);
       const of = await themeOf(tx, actor, query);
-      const media = await readTrendMedia(tx, of, period);
+      const withdrawn = await readTrendWithdrawn(tx, of, period);
+      const media = await readTrendMedia(tx, of, period, withdrawn);
       const { page, page_size: size } = query;
       return {
         theme_id: String(of.themeId),
         theme_name: await readThemeName(tx, of),
-        days: toDays(await readTrendDays(tx, of, period, query.sensitivity)),
-        hours: query.unit === "hour" ? toHours(await readTrendHours(tx, of, period)) : [],
+        days: toDays(await readTrendDays(tx, of, period, query.sensitivity, withdrawn)),
+        hours: query.unit === "hour" ? toHours(await readTrendHours(tx, of, period, withdrawn)) : [],
         media: toMedia(media.slice((page - 1) * size, page * size)),
         media_count: media.length,
         ...toWords(await readTrendWords(tx, of, period)),
@@ -86,7 +87,8 @@ export function trendRoutes(router: Router, { clock }: Parts): void {
     run: async ({ tx, actor, query, reply }) => {
       const period = periodOf(query, clock);
       const of = await themeOf(tx, actor, query);
-      const days = await readTrendDays(tx, of, period, query.sensitivity);
+      const withdrawn = await readTrendWithdrawn(tx, of, period);
+      const days = await readTrendDays(tx, of, period, query.sensitivity, withdrawn);
       const table = { sheetName: "記事数の推移", columns: TREND_COLUMNS, rows: once(days) };
       const names = [`記事数の推移_${await readThemeName(tx, of)}`, `trend_${of.themeId}`] as const;
       return sendTable(reply, table, { ...query, names, days: `${period.start}_${period.end}` });

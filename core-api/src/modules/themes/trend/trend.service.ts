@@ -49,19 +49,24 @@ class Tally {
 
 const widened = ({ start, end }: Period, days: number): Period => ({ start: addDays(start, -days), end });
 
+/** What the days, hours and media of a period take off; read once for all of them. */
+export const readTrendWithdrawn = (tx: Transaction, of: TrendOf, period: Period): Promise<WithdrawnRow[]> =>
+  readWithdrawn(tx, of, widened(period, Math.max(USUAL_DAYS, BEFORE_DAYS)));
+
 /** Articles a day by source, with the days that are spikes. */
 export async function readTrendDays(
   tx: Transaction,
   of: TrendOf,
   period: Period,
   sensitivity: Sensitivity,
+  withdrawn: readonly WithdrawnRow[],
 ): Promise<TrendDay[]> {
   const known = widened(period, USUAL_DAYS);
   const rows = await readDays(tx, of, known);
   const counts = new Map(rows.map((row) => [row.process_date, countsOf(row)]));
   const notices = new Tally();
   for (const { process_date, n } of await readNotices(tx, of, known)) notices.add(n, process_date);
-  for (const gone of await readWithdrawn(tx, of, known)) {
+  for (const gone of withdrawn) {
     const ofDay = counts.get(gone.process_date);
     if (ofDay) ofDay[gone.data_section] -= gone.n;
     if (gone.is_notice) notices.add(-gone.n, gone.process_date);
@@ -83,10 +88,16 @@ const sumOf = (counts: SectionCounts, sections: readonly DataSection[]): number 
   sections.reduce((sum, section) => sum + counts[section], 0);
 
 /** Articles by hour of arrival, from 0 to 23. */
-export async function readTrendHours(tx: Transaction, of: TrendOf, period: Period): Promise<SourceCounts[]> {
+export async function readTrendHours(
+  tx: Transaction,
+  of: TrendOf,
+  period: Period,
+  withdrawn: readonly WithdrawnRow[],
+): Promise<SourceCounts[]> {
   const tally = new Tally();
   for (const { hour, data_section, n } of await readHours(tx, of, period)) tally.add(n, hour, data_section);
-  for (const { hour, data_section, n } of await readWithdrawn(tx, of, period)) tally.add(-n, hour, data_section);
+  for (const { process_date, hour, data_section, n } of withdrawn)
+    if (process_date >= period.start) tally.add(-n, hour, data_section);
   return Array.from({ length: 24 }, (_, hour) => {
     const at = (section: DataSection) => tally.of(hour, section);
     return visibleCounts({ 1: at(1), 2: at(2), 3: at(3), 5: at(5) }, of.sections);
@@ -101,11 +112,16 @@ export interface TrendMedium {
 }
 
 /** Media of a period with their articles, most first; `beforeCount`: of the four weeks before. */
-export async function readTrendMedia(tx: Transaction, of: TrendOf, period: Period): Promise<TrendMedium[]> {
+export async function readTrendMedia(
+  tx: Transaction,
+  of: TrendOf,
+  period: Period,
+  withdrawn: readonly WithdrawnRow[],
+): Promise<TrendMedium[]> {
   const known = widened(period, BEFORE_DAYS);
   const gone = new Tally();
   const side = ({ process_date }: WithdrawnRow) => (process_date < period.start ? "before" : "in");
-  for (const row of await readWithdrawn(tx, of, known)) gone.add(row.n, row.media_code, side(row));
+  for (const row of withdrawn) if (row.process_date >= known.start) gone.add(row.n, row.media_code, side(row));
   const media = await readMedia(tx, of, period, known.start);
   return media
     .map(({ media_code: code, media_name: name, count, before_count }) => ({

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { PeriodDays } from "../../../components/date-field/PeriodDays.tsx";
 import { Segments } from "../../../components/segments/Segments.tsx";
 import { todayInTokyo } from "../../../domain/day.ts";
-import { periodOf } from "../../../domain/period.ts";
+import { periodLabel, periodOf } from "../../../domain/period.ts";
 import { trendText as text } from "../../../domain/text/trend-text.ts";
 import { SENSITIVITIES, TREND_SIDES, type TrendSide } from "../../../domain/trend-address.ts";
 import classes from "../trend.module.css";
@@ -15,8 +15,8 @@ interface TrendBarProps {
   themes: readonly { id: string; name: string }[];
 }
 
-/** Theme, what it is compared with, period, sensitivity. */
-export function TrendBar({ model: { address, theme, period, go }, themes }: TrendBarProps) {
+/** Theme, what it is compared with, period, sensitivity. A phone keeps what is seldom changed behind one line. */
+export function TrendBar({ model: { address, theme, period, narrow, go }, themes }: TrendBarProps) {
   const [typed, type] = useState<{ start: string; end: string }>(period);
   const options = themes.map(({ id, name }) => ({ value: id, label: name }));
   const others = options.filter(({ value }) => value !== theme);
@@ -27,15 +27,8 @@ export function TrendBar({ model: { address, theme, period, go }, themes }: Tren
     const whole = periodOf(next.start, next.end);
     if (whole) go({ period: whole, day: null });
   };
-  return (
+  const comparison = (
     <>
-      <NativeSelect
-        className={classes.select}
-        aria-label={text.theme}
-        data={options}
-        value={theme}
-        onChange={({ currentTarget }) => go({ theme: currentTarget.value, day: null })}
-      />
       <Segments
         label={text.side}
         labelHidden
@@ -53,15 +46,44 @@ export function TrendBar({ model: { address, theme, period, go }, themes }: Tren
           onChange={({ currentTarget }) => go({ other: currentTarget.value || null })}
         />
       )}
+    </>
+  );
+  const sensitivity = (
+    <NativeSelect
+      className={classes.select}
+      aria-label={text.sensitivity}
+      title={text.sensitivityHints[address.sensitivity]}
+      value={address.sensitivity}
+      data={SENSITIVITIES.map((value) => ({ value, label: text.sensitivityOf(value) }))}
+      onChange={({ currentTarget: { value } }) =>
+        go({ sensitivity: SENSITIVITIES.find((each) => each === value) ?? address.sensitivity })
+      }
+    />
+  );
+  const choices = (
+    <>
+      {comparison}
       <PeriodDays label={text.period} value={typed} max={todayInTokyo(new Date())} onChange={onPeriod} />
-      <Segments
-        label={text.sensitivity}
-        values={SENSITIVITIES}
-        names={text.sensitivities}
-        hints={text.sensitivityHints}
-        value={address.sensitivity}
-        onChoose={(sensitivity) => go({ sensitivity })}
+      {sensitivity}
+    </>
+  );
+  return (
+    <>
+      <NativeSelect
+        className={classes.select}
+        aria-label={text.theme}
+        data={options}
+        value={theme}
+        onChange={({ currentTarget }) => go({ theme: currentTarget.value, day: null })}
       />
+      {narrow ? (
+        <details className={classes.more}>
+          <summary>{text.more(periodLabel(period), text.sides[address.side])}</summary>
+          <div>{choices}</div>
+        </details>
+      ) : (
+        choices
+      )}
     </>
   );
 }
