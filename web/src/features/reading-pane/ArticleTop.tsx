@@ -1,16 +1,19 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ArticleHeadFragment } from "../../__generated__/graphql.ts";
-import { adLine } from "../../domain/ad-line.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { readableAddress, searchWordsLine, webAddress } from "../../domain/article-text.ts";
 import { slashDate, timeLabel } from "../../domain/day.ts";
 import { coverLabel, pageRange, SALE_PERIOD_LABEL, salePeriodValue } from "../../domain/magazine-line.ts";
 import { fullIssueLine } from "../../domain/newspaper-line.ts";
 import { articleText, listText } from "../../domain/text/home-text.ts";
-import AssessmentMarks from "../article-list/row/AssessmentMarks.tsx";
-import { assessmentText } from "../assessment/text.ts";
 import { ArticleHeading } from "./article/ArticleHeading.tsx";
 import { type Fact, FactList, tagsOf } from "./article/FactList.tsx";
 import classes from "./reading-pane.module.css";
+
+/** Comes with the first article that has any. */
+const AssessmentFacts = lazy(() => loadChunk(() => import("./article/AssessmentFacts.tsx")));
+
+const isAssessed = ({ tone, tags, ad }: ArticleHeadFragment): boolean => tone > 0 || tags.length > 0 || ad !== null;
 
 interface ArticleTopProps {
   head: ArticleHeadFragment;
@@ -22,7 +25,12 @@ export function ArticleTop({ head, level }: ArticleTopProps) {
   const top = (
     <>
       <ArticleHeading {...headingOf(head)} level={level} />
-      <FactList facts={[...factsOf(head), ...assessmentOf(head)]} />
+      <FactList facts={factsOf(head)} />
+      {isAssessed(head) && (
+        <Suspense>
+          <AssessmentFacts tone={head.tone} tags={head.tags} ad={head.ad} />
+        </Suspense>
+      )}
     </>
   );
   return head.__typename === "MagazineArticle" && head.thumbnailUrl !== null ? (
@@ -81,15 +89,6 @@ function factsOf(head: ArticleHeadFragment): Fact[] {
         themes,
       ];
   }
-}
-
-/** What the contract says of it. */
-function assessmentOf({ tone, tags, ad }: ArticleHeadFragment): Fact[] {
-  const marks = tone > 0 || tags.length > 0 ? <AssessmentMarks tone={tone} tags={tags} /> : null;
-  return [
-    [assessmentText.button, marks],
-    [assessmentText.adValue, ad && adLine(ad)],
-  ];
 }
 
 function SourceLink({ url }: { url: string | null }) {

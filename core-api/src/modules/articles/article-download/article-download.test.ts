@@ -102,9 +102,9 @@ describe("POST /article_list_download", () => {
 
   it("is of chosen articles in their order, or of a filter in the order of its list", async () => {
     const chosen = await rowsOf(LIST, { article_info: [{ article_id: magazine }, { article_id: newspaper }] });
-    expect(chosen.map((row) => row.split(",").at(-1))).toEqual([magazine, newspaper]);
+    expect(chosen.map((row) => row.split(",").at(-5))).toEqual([magazine, newspaper]);
     for (const sort of [{}, { sort_key: "title" }, { sort_key: "date", sort_order: "asc" }]) {
-      const ids = (await rowsOf(LIST, { data_section: [1], ...sort })).map((row) => row.split(",").at(-1));
+      const ids = (await rowsOf(LIST, { data_section: [1], ...sort })).map((row) => row.split(",").at(-5));
       const list = await api.get(admin, "/newspaper_articles", { ...sort, data_section: 1, page_size: 100 });
       expect(ids).toEqual(list.json().data.article_info.map((each: { article_id: string }) => each.article_id));
     }
@@ -137,7 +137,7 @@ describe("POST /web_theme_download", () => {
     const both = await anArticle(db.owner, { dataSection: 3, themes: [second, first], searchWord: ["電池"] });
     await anArticle(db.owner, { dataSection: 1, themes: [second] });
     const rows = await rowsOf(WEB, {}, user);
-    expect(rows.map((row) => [row.split(",")[0], row.split(",").at(-1)])).toEqual([
+    expect(rows.map((row) => [row.split(",")[0], row.split(",").at(-3)])).toEqual([
       ["先", both.articleId],
       ["後", both.articleId],
     ]);

@@ -5,6 +5,7 @@ import { countsOf, type SectionCounts, type SourceCounts, visibleCounts } from "
 import { addDays, type DayString } from "../../../time/tokyo.ts";
 import { BEFORE_DAYS, risenWords, type WordCount } from "./risen-words.ts";
 import { type DayTotal, judgeDays, type Sensitivity, USUAL_DAYS } from "./spikes.ts";
+import { Tally } from "./tally.ts";
 import {
   readDays,
   readFirstDay,
@@ -32,19 +33,6 @@ export function daysOf({ start, end }: Period): DayString[] {
   const days: DayString[] = [];
   for (let day = start; day <= end; day = addDays(day, 1)) days.push(day);
   return days;
-}
-
-/** Counts that are looked up by a key, less what was withdrawn since. */
-class Tally {
-  private readonly counts = new Map<string, number>();
-
-  add(n: number, ...key: readonly (string | number)[]): void {
-    this.counts.set(key.join(" "), this.of(...key) + n);
-  }
-
-  of(...key: readonly (string | number)[]): number {
-    return this.counts.get(key.join(" ")) ?? 0;
-  }
 }
 
 const widened = ({ start, end }: Period, days: number): Period => ({ start: addDays(start, -days), end });
