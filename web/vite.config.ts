@@ -13,7 +13,7 @@ const BASE =
 
 /** What home and nearly every other signed-in screen needs in small pieces; none of it leads to what the sign-in page loads. */
 const SMALL =
-  /@tabler[\\/]icons-react[\\/].*[\\/](?:createReactComponent|defaultAttributes|Icon(?:Calendar|Chevron(?:Down|Left|Right)|Download|InfoCircle|List|Selector|X))\.|@mantine[\\/]core[\\/]esm[\\/]components[\\/]ActionIcon[\\/]|web[\\/]src[\\/]components[\\/](?:headline|hint|kbd|marked|segments|tick-box)[\\/]|web[\\/]src[\\/]domain[\\/](?:article-text|book-address|count-label|issue-type|newspaper|source)\.ts/;
+  /@tabler[\\/]icons-react[\\/].*[\\/](?:createReactComponent|defaultAttributes|Icon(?:Calendar|Copy|Logout|Chevron(?:Down|Left|Right)|Download|InfoCircle|List|Selector|X))\.|@mantine[\\/]core[\\/]esm[\\/]components[\\/]ActionIcon[\\/]|web[\\/]src[\\/]components[\\/](?:headline|hint|kbd|marked|segments|tick-box)[\\/]|web[\\/]src[\\/]domain[\\/](?:article-text|book-address|count-label|home-address|issue-type|magazine-line|newspaper|source)\.ts|web[\\/]src[\\/]features[\\/](?:originals[\\/](?:action-text\.ts|ticked-bar[\\/]BarToggle)|source-tabs[\\/])/;
 
 /** The browser build, the dev server and the vitest project "web". Decorator flags come from the root tsconfig.json. */
 export default defineConfig({

@@ -51,7 +51,7 @@ const ADMINISTRATION: Groups = [
       { id: "1043" },
       { id: "1022" },
       { id: "1020", name: groupNames.counts, parts: ["1021"] },
-      { id: "1047", parts: ["1048", "1049", "1050"] },
+      { id: "1047", parts: ["1048", "1050"], besides: ["1049"] },
       { id: "1040" },
       { id: "1051" },
       { id: "1052" },
