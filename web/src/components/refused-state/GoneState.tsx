@@ -5,7 +5,7 @@ import { RefusedState } from "./RefusedState.tsx";
 
 /** What the address names is not there any more, or never was; with the way to the list. */
 export const GoneState = ({ list }: { list: string }) => (
-  <RefusedState message={text.gone} detail={text.goneHelp}>
+  <RefusedState message={text.gone} detail={text.goneHelp} heading="h1">
     <Button component={Link} to={list}>
       {text.toList}
     </Button>

@@ -27,6 +27,10 @@ const ASK_AGAIN_MS = 1_500;
 export default function ReportScreen() {
   const [params] = useSearchParams();
   const id = params.get("id") ?? "";
+  return /^\d{1,9}$/.test(id) ? <NamedReport id={id} /> : <GoneState list={pathOf("1047")} />;
+}
+
+function NamedReport({ id }: { id: string }) {
   const [isMaking, setMaking] = useState(false);
   const query = useQuery(REPORT_SCREEN, { variables: { id }, ...SHOWN, pollInterval: isMaking ? ASK_AGAIN_MS : 0 });
   const state = query.data?.report?.state;
