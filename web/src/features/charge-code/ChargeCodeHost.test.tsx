@@ -1,11 +1,15 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aViewer } from "../../testing/a-viewer.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
 import { ChargeCodeHost } from "./ChargeCodeHost.tsx";
 import { askChargeCode } from "./charge-code-question.ts";
+
+// Files of a worker share its modules: the question must come with this session, and leave it to nobody.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const session = vi.hoisted(() => ({ asks: true }));
 vi.mock("../../session/session.ts", async (original) => ({

@@ -50,7 +50,7 @@ function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}) {
       </ApolloProvider>
     </MantineProvider>,
   );
-  const lists = () => bff.calls.map((call) => call.body.variables?.list);
+  const lists = () => bff.calls.flatMap((call) => call.body.variables?.list ?? []);
   return { bff, router, lists };
 }
 
