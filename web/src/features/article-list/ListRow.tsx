@@ -10,6 +10,9 @@ import { MagazineLines, NewspaperLine, WebLine } from "./row/SourceLines.tsx";
 /** Comes with the first article that has any. */
 const AssessmentMarks = lazy(() => loadChunk(() => import("./row/AssessmentMarks.tsx")));
 
+/** Of a line of marks, in px: the rows below do not move when they come. */
+const MARKS_HEIGHT = 18;
+
 type FromData =
   | "id"
   | "title"
@@ -49,7 +52,7 @@ export function ListRow({ article, others, ...row }: ListRowProps) {
       >
         <Lines article={data} />
         {data.tone + data.tags.length > 0 && (
-          <Suspense>
+          <Suspense fallback={<div style={{ height: MARKS_HEIGHT }} />}>
             <AssessmentMarks tone={data.tone} tags={data.tags} />
           </Suspense>
         )}
