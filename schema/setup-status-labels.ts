@@ -6,6 +6,7 @@ export const SETUP_TRIGGER_LABELS: Readonly<Record<string, string>> = {
   correction: "記事の訂正",
   rematch: "再照合",
   mail: "メール配信",
+  job: "定期処理",
   demo: "デモ",
 };
 

@@ -13,7 +13,7 @@ const BASE =
 
 /** What home and nearly every other signed-in screen needs in small pieces; none of it leads to what the sign-in page loads. */
 const SMALL =
-  /@tabler[\\/]icons-react[\\/].*[\\/](?:createReactComponent|defaultAttributes|Icon(?:Calendar|Copy|Logout|Chevron(?:Down|Left|Right)|Download|InfoCircle|List|Selector|X))\.|@mantine[\\/]core[\\/]esm[\\/]components[\\/]ActionIcon[\\/]|web[\\/]src[\\/]components[\\/](?:headline|hint|kbd|marked|segments|tick-box)[\\/]|web[\\/]src[\\/]domain[\\/](?:article-text|book-address|count-label|home-address|issue-type|magazine-line|newspaper|source)\.ts|web[\\/]src[\\/]features[\\/](?:originals[\\/](?:action-text\.ts|ticked-bar[\\/]BarToggle)|source-tabs[\\/])/;
+  /@tabler[\\/]icons-react[\\/].*[\\/](?:createReactComponent|defaultAttributes|Icon(?:Calendar|Copy|Logout|Chevron(?:Down|Left|Right)|Download|InfoCircle|List|Selector|X))\.|@mantine[\\/]core[\\/]esm[\\/]components[\\/]ActionIcon[\\/]|web[\\/]src[\\/]components[\\/](?:keep-in-view\.ts|(?:headline|hint|kbd|marked|notice-bar|segments|sort-menu|source-tabs|tick-box)[\\/])|web[\\/]src[\\/]domain[\\/](?:article-text|book-address|count-label|home-address|issue-type|sort|ticks|magazine-line|newspaper|newspaper-line|source)\.ts|web[\\/]src[\\/]features[\\/](?:article-list[\\/]article-ref\.ts|(?:article-list[\\/]list-pane|reading-pane[\\/]reading-pane|theme-tree[\\/]theme-tree)\.module|theme-tree[\\/]TreeColumns|originals[\\/](?:action-text\.ts|ticked-bar[\\/]BarToggle))/;
 
 /** The browser build, the dev server and the vitest project "web". Decorator flags come from the root tsconfig.json. */
 export default defineConfig({
@@ -31,10 +31,11 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_file, deps) => deps.filter((file) => file.endsWith(".css")) },
     rolldownOptions: {
       output: {
-        // The first file names every screen and style sheet: a shorter hash in each name keeps its budget.
+        // The first file names every screen and style sheet: a shorter hash of fewer letters in each name keeps its budget.
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7].[ext]",
+        hashCharacters: "base36",
         codeSplitting: {
           groups: [
             { name: "base", test: BASE, priority: 1 },

@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { UnreadableSecret, withSecretFiles } from "@kirinuki/schema/process/secret-files.ts";
 import { plainToInstance, Type } from "class-transformer";
 import {
   IsIn,
@@ -37,6 +38,9 @@ export class Config {
   @IsUrl({ protocols: ["http", "https"], require_protocol: true, require_tld: false, allow_query_components: false })
   CORE_URL?: string;
 
+  /** Seconds for which a process that was asked to stop answers on, not ready, until its balancer has noticed. */
+  @Type(() => Number) @IsInt() @Min(0) @Max(300) DRAIN_SECONDS = 0;
+
   @IsIn(["fatal", "error", "warn", "info", "debug", "trace", "silent"]) LOG_LEVEL = "info";
   /** "production" takes persisted documents only and hides the schema. */
   @IsIn(["production", "development", "test"]) NODE_ENV = "development";
@@ -71,6 +75,7 @@ const NAMES = [
   "HOST",
   "CORE_PORT",
   "CORE_URL",
+  "DRAIN_SECONDS",
   "LOG_LEVEL",
   "NODE_ENV",
   "TRUSTED_PROXIES",
@@ -89,10 +94,20 @@ export class ConfigError extends Error {
 }
 
 /** Reads and validates the environment. Empty variables count as unset. Throws ConfigError with every fault. */
-export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(NAMES.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
-  const config = plainToInstance(Config, given, { exposeDefaultValues: true });
+export function loadConfig(given: NodeJS.ProcessEnv = process.env): Config {
+  const environment = withSecrets(given);
+  const settings = Object.fromEntries(NAMES.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+  const config = plainToInstance(Config, settings, { exposeDefaultValues: true });
   const faults = validateSync(config).flatMap((error) => Object.values(error.constraints ?? {}));
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+/** BFF_SECRET_FILE names a file with the secret. */
+function withSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  try {
+    return withSecretFiles(environment, ["BFF_SECRET"]);
+  } catch (error) {
+    throw error instanceof UnreadableSecret ? new ConfigError([error.message]) : error;
+  }
 }

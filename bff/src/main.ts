@@ -1,8 +1,9 @@
+import { limitHeap } from "@kirinuki/schema/process/limit-heap.ts";
 import { ConfigError, loadConfig } from "./config.ts";
 import { buildBff } from "./server.ts";
 
-/** Seconds that requests under way get to end after a signal. */
-const DRAIN_MS = 10_000;
+/** How long requests under way may take to end before the process ends without them. */
+const LONGEST_REQUEST_MS = 10_000;
 /** Exit status of a server that could not run. */
 const NOT_STARTED = 3;
 
@@ -12,9 +13,10 @@ function stopOnSignals(stop: () => Promise<void>): void {
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  const { app, inner } = await buildBff(config);
+  const { app, inner, drain } = await buildBff(config);
   stopOnSignals(async () => {
-    setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref();
+    await drain.begin(config.DRAIN_SECONDS);
+    setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST_MS).unref();
     await app.close();
   });
   try {
@@ -34,6 +36,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+limitHeap("bff");
 main().catch((error: unknown) => {
   process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = NOT_STARTED;

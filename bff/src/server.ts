@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
+import { Drain } from "@kirinuki/schema/process/drain.ts";
 import { refuseUnreadable } from "@kirinuki/schema/unreadable-request.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
@@ -12,6 +13,7 @@ import { readPersistedDocuments } from "./graphql/persisted-documents.ts";
 import { buildGraphqlSchema } from "./graphql/schema.ts";
 import { addHealth } from "./operations/health.ts";
 import { Metrics } from "./operations/metrics.ts";
+import { addRequestLog, logLines } from "./operations/request-log.ts";
 import { addSecurityHeaders } from "./operations/security-headers.ts";
 import { persistedDocuments, webDist } from "./paths.ts";
 import { passThrough } from "./proxy/pass-through.ts";
@@ -21,7 +23,9 @@ import { proxiesOf } from "./session/proxy-list.ts";
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 function createApp(config: Config): FastifyInstance {
+  const { logController, timestamp } = logLines();
   return Fastify({
+    logController,
     trustProxy: proxiesOf(config.TRUSTED_PROXIES),
     genReqId: (request) => {
       const { "x-request-id": given } = request.headers;
@@ -29,6 +33,7 @@ function createApp(config: Config): FastifyInstance {
     },
     logger: {
       level: config.LOG_LEVEL,
+      timestamp,
       redact: ["req.headers.cookie", "req.headers.authorization", "*.password", "*.token"],
       // The query string may carry one-time keys, so only the path is logged.
       serializers: {
@@ -59,6 +64,8 @@ export interface Bff {
   app: FastifyInstance;
   /** What operators see. */
   inner: FastifyInstance;
+  /** To be begun before `app` closes. */
+  drain: Drain;
 }
 
 export async function buildBff(config: Config, { now = () => new Date() }: BffOptions = {}): Promise<Bff> {
@@ -84,12 +91,14 @@ export async function buildBff(config: Config, { now = () => new Date() }: BffOp
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   await addSecurityHeaders(app);
   metrics.watch(app);
-  addHealth(app, transport, bffSecret);
+  addRequestLog(app);
+  const drain = new Drain();
+  addHealth(app, { transport, bffSecret, drain });
   await app.register(passThrough, { coreUrl: config.coreUrl, pool, bffSecret });
   await app.register(async (scope) => {
     await scope.register(compress, { encodings: ["gzip"], threshold: 2_048, globalDecompression: false });
     await graphqlRoute(scope, { apollo, transport, bffSecret, documents, persistedOnly: config.production, now });
   });
   await serveWeb(app, webDist(config));
-  return { app, inner };
+  return { app, inner, drain };
 }

@@ -1,3 +1,4 @@
+import type { TokenScope } from "@kirinuki/schema/token-scopes.ts";
 import { hashToken, newToken } from "../src/access/token.ts";
 import type { Transaction } from "../src/db/tenant.ts";
 import type { ManualContent } from "../src/mail/message-content.ts";
@@ -25,10 +26,18 @@ const CONDITIONS: readonly (Pick<SavedConditionRow, "user_id" | "title" | "keywo
   ];
 
 /** Tokens of integrations: in use, to end in a quarter of a year, ended. Nobody has the tokens themselves. */
-const TOKENS: readonly { name: string; user: string; usedDaysAgo: number; endsInDays: number | null }[] = [
-  { name: "旧グループウェア", user: "image01", usedDaysAgo: 40, endsInDays: -21 },
-  { name: "役員向けダッシュボード", user: "text01", usedDaysAgo: 2, endsInDays: 90 },
-  { name: "社内ポータル", user: "user01", usedDaysAgo: 0, endsInDays: null },
+interface Token {
+  name: string;
+  user: string;
+  scopes: TokenScope[];
+  usedDaysAgo: number;
+  endsInDays: number;
+}
+
+const TOKENS: readonly Token[] = [
+  { name: "旧グループウェア", user: "image01", scopes: ["lists"], usedDaysAgo: 40, endsInDays: -21 },
+  { name: "役員向けダッシュボード", user: "text01", scopes: ["lists", "usage"], usedDaysAgo: 2, endsInDays: 90 },
+  { name: "社内ポータル", user: "user01", scopes: ["lists", "originals"], usedDaysAgo: 0, endsInDays: 245 },
 ];
 
 /** Mails that admin01 sent by hand and that did not arrive. */
@@ -56,11 +65,12 @@ export async function insertHabits(tx: Transaction, contractId: number, now: Dat
   );
   await tx.manager.insert(
     ApiToken,
-    TOKENS.map(({ name, user, usedDaysAgo, endsInDays }) => ({
+    TOKENS.map(({ name, user, scopes, usedDaysAgo, endsInDays }) => ({
       ...{ contract_id: contractId, token_hash: hashToken(newToken()), user_id: user, token_name: name },
+      ...{ scopes, made_by: "admin01" },
       created_at: new Date(now.getTime() - 120 * DAY_MS),
       last_used_at: new Date(now.getTime() - usedDaysAgo * DAY_MS),
-      expires_at: endsInDays === null ? null : new Date(`${addDays(tokyoDay(now), endsInDays)}T00:00:00+09:00`),
+      expires_at: new Date(`${addDays(tokyoDay(now), endsInDays)}T00:00:00+09:00`),
     })),
   );
   const articles = await tx.query<{ id: string }>(LATEST, [contractId]);

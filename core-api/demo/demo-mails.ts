@@ -21,7 +21,10 @@ interface MailPlan {
   target: { theme_id: number } | { theme_group_id: number } | { topics_id: number };
   to: { userId: string } | { address: string };
   looks?: Partial<
-    Pick<MailSetting, "data_section" | "subject_type" | "attach_type" | "zero_article_email" | "encoding">
+    Pick<
+      MailSetting,
+      "data_section" | "subject_type" | "attach_type" | "zero_article_email" | "encoding" | "with_tones"
+    >
   >;
   withTemplate?: boolean;
 }
@@ -71,7 +74,13 @@ async function plansOf({ manager }: Transaction, contract_id: number, plan: Cont
       ? [{ target: three, to: team, looks: { encoding: "iso2022jp", attach_type: 4, zero_article_email: true } }]
       : []),
     ...(group
-      ? [{ target: { theme_group_id: group.theme_group_id }, to: team, looks: { data_section: 101, subject_type: 5 } }]
+      ? [
+          {
+            target: { theme_group_id: group.theme_group_id },
+            to: team,
+            looks: { data_section: 101, subject_type: 5, with_tones: true },
+          },
+        ]
       : []),
     ...(topic
       ? [{ target: { topics_id: topic.topics_id }, to: { userId: "topic01" }, looks: { subject_type: 2 } }]

@@ -125,9 +125,10 @@ describe("the demo on a database that is in use", () => {
     const kept = await rows(
       `SELECT (SELECT count(*)::int FROM saved_condition) AS conditions, (SELECT count(*)::int FROM api_token) AS tokens,
          (SELECT count(*)::int FROM mail_message WHERE state = 'failed' AND attempts > 0 AND reason <> '') AS letters,
-         (SELECT count(*)::int FROM mail_message WHERE state = 'queued') AS queued`,
+         (SELECT count(*)::int FROM mail_message WHERE state = 'queued') AS queued,
+         (SELECT count(*)::int FROM mail_setting JOIN contract USING (contract_id) WHERE with_tones AND contract_code = 'kirinuki') AS toned`,
     );
-    expect(kept).toEqual([{ conditions: 8, tokens: 3, letters: 2, queued: 0 }]);
+    expect(kept).toEqual([{ conditions: 8, tokens: 3, letters: 2, queued: 0, toned: 1 }]);
   });
 
   it("has registered media, whose articles are in their themes on their own days, one of them ended", async () => {

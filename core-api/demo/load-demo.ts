@@ -13,6 +13,7 @@ import { beginDemo } from "./begin-demo.ts";
 import { generateDemo } from "./content/generate.ts";
 import type { DemoArticle, DemoContent } from "./content/types.ts";
 import { assessArticles } from "./demo-assessments.ts";
+import { clipArticles } from "./demo-clips.ts";
 import { DEMO_CONTRACTS } from "./demo-contracts.ts";
 import { insertHabits } from "./demo-habits.ts";
 import { insertFeeds, insertRefusals } from "./demo-intake.ts";
@@ -117,6 +118,7 @@ async function finish(
         await hideArticles(tx, contractId, hidden);
         await commentArticles(tx, contractId);
         await assessArticles(tx, contractId);
+        await clipArticles(tx, contractId);
         await correctSome(tx, contractId, clock.now());
         await withdrawOne(tx, contractId, clock.now());
         await insertChargeCodes(tx, contractId);

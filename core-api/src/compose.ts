@@ -1,15 +1,23 @@
+import { Drain } from "@kirinuki/schema/process/drain.ts";
+import { TOKEN_SCOPES, type TokenScope } from "@kirinuki/schema/token-scopes.ts";
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import type { Config } from "./config/config.ts";
 import { SealedTexts } from "./db/sealed-text.ts";
 import { installationSecret } from "./db/secret.ts";
+import { transactionOptions } from "./db/session-settings.ts";
+import type { SlowStatements } from "./db/slow-statements.ts";
+import type { Standby } from "./db/standby.ts";
 import { TransactionScope } from "./db/tenant.ts";
+import { addDatabaseMetrics } from "./http/database-metrics.ts";
 import { addHealth } from "./http/health.ts";
 import { requestMemory } from "./http/idempotency.ts";
 import { buildInnerServer } from "./http/inner-server.ts";
+import { searchObserver } from "./http/metrics.ts";
 import { type RouteRecord, Router } from "./http/route.ts";
 import { buildServer } from "./http/server.ts";
 import { addSourceMetrics } from "./http/source-metrics.ts";
+import { addWorkMetrics } from "./jobs/work-metrics.ts";
 import { articleRoutes } from "./modules/articles/article/article.routes.ts";
 import { articleListRoutes } from "./modules/articles/article/article-list.routes.ts";
 import { sameStoryRoutes } from "./modules/articles/article/same-story.routes.ts";
@@ -19,6 +27,7 @@ import { articleDownloadRoutes } from "./modules/articles/article-download/artic
 import { registrationRoutes } from "./modules/articles/article-registration/registration.routes.ts";
 import { articleSearchRoutes } from "./modules/articles/article-search/article-search.routes.ts";
 import { articleSettingRoutes } from "./modules/articles/article-setting/article-setting.routes.ts";
+import { clipFolderRoutes, clipRoutes } from "./modules/articles/clip/clip.routes.ts";
 import { managedArticleRoutes } from "./modules/articles/managed-article/managed-article.routes.ts";
 import { articleMediaNamesRoutes } from "./modules/articles/media/article-media-names.routes.ts";
 import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
@@ -118,6 +127,10 @@ export interface Resources {
   /** Connects as kirinuki_operator: sees every contract. */
   operator: DataSource;
   jobs: JobSender;
+  /** Of the same roles. */
+  standbys?: Record<"api" | "operator", Standby> | undefined;
+  /** Of both data sources. */
+  slow?: SlowStatements | undefined;
   /** Given the operator's scope, asks for what /readyz waits for besides the databases; absent means nothing. */
   completeness?: Completeness | undefined;
 }
@@ -128,63 +141,63 @@ export interface CoreApi {
   app: FastifyInstance;
   /** Figures and the description of the calls, for operators; closes with `app`. */
   inner: FastifyInstance;
+  /** To be begun before `app` closes. */
+  drain: Drain;
   /** Every route with who may call it. */
   routes: RouteRecord[];
 }
 
-/** Routes of the customers' base, `/api/v1`. */
-const USER_ROUTES: readonly Routes[] = [
-  sessionRoutes,
-  passwordRoutes,
-  apiTokenRoutes,
-  noticeRoutes,
-  themeRoutes,
-  trendRoutes,
-  themeChoiceRoutes,
-  articleListRoutes,
-  articleRoutes,
-  sameStoryRoutes,
-  articleDownloadRoutes,
-  readMarkRoutes,
-  imageRoutes,
-  traceRoutes,
-  usageRecordsRoutes,
-  usageInquiryRoutes,
-  usageDetailRoutes,
-  capOutlookRoutes,
-  chargeCodeRoutes,
-  usageFrequencyRoutes,
-  searchUserRoutes,
-  userGroupRoutes,
-  userViewRoutes,
-  customerSupportViewRoutes,
-  firstRunRoutes,
-  themeGroupRoutes,
-  topicRoutes,
-  userRoutes,
-  userBulkRoutes,
-  pdfRoutes,
-  completionNoticeRoutes,
-  articleTextRoutes,
-  epubRoutes,
-  registrationRoutes,
-  articleSettingRoutes,
-  assessmentRoutes,
-  tagRoutes,
-  mediaRateRoutes,
-  managedArticleRoutes,
-  topicArticleRoutes,
-  articleSearchRoutes,
-  savedConditionRoutes,
-  articleMediaNamesRoutes,
-  mailMessageRoutes,
-  mailEditionRoutes,
-  mailSettingRoutes,
-  mailTemplateRoutes,
-  articleCountRoutes,
-  reportRoutes,
-  reportScheduleRoutes,
-];
+/** Routes of the customers' base, `/api/v1`, that only people call: they sign in and out, and make and take what lets one in. */
+const ROUTES_OF_PEOPLE: readonly Routes[] = [sessionRoutes, passwordRoutes, apiTokenRoutes, customerSupportViewRoutes];
+
+/** The other routes of that base, by what an integration's token must be for. */
+const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
+  lists: [
+    themeRoutes,
+    trendRoutes,
+    themeChoiceRoutes,
+    articleListRoutes,
+    articleRoutes,
+    sameStoryRoutes,
+    articleDownloadRoutes,
+    readMarkRoutes,
+    clipFolderRoutes,
+    clipRoutes,
+    imageRoutes,
+    articleSearchRoutes,
+    savedConditionRoutes,
+    articleMediaNamesRoutes,
+    articleCountRoutes,
+    reportRoutes,
+  ],
+  originals: [pdfRoutes, completionNoticeRoutes, articleTextRoutes, epubRoutes, traceRoutes, chargeCodeRoutes],
+  usage: [
+    usageRecordsRoutes,
+    usageInquiryRoutes,
+    usageDetailRoutes,
+    capOutlookRoutes,
+    usageFrequencyRoutes,
+    searchUserRoutes,
+  ],
+  mail: [mailMessageRoutes, mailEditionRoutes, mailSettingRoutes, mailTemplateRoutes, reportScheduleRoutes],
+  administration: [
+    noticeRoutes,
+    userGroupRoutes,
+    userViewRoutes,
+    firstRunRoutes,
+    themeGroupRoutes,
+    topicRoutes,
+    userRoutes,
+    userBulkRoutes,
+    registrationRoutes,
+    articleSettingRoutes,
+    assessmentRoutes,
+    tagRoutes,
+    mediaRateRoutes,
+    managedArticleRoutes,
+    topicArticleRoutes,
+  ],
+};
 
 /** Routes of the operator's base, `/admin/api/v1`. */
 const OPERATOR_ROUTES: readonly Routes[] = [
@@ -227,25 +240,32 @@ const OPERATOR_ROUTES: readonly Routes[] = [
 
 /** Registers every route on its base with the parts it is built from. The only file that knows all of them. */
 export async function composeCoreApi(resources: Resources): Promise<CoreApi> {
-  const { config, clock, api, operator, completeness } = resources;
+  const { config, clock, api, operator, completeness, slow, standbys } = resources;
   const app = await buildServer(config);
   const parts = openParts(resources, app);
-  addHealth(app, [api, operator], completeness?.(parts.operatorScope));
+  const drain = new Drain();
+  addHealth(app, { sources: [api, operator], drain, isComplete: completeness?.(parts.operatorScope) });
+  addDatabaseMetrics(app.metrics, { api, operator, ...(standbys && { standby: standbys.api.source }) });
   addSourceMetrics(app.metrics, parts.operatorScope, clock);
   addMailMetrics(app.metrics, parts.operatorScope);
   addAlarmMetrics(app.metrics, parts.operatorScope);
+  addWorkMetrics(app.metrics, parts.operatorScope);
+  slow?.tellTo(app.metrics, app.log);
 
   const users = new Router(app, "/api/v1", parts.gate, parts.requestMemory);
   const operators = new Router(app, "/admin/api/v1", parts.gate, parts.requestMemory);
-  for (const register of USER_ROUTES) register(users, parts);
+  for (const register of ROUTES_OF_PEOPLE) register(users, parts);
+  for (const scope of TOKEN_SCOPES)
+    for (const register of ROUTES_BY_SCOPE[scope]) register(users.forTokens(scope), parts);
   for (const register of OPERATOR_ROUTES) register(operators, parts);
-  return { app, inner: await buildInnerServer(app, config), routes: [...users.records, ...operators.records] };
+  return { app, drain, inner: await buildInnerServer(app, config), routes: [...users.records, ...operators.records] };
 }
 
 /** Opens what routes and services are built from; what holds processes ends with the server. */
-export function openParts({ config, clock, api, operator, jobs }: Resources, app: FastifyInstance): Parts {
-  const scope = new TransactionScope(api);
-  const operatorScope = new TransactionScope(operator);
+export function openParts({ config, clock, api, operator, jobs, standbys }: Resources, app: FastifyInstance): Parts {
+  const borrowed = config.DATABASE_POOLER === "transaction" ? transactionOptions(config.STATEMENT_TIMEOUT) : "";
+  const scope = new TransactionScope(api, borrowed, standbys?.api);
+  const operatorScope = new TransactionScope(operator, borrowed, standbys?.operator);
   const readSecret = () => installationSecret(config.KIRINUKI_DATA, config.KIRINUKI_SECRET);
   return {
     config,
@@ -264,7 +284,7 @@ export function openParts({ config, clock, api, operator, jobs }: Resources, app
     jobs,
     originals: openOriginalStore(config),
     merger: openMerger(app),
-    search: new PostgresSearch(config.SEARCH_TIMEOUT),
+    search: new PostgresSearch(config.SEARCH_TIMEOUT, searchObserver(app.metrics)),
     sealedTexts: new SealedTexts(readSecret),
     requestMemory: requestMemory(readSecret),
     warn: (message, detail) => app.log.warn(detail, message),

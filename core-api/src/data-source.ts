@@ -1,4 +1,7 @@
 import { DataSource } from "typeorm";
+import type { Pooler } from "./config/config.ts";
+import { connectionOptions } from "./db/session-settings.ts";
+import type { SlowStatements } from "./db/slow-statements.ts";
 import { entities } from "./entities.ts";
 
 export interface DataSourceOptions {
@@ -7,10 +10,24 @@ export interface DataSourceOptions {
   /** Milliseconds after which the database ends a statement; 0 for none. */
   statementTimeout: number;
   applicationName: string;
+  /** "transaction": a pooler lends connections for one transaction at a time. */
+  pooler?: Pooler | undefined;
+  /** Milliseconds to wait for a connection; unlimited unless said. */
+  connectTimeout?: number | undefined;
+  /** Told of statements that took long. */
+  slow?: SlowStatements | undefined;
 }
 
 /** A pool of one role's connections. It never creates or alters tables: migrations do (migrations/). */
-export function createDataSource({ url, poolSize, statementTimeout, applicationName }: DataSourceOptions): DataSource {
+export function createDataSource({
+  url,
+  poolSize,
+  statementTimeout,
+  applicationName,
+  slow,
+  pooler,
+  connectTimeout,
+}: DataSourceOptions): DataSource {
   return new DataSource({
     type: "postgres",
     url,
@@ -18,11 +35,9 @@ export function createDataSource({ url, poolSize, statementTimeout, applicationN
     synchronize: false,
     applicationName,
     poolSize,
-    // Counting distinct articles of large groups sorts in memory; PostgreSQL's default of 4 MB goes to disk.
-    extra: {
-      options: "-c work_mem=32MB",
-      statement_timeout: statementTimeout,
-      idle_in_transaction_session_timeout: 60_000,
-    },
+    ...(slow && { maxQueryExecutionTime: slow.milliseconds, logger: slow.logger }),
+    // A pooler refuses options: there, each transaction begins with them (TransactionScope).
+    extra: pooler === "transaction" ? {} : { options: connectionOptions(statementTimeout) },
+    ...(connectTimeout !== undefined && { connectTimeoutMS: connectTimeout }),
   });
 }

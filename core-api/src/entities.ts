@@ -17,6 +17,7 @@ import { ArticleTag, ArticleTone } from "./modules/articles/article-assessment/a
 import { ArticleHistory } from "./modules/articles/article-history/article-history.entity.ts";
 import { MediaRegistration } from "./modules/articles/article-registration/media-registration.entity.ts";
 import { ThemeRemoval } from "./modules/articles/article-registration/theme-removal.entity.ts";
+import { ClipFolderRow, ClipRow } from "./modules/articles/clip/clip.entity.ts";
 import { MediaRate } from "./modules/articles/media-rate/media-rate.entity.ts";
 import { ReadMark } from "./modules/articles/read-mark/read-mark.entity.ts";
 import { Report, ReportArticleRow, ReportSchedule } from "./modules/articles/report/report.entity.ts";
@@ -130,6 +131,8 @@ export const entities = [
   Report,
   ReportArticleRow,
   ReportSchedule,
+  ClipFolderRow,
+  ClipRow,
   SavedConditionRow,
   RecentSearchRow,
   SearchState,

@@ -24,11 +24,13 @@ export class ArticleSearch1763804000000 implements MigrationInterface {
         host text,
         issued_on date,
         published_at timestamptz,
-        norm text STORAGE EXTERNAL COLLATE "C" NOT NULL,
-        grams int[] STORAGE EXTERNAL NOT NULL,
+        norm text COLLATE "C" NOT NULL,
+        grams int[] NOT NULL,
         PRIMARY KEY (article_id, arrived_on)
       ) PARTITION BY RANGE (arrived_on);
-      ALTER TABLE article_search ALTER COLUMN norm SET STATISTICS 0;
+      -- Statements of their own: CREATE TABLE takes STORAGE from PostgreSQL 16 on. Weeks inherit it.
+      ALTER TABLE article_search ALTER COLUMN norm SET STORAGE EXTERNAL, ALTER COLUMN norm SET STATISTICS 0,
+        ALTER COLUMN grams SET STORAGE EXTERNAL;
       CREATE INDEX article_search_grams ON article_search USING gin (grams intarray.gin__int_ops)
         WITH (fastupdate = on, gin_pending_list_limit = 16384);
 

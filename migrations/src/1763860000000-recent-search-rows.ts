@@ -17,11 +17,12 @@ export class RecentSearchRows1763860000000 implements MigrationInterface {
         host text,
         issued_on date,
         published_at timestamptz,
-        norm text STORAGE EXTERNAL COLLATE "C" NOT NULL,
-        grams int[] STORAGE MAIN NOT NULL,
+        norm text COLLATE "C" NOT NULL,
+        grams int[] NOT NULL,
         own_contract_id int
       ) WITH (toast_tuple_target = 3500, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);
-      ALTER TABLE article_search_recent ALTER COLUMN norm SET STATISTICS 0, ALTER COLUMN grams SET STATISTICS 0;
+      ALTER TABLE article_search_recent ALTER COLUMN norm SET STORAGE EXTERNAL, ALTER COLUMN norm SET STATISTICS 0,
+        ALTER COLUMN grams SET STORAGE MAIN, ALTER COLUMN grams SET STATISTICS 0;
 
       -- What searches read: each article once, whoever moves it meanwhile.
       CREATE VIEW article_searchable WITH (security_invoker = true) AS

@@ -62,6 +62,12 @@ import { SynonymousConditions1795409510000 } from "./1795409510000-synonymous-co
 import { MailsFound1795409520000 } from "./1795409520000-mails-found.ts";
 import { UsageLines1795409700010 } from "./1795409700010-usage-lines.ts";
 import { ChargeCodes1795409700020 } from "./1795409700020-charge-codes.ts";
+import { AssessedConditions1795420100000 } from "./1795420100000-assessed-conditions.ts";
+import { OperatorTrailTime1795420400010 } from "./1795420400010-operator-trail-time.ts";
+import { UserDays1795420600010 } from "./1795420600010-user-days.ts";
+import { TokenScopes1795430200010 } from "./1795430200010-token-scopes.ts";
+import { JobRuns1795430300010 } from "./1795430300010-job-runs.ts";
+import { Clips1795430500010 } from "./1795430500010-clips.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -128,4 +134,10 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailsFound1795409520000,
   UsageLines1795409700010,
   ChargeCodes1795409700020,
+  AssessedConditions1795420100000,
+  OperatorTrailTime1795420400010,
+  UserDays1795420600010,
+  TokenScopes1795430200010,
+  JobRuns1795430300010,
+  Clips1795430500010,
 ];

@@ -1,5 +1,18 @@
-import { IsOptional, ValidateBy } from "class-validator";
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  MaxLength,
+  Validate,
+  ValidateBy,
+} from "class-validator";
 import { validationText } from "../messages.ts";
+import { TOKEN_SCOPES, type TokenScope } from "../token-scopes.ts";
+import { AreRanges } from "./are-ranges.ts";
 import { isDay, RequiredText } from "./decorators.ts";
 
 /** A token for an integration, which calls as one user of the contract. */
@@ -10,8 +23,25 @@ export class ApiTokenForm {
   @RequiredText({ required: validationText.userIdRequired, max: 20, tooLong: validationText.userIdTooLong })
   userId!: string;
 
-  /** The last day on which it holds, in Tokyo; null or absent: until it is revoked. */
+  /** Null or absent: the lists only. */
+  @IsOptional()
+  @ArrayUnique({ message: validationText.tokenScopes })
+  @IsIn(TOKEN_SCOPES, { each: true, message: validationText.tokenScopes })
+  @ArrayNotEmpty({ message: validationText.tokenScopesRequired })
+  @IsArray({ message: validationText.tokenScopes })
+  scopes?: TokenScope[] | null;
+
+  /** The last day on which it holds, in Tokyo; null or absent: a year from now. */
   @IsOptional()
   @ValidateBy({ name: "isExpiryDay", validator: { validate: isDay } }, { message: validationText.expiryDay })
   expiresAt?: string | null;
+
+  /** From where it may be used; null, absent or empty: from anywhere that its user may sign in. */
+  @IsOptional()
+  @Validate(AreRanges)
+  @MaxLength(100, { each: true, message: validationText.ipRangesTooMany })
+  @IsString({ each: true, message: validationText.notText })
+  @ArrayMaxSize(50, { message: validationText.ipRangesTooMany })
+  @IsArray({ message: validationText.notText })
+  addressRanges?: string[] | null;
 }

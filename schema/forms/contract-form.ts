@@ -11,13 +11,12 @@ import {
   Min,
   Validate,
   ValidateIf,
-  type ValidationArguments,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from "class-validator";
-import { readSpanRows } from "../address-spans.ts";
 import { DATA_SECTIONS } from "../codes.ts";
 import { validationText } from "../messages.ts";
+import { AreRanges } from "./are-ranges.ts";
 import { CompanyNameField, ContractCodeField } from "./contract-copy-form.ts";
 import { inOrder, isDay } from "./decorators.ts";
 
@@ -25,21 +24,6 @@ const IntegerBetween = (label: string, min: number, max: number): PropertyDecora
   const message = `${label}は${min}～${max}の整数で入力してください。`;
   return inOrder(IsInt({ message }), Min(min, { message }), Max(max, { message }));
 };
-
-/** The first row of a list of ranges that can't be one; the others are told at their rows while they are typed. */
-function faultOfRanges(value: unknown): string | null {
-  if (!Array.isArray(value)) return validationText.notText;
-  const texts = value.map(String);
-  const at = readSpanRows(texts).findIndex(({ state }) => state === "fault");
-  const row = readSpanRows(texts)[at];
-  return row?.state === "fault" ? `${at + 1}行目：${row.message}。` : null;
-}
-
-@ValidatorConstraint({ name: "isRanges" })
-class AreRanges implements ValidatorConstraintInterface {
-  validate = (value: unknown): boolean => faultOfRanges(value) === null;
-  defaultMessage = (args?: ValidationArguments): string => faultOfRanges(args?.value) ?? "";
-}
 
 @ValidatorConstraint({ name: "isCalendarDay" })
 class IsCalendarDay implements ValidatorConstraintInterface {

@@ -1,14 +1,15 @@
-import { ArrayNotEmpty, IsIn, IsOptional, Matches } from "class-validator";
+import { ArrayNotEmpty, IsIn, IsOptional } from "class-validator";
 import { validationText } from "../messages.ts";
-import { TONES, type Tone } from "../tones.ts";
+import type { Tone } from "../tones.ts";
 import { EndDay, StartDay } from "./day-range.ts";
 import { inOrder } from "./decorators.ts";
+import { type SearchAssessment, SearchTags, SearchTones } from "./search-assessment.ts";
 import { ExpressionText, Keyword, MediaNames, Operator, type SearchText, WithSynonyms } from "./search-words.ts";
 
 const SOURCES = ["NEWSPAPER", "WEB", "MAGAZINE"] as const;
 
 /** A search that is asked now: keywords, or an expression in their place; in sources and days (spec sections 5 and 9). */
-export class SearchForm implements SearchText {
+export class SearchForm implements SearchText, SearchAssessment {
   @Keyword() keyword1?: string | null;
   @Operator() operator?: 1 | 2 | 3;
   @Keyword() keyword2?: string | null;
@@ -28,12 +29,8 @@ export class SearchForm implements SearchText {
   )
   sources?: (typeof SOURCES)[number][] | null;
 
-  /** What the contract says of them; absent: whatever it is. */
-  @inOrder(IsOptional(), IsIn([0, ...TONES], { each: true, message: validationText.notFlag }))
-  tones?: Tone[] | null;
-
-  @inOrder(IsOptional(), Matches(/^[1-9]\d{0,17}$/, { each: true, message: validationText.notFlag }))
-  tagIds?: string[] | null;
+  @SearchTones() tones?: Tone[] | null;
+  @SearchTags() tagIds?: string[] | null;
 
   /** Days on which articles were set up, yyyy-MM-dd. Absent: so that the period is 14 days ending today. */
   @inOrder(IsOptional(), StartDay())

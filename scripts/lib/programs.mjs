@@ -1,3 +1,4 @@
+import { heapLimitsOf } from "../../schema/process/heap-limits.ts";
 import { inRoot, packageBin, TYPESCRIPT } from "./paths.mjs";
 
 /** The command line of a checkout: the product's, with the embedded database, the demo and the mail sink. */
@@ -6,13 +7,6 @@ const commandLineSource = "core-api/local/main.ts";
 
 const preload = new URL("./die-with-parent.mjs", import.meta.url).href;
 const SOURCE_MAPS = "--enable-source-maps";
-/** Left alone, V8 grows each process past 300 MB under load before it collects; docs/performance.md has the figures. */
-const SMALL_HEAP = ["--max-old-space-size=160", "--max-semi-space-size=8"];
-/** The worker holds the compiled expressions of all contracts: up to 390 MB with 100,000 themes. */
-const WORKER_HEAP = ["--max-old-space-size=1024", "--max-semi-space-size=8"];
-
-const heapOf = (command) => (command === "worker" ? WORKER_HEAP : SMALL_HEAP);
-
 const watched = ["--watch", "--watch-preserve-output", "--import", preload, ...TYPESCRIPT];
 
 /** How our programs are run by Node: what was built, as `npm start` does. */
@@ -20,14 +14,14 @@ export const builtPrograms = {
   command: (...args) => [SOURCE_MAPS, inRoot(builtCommandLine), ...args],
   service: (command, ...args) => [
     SOURCE_MAPS,
-    ...heapOf(command),
+    ...heapLimitsOf(command),
     "--import",
     preload,
     inRoot(builtCommandLine),
     command,
     ...args,
   ],
-  bff: () => [SOURCE_MAPS, ...SMALL_HEAP, "--import", preload, inRoot("bff/dist/main.js")],
+  bff: () => [SOURCE_MAPS, ...heapLimitsOf("bff"), "--import", preload, inRoot("bff/dist/main.js")],
   nodeEnv: "production",
 };
 

@@ -10,6 +10,15 @@ import {
 } from "@kirinuki/core-api/src/modules/operator/contract-overview/contract-facts.read-model.ts";
 import { findUsers } from "@kirinuki/core-api/src/modules/operator/customer-user/customer-user.read-model.ts";
 import { readDemandUnits } from "@kirinuki/core-api/src/modules/operator/demand-unit/demand-unit.read-model.ts";
+import { findMails } from "@kirinuki/core-api/src/modules/operator/mail-life/mail-find.read-model.ts";
+import {
+  findThemes,
+  MOST_OF_A_KIND,
+} from "@kirinuki/core-api/src/modules/operator/operator-find/operator-find.read-model.ts";
+import {
+  type OperatorLogRequest,
+  readOperatorLog,
+} from "@kirinuki/core-api/src/modules/operator/user-log/operator-log.read-model.ts";
 import { readUserLog } from "@kirinuki/core-api/src/modules/operator/user-log/user-log.read-model.ts";
 import { wordPatterns } from "@kirinuki/core-api/src/modules/people/user/user.read-model.ts";
 import { readContactThemes } from "@kirinuki/core-api/src/modules/themes/contract-theme/contract-theme.read-model.ts";
@@ -28,6 +37,7 @@ const ROUNDS = { rounds: numberOption("rounds", 40), warmUp: 8 };
 const PAGE_SIZE = 20;
 
 const TODAY = tokyoDay(systemClock.now());
+const LAST_14_DAYS = { start: addDays(TODAY, -13), end: TODAY };
 
 /** What a service of this size has in each table that the lists read. */
 const FILL = [
@@ -59,6 +69,18 @@ const FILL = [
   `INSERT INTO audit (contract_id, actor, action, detail, occurred_at)
    SELECT 1 + n % ${CONTRACTS}, 'user' || lpad((n % ${USERS} + 1)::text, 6, '0'), (ARRAY['session.login', 'pdf.reserve', 'search.save', 'user.save'])[1 + n % 4],
      '{"ip": "203.0.113.9"}', now() - make_interval(secs => n * 6) FROM generate_series(1, 200000) n`,
+  `INSERT INTO audit (contract_id, actor, action, detail, occurred_at)
+   SELECT 1 + n % ${CONTRACTS}, 'operator:clerk' || n % 20, 'theme.save', '{"themeId": 1, "before": {"theme_name": "前"}, "after": {"theme_name": "後"}}',
+     now() - make_interval(secs => n * 24) FROM generate_series(1, 50000) n`,
+  `INSERT INTO operator_audit (operator_id, action, detail, occurred_at)
+   SELECT 'clerk' || n % 20, 'media.save', '{"media_code": "toto", "before": {"media_name": "前"}, "after": {"media_name": "後"}}',
+     now() - make_interval(secs => n * 24) FROM generate_series(1, 50000) n`,
+  `INSERT INTO audit (contract_id, actor, action, detail, occurred_at)
+   SELECT 1 + n % ${CONTRACTS}, 'operator:clerk' || n % 20, 'theme.save', '{"themeId": 1, "before": {"theme_name": "前"}, "after": {"theme_name": "後"}}',
+     now() - make_interval(secs => n * 24) FROM generate_series(1, 50000) n`,
+  `INSERT INTO operator_audit (operator_id, action, detail, occurred_at)
+   SELECT 'clerk' || n % 20, 'media.save', '{"media_code": "toto", "before": {"media_name": "前"}, "after": {"media_name": "後"}}',
+     now() - make_interval(secs => n * 24) FROM generate_series(1, 50000) n`,
 ];
 
 async function fill(owner: pg.Pool): Promise<void> {
@@ -94,6 +116,25 @@ const contracts = (keyword: string): List => ({
   name: `contracts, ${keyword === "" ? "first page" : keyword}`,
   path: `/contract_overview?keyword=${encodeURIComponent(keyword)}`,
   sql: (tx) => readOverview(tx, { ...FIRST, keyword }, systemClock.now()),
+});
+
+const found = (keyword: string): List => ({
+  name: `themes and mails by ${keyword}`,
+  path: `/operator_find?keyword=${encodeURIComponent(keyword)}`,
+  sql: async (tx) => [
+    await findThemes(tx, keyword),
+    await findMails(tx, { keyword, now: systemClock.now(), most: MOST_OF_A_KIND }),
+  ],
+});
+
+const trail = (name: string, where: Pick<OperatorLogRequest, "contractId" | "operatorId">): List => ({
+  name: `trail of operators, ${name}`,
+  path: `/operator_log?${new URLSearchParams({
+    page_size: "100",
+    ...(where.contractId !== undefined && { contract_id: where.contractId }),
+    ...(where.operatorId !== undefined && { el_admin_id: where.operatorId }),
+  })}`,
+  sql: (tx) => readOperatorLog(tx, { period: LAST_14_DAYS, ...where }, { page: 1, pageSize: 100 }),
 });
 
 const LISTS: readonly List[] = [
@@ -132,18 +173,17 @@ const LISTS: readonly List[] = [
   {
     name: "log, all contracts",
     path: "/user_log?page_size=100",
-    sql: (tx) => readUserLog(tx, { period: { start: addDays(TODAY, -13), end: TODAY } }, { page: 1, pageSize: 100 }),
+    sql: (tx) => readUserLog(tx, { period: LAST_14_DAYS }, { page: 1, pageSize: 100 }),
   },
   {
     name: "log, one contract",
     path: `/user_log?page_size=100&contract_id=${CONTRACT}`,
-    sql: (tx) =>
-      readUserLog(
-        tx,
-        { period: { start: addDays(TODAY, -13), end: TODAY }, contractId: String(CONTRACT) },
-        { page: 1, pageSize: 100 },
-      ),
+    sql: (tx) => readUserLog(tx, { period: LAST_14_DAYS, contractId: String(CONTRACT) }, { page: 1, pageSize: 100 }),
   },
+  ...["テーマ5", `テーマ${THEMES / 2}`, "無い名"].map(found),
+  trail("all", {}),
+  trail("one contract", { contractId: String(CONTRACT) }),
+  trail("one operator", { operatorId: "clerk7" }),
 ];
 
 /** Each call begins with who calls. */
@@ -165,7 +205,7 @@ async function lists({ installation, coreUrl }: Product, headers: { cookie: stri
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
   };
   const bare = (sql: List["sql"]) => async () => {
-    await scope.shared("read", (tx) => tx.query(SESSION, [systemClock.now()]));
+    await scope.once(SESSION, [systemClock.now()]);
     await scope.shared("read", sql);
   };
   const calls = LISTS.flatMap(({ name, path, sql }) => [

@@ -1,6 +1,7 @@
 // What an expression would find in the last 14 days, as the editor asks while one writes: until the figures are there, over a synthetic
-// collection with all texts. `npm run bench -- trial --articles=700000`
-import { mkdtempSync } from "node:fs";
+// collection with all texts. `npm run bench -- trial --articles=700000`. With KIRINUKI_BENCH_STATE, a folder, the collection is kept there: the
+// first run only builds it, each later one measures on it.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "@kirinuki/core-api/local/embedded/open-database.ts";
@@ -21,9 +22,15 @@ import { interleaved, markdown, numberOption, timing } from "./support/measure.t
 import { INSERT_SEARCH, searchColumns } from "./support/search-rows.ts";
 
 const ARTICLES = numberOption("articles", 700_000);
-const ROUNDS = { rounds: 3, warmUp: 1 };
+const ROUNDS = { rounds: numberOption("rounds", 3), warmUp: 1 };
 const DAYS = 14;
-const today = tokyoDay(systemClock.now());
+const kept = process.env.KIRINUKI_BENCH_STATE;
+const stateDir = kept ?? mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
+mkdirSync(stateDir, { recursive: true });
+/** Holds the last day of the collection that is in the folder, when it is whole. */
+const builtFile = join(stateDir, "trial-bench-day");
+const isBuilt = existsSync(builtFile);
+const today = isBuilt ? readFileSync(builtFile, "utf8") : tokyoDay(systemClock.now());
 /** Ids begin with their month of arrival; that it is one month here is no matter to the trial. */
 const FIRST_ID = Number(`${today.slice(0, 7).replace("-", "")}000000000`);
 /** Days between an article and its copy. */
@@ -68,9 +75,12 @@ async function fill(owner: pg.Pool): Promise<void> {
 const written = ({ all, none }: LoadQuery): string =>
   [...all.map((word) => `"${word}"`), ...none.map((word) => `NOT "${word}"`)].join(" ");
 
+/** Of this process, which does what core-api does. */
+const residentMegabytes = () => Math.round(process.memoryUsage.rss() / 2 ** 20);
+
 /** A theme that has an expression, and another one typed in its place. */
 async function measure(owner: pg.Pool, scope: TransactionScope): Promise<void> {
-  const contract = await aContract(owner);
+  const contract = await aContract(owner, { code: `t${Date.now().toString(36)}` });
   const search = new PostgresSearch(0);
   const rows: (string | number)[][] = [];
   for (const [name, queries] of Object.entries(queriesOf(load))) {
@@ -93,12 +103,11 @@ async function measure(owner: pg.Pool, scope: TransactionScope): Promise<void> {
       taken.push(...(await interleaved({ ask }, ROUNDS)).ask.all);
     }
     const { p50, p95 } = timing(taken);
-    rows.push([`${name} (${hits} hits)`, p50, p95, Math.max(...taken)]);
+    rows.push([`${name} (${hits} hits)`, p50, p95, Math.max(...taken), residentMegabytes()]);
   }
-  console.log(markdown([`trial over 14 days, ${ARTICLES} articles, ms`, "p50", "p95", "most"], rows));
+  console.log(markdown([`trial over 14 days, ${ARTICLES} articles, ms`, "p50", "p95", "most", "MB after"], rows));
 }
 
-const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
 const installation = await openInstallation({ stateDir, openDatabase });
 const owner = new pg.Pool({
   connectionString: installation.ownerUrl,
@@ -113,11 +122,13 @@ const source = createDataSource({
 });
 try {
   await migrate(installation.ownerUrl);
-  await fill(owner);
-  await measure(owner, new TransactionScope(await source.initialize()));
+  if (isBuilt) load.countAgain();
+  else await fill(owner);
+  writeFileSync(builtFile, today);
+  if (isBuilt || kept === undefined) await measure(owner, new TransactionScope(await source.initialize()));
 } finally {
   if (source.isInitialized) await source.destroy();
   await owner.end();
   await installation.release();
-  discardInstallation(stateDir);
+  if (kept === undefined) discardInstallation(stateDir);
 }

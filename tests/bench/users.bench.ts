@@ -9,38 +9,14 @@ import { hashToken } from "@kirinuki/core-api/src/access/token.ts";
 import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
 import { listUsers, type UserListRequest } from "@kirinuki/core-api/src/modules/people/user/user.read-model.ts";
-import { aSession, aUser } from "@kirinuki/core-api/src/testing/a-user.ts";
-import { aContract, aGroup } from "@kirinuki/core-api/src/testing/builders.ts";
 import { systemClock } from "@kirinuki/core-api/src/time/tokyo.ts";
 import pg from "pg";
 import { interleaved, markdown, timing } from "./support/measure.ts";
 import { type Product, startProduct } from "./support/product.ts";
+import { cookie, type ManyUsers, manyUsers, newUsers, upload } from "./support/uploaded-users.ts";
 
 const ROUNDS = { rounds: 60, warmUp: 15 };
-const USERS = 20_000;
-const ROWS = 10_000;
 const UPLOADS = 5;
-
-const GROUPS =
-  "INSERT INTO user_group (contract_id, user_group_name) SELECT $1, '部署' || n FROM generate_series(1, 300) n";
-const FILL = `
-  INSERT INTO app_user (contract_id, user_id, user_group_id, name, email, password_hash, last_login_at)
-  SELECT $1, 'user' || lpad(n::text, 5, '0'), (SELECT min(user_group_id) FROM user_group WHERE contract_id = $1) + n % 300,
-    (ARRAY['佐藤', '鈴木', '高橋', '田中', '伊藤', '渡辺', '山本', '中村'])[1 + n % 8] || '　' || (ARRAY['花子', '太郎', '次郎', '美咲'])[1 + n % 4],
-    'user' || n || '@tsumugi' || n % 7 || '.example', '-', now() - make_interval(mins => n)
-  FROM generate_series(1, $2::int) n`;
-
-async function load(owner: pg.Pool) {
-  const contract = await aContract(owner);
-  const group = await aGroup(owner, contract, { name: "管理部" });
-  const admin = await aUser(owner, group, { userAuthority: 1, userId: "admin01" });
-  await owner.query(GROUPS, [contract.contractId]);
-  await owner.query(FILL, [contract.contractId, USERS]);
-  await owner.query("VACUUM ANALYZE app_user");
-  return { contractId: contract.contractId, token: await aSession(owner, admin, systemClock.now()) };
-}
-
-type Loaded = Awaited<ReturnType<typeof load>>;
 
 const FIRST: UserListRequest = {
   userGroupId: null,
@@ -53,7 +29,7 @@ const FIRST: UserListRequest = {
   pageSize: 20,
 };
 
-async function lists(product: Product, { contractId, token }: Loaded) {
+async function lists(product: Product, { contractId, token }: ManyUsers) {
   const url = product.installation.apiUrl;
   const api = createDataSource({ url, poolSize: 1, statementTimeout: 0, applicationName: "bench" });
   await api.initialize();
@@ -87,23 +63,8 @@ async function lists(product: Product, { contractId, token }: Loaded) {
   return timings;
 }
 
-const cookie = (token: string) => ({ cookie: `kirinuki_session=${token}` });
-
-const HEAD = "ユーザーID,ユーザーグループ名,ユーザー名,メールアドレス,ユーザー区分";
-const line = (at: number, round: number) =>
-  `new${round}x${String(at).padStart(5, "0")},部署${(at % 300) + 1},新しい人${at},new${round}x${at}@tsumugi.example,0`;
-
-async function upload(product: Product, token: string, file: string, query = "") {
-  const form = new FormData();
-  form.set("file", new Blob([file], { type: "text/csv" }), "users.csv");
-  const options = { method: "PUT", headers: cookie(token), body: form };
-  const answer = await fetch(`${product.coreUrl}/api/v1/users_upload${query}`, options);
-  const { result } = (await answer.json()) as { result: { status: number; msgDetail: string } };
-  if (!answer.ok || result.status !== 0) throw new Error(result.msgDetail);
-}
-
 /** What the database alone needs: the rows into an empty table, then what an upload checks, in SQL. */
-async function copied(owner: pg.Pool, { contractId }: Loaded, path: string): Promise<void> {
+async function copied(owner: pg.Pool, { contractId }: ManyUsers, path: string): Promise<void> {
   await owner.query("DROP TABLE IF EXISTS uploaded_users");
   await owner.query(
     "CREATE TABLE uploaded_users (user_id text, user_group_name text, name text, email text, user_authority int)",
@@ -148,7 +109,7 @@ const LEAVE = [
 ];
 
 /** The same, and then the rows that the upload leaves into empty tables, in one transaction: what no program could leave out. */
-async function left(owner: pg.Pool, loaded: Loaded, path: string): Promise<void> {
+async function left(owner: pg.Pool, loaded: ManyUsers, path: string): Promise<void> {
   await copied(owner, loaded, path);
   const client = await owner.connect();
   await client.query("BEGIN");
@@ -157,7 +118,7 @@ async function left(owner: pg.Pool, loaded: Loaded, path: string): Promise<void>
   client.release();
 }
 
-async function uploads(product: Product, owner: pg.Pool, loaded: Loaded) {
+async function uploads(product: Product, owner: pg.Pool, loaded: ManyUsers) {
   const taken: Record<string, number[]> = {
     "preview, REST": [],
     "upload, REST": [],
@@ -174,7 +135,7 @@ async function uploads(product: Product, owner: pg.Pool, loaded: Loaded) {
   const folder = mkdtempSync(join(tmpdir(), "kirinuki-users-"));
   chmodSync(folder, 0o755);
   for (let round = 0; round < UPLOADS; round += 1) {
-    const file = [HEAD, ...Array.from({ length: ROWS }, (_, at) => line(at, round))].join("\n");
+    const file = newUsers(round);
     const path = join(folder, `users${round}.csv`);
     writeFileSync(path, file);
     await timed("preview, REST", () => upload(product, loaded.token, file, "?dry_run=1"));
@@ -194,7 +155,7 @@ const rowsOf = (timings: Record<string, { p50: number; p95: number }>) =>
 const product = await startProduct();
 const owner = new pg.Pool({ connectionString: product.installation.ownerUrl, max: 2 });
 try {
-  const loaded = await load(owner);
+  const loaded = await manyUsers(owner);
   const listed = await lists(product, loaded);
   console.log(markdown(["20,000 users, milliseconds", "p50", "p95"], rowsOf(listed)));
   const uploaded = await uploads(product, owner, loaded);

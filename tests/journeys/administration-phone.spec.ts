@@ -5,15 +5,19 @@ const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1";
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, userAgent: IPHONE, colorScheme: "dark" });
 
+/** A stop ends sessions: nobody whom other journeys are signed in as meanwhile. */
+const USER = "text01";
+
 const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
 test("an Admin finds and stops a user, looks into a group and puts topics in order on a phone", async ({ page }) => {
   test.slow();
   await signedIn(page, "aozora01", "admin01");
   await page.goto("/1013");
-  await page.getByRole("searchbox", { name: "ID・名前・メールで絞り込む" }).fill("user01");
-  const user = card(page, "user01");
+  await page.getByRole("searchbox", { name: "ID・名前・メールで絞り込む" }).fill(USER);
+  const user = card(page, USER);
   await expect(user).toHaveCount(1);
+  await expect(page.getByText("1～1人／1人")).toBeVisible();
   const act = async (name: string) => {
     await user.getByRole("button", { name: /の操作$/ }).tap();
     await page.getByRole("menuitem", { name }).tap();

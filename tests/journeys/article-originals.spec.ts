@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { articlesOf, aTheme, type ListedArticle } from "./collection.ts";
-import { expect, signedIn, test } from "./fixtures.ts";
+import { expect, signedIn, test, yes } from "./fixtures.ts";
 import { countedBy, firstPage, showsPageOf, watch } from "./originals.ts";
 
 const PHONE = {
@@ -22,7 +22,6 @@ async function papersOf(page: Page): Promise<ListedArticle[]> {
 
 const detailOf = ({ article_id, data_section }: ListedArticle, more = "") =>
   `/0008?articleId=${article_id}&data_section=${data_section}${more}`;
-const yes = (page: Page) => page.getByRole("button", { name: "はい" });
 
 test("an article by its address has its original by a key, and back leads to the article", async ({ page }) => {
   const noticed = watch(page, "CompleteOriginals");
@@ -141,10 +140,12 @@ for (const colorScheme of ["light", "dark"] as const)
         await expect(page.getByRole("button", { name: "原文表示" })).toHaveCount(3);
         found.push(...(await violations(page, "0006")));
         await page.goto(`/0001-001?a00=m${paper.article_id}.m1`);
+        await yes(page).click();
         await expect(page.getByRole("alert")).toBeVisible();
         await expect(firstPage(page)).toBeVisible();
         found.push(...(await violations(page, "0001-001")));
         await page.goto("/0001-001?a00=m1");
+        await yes(page).click();
         await expect(page).toHaveURL(/\/0004$/);
         found.push(...(await violations(page, "0004")));
         const [book] = await articlesOf(
@@ -153,6 +154,7 @@ for (const colorScheme of ["light", "dark"] as const)
           (await aTheme(page.request, ({ magazine }) => magazine > 3)).id,
         );
         await page.goto(`/epub?articleId=${book?.article_id}`);
+        await yes(page).click();
         await expect(page.getByRole("button", { name: "誌面を保存" })).toBeInViewport({ ratio: 1 });
         await expect.poll(() => page.frames().some((frame) => frame.url().startsWith("blob:"))).toBe(true);
         found.push(...(await violations(page, "epub")));

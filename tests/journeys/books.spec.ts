@@ -1,7 +1,7 @@
 import type { Frame, Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { articlesOf, aTheme, homeAddress } from "./collection.ts";
-import { expect, signedIn, test } from "./fixtures.ts";
+import { expect, signedIn, test, yes } from "./fixtures.ts";
 
 const ran = "window.top.scriptOfBook = true; document.documentElement.dataset.ran = 'yes'";
 
@@ -43,6 +43,7 @@ test("a magazine opens in a tab of its own at the article's page, set in columns
   const opening = context.waitForEvent("page");
   await page.getByRole("link", { name: /^誌面を開く/ }).click();
   const book = await opening;
+  await yes(book).click();
   await expect(book.getByText("1件を計上しました")).toBeVisible();
   // The frame is asked for anew each time: the book goes from its first page on to the article's.
   await expect(async () => {
@@ -66,6 +67,7 @@ test("no script of a book runs", async ({ page }) => {
     route.fulfill({ status: 200, contentType: "application/epub+zip", body: scriptedBook() }),
   );
   await page.goto(`/epub?articleId=${articles[0]?.article_id}`);
+  await yes(page).click();
   await expect(page.getByRole("heading", { name: "悪い本" })).toBeVisible();
   const inside = await shownFrame(page);
   await expect(inside.getByText("静かな本文")).toBeVisible();
@@ -85,5 +87,6 @@ test("a damaged book says so", async ({ page }) => {
     }),
   );
   await page.goto(`/epub?articleId=${articles[0]?.article_id}`);
+  await yes(page).click();
   await expect(page.getByRole("alert")).toContainText("誌面を表示できませんでした");
 });

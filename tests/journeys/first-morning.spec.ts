@@ -1,41 +1,15 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { aThemeWithAnArticle, inMinutes, readsTheDigest, step, steps } from "./first-mail.ts";
 import { expect, fillLogin, PASSWORD, signedIn, test } from "./fixtures.ts";
 import { invitedBy, setsPassword } from "./invitation.ts";
-import { ingest, operator, web } from "./taking-in.ts";
+import { tabTo } from "./keys.ts";
 
 const CODE = "hajime01";
 const COLLEAGUE = { user_id: "nomura01", name: "野村 あおい", email: "nomura@hajime01.example.jp" };
 
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
-const steps = (page: Page) => page.locator("details", { hasText: "最初のメールまで" });
-const step = (page: Page, name: string) => steps(page).getByRole("link", { name });
 const save = (page: Page) => page.getByRole("button", { name: "保存", exact: true }).click();
-
-/** HH:mm in Tokyo, some minutes from now. */
-const inMinutes = (minutes: number): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", timeStyle: "short" }).format(
-    Date.now() + minutes * 60_000,
-  );
-
-/** What only an operator gives: a theme with its expression. Then an article comes in for it. */
-async function aThemeWithAnArticle(page: Page, config: Parameters<typeof ingest>[0]): Promise<void> {
-  const desk = await operator(page.request, CODE);
-  await desk.theme("灯台の再点灯", "灯台");
-  const file = join(mkdtempSync(join(tmpdir(), "kirinuki-journey-")), "articles.jsonl");
-  writeFileSync(
-    file,
-    web(
-      "first-morning-1",
-      "岬の灯台、三十年ぶりに再点灯",
-      "岬の灯台が三十年ぶりに再点灯した。夜の海に白い光が戻った。",
-    ),
-  );
-  expect((await ingest(config, file)).counts).toMatchObject({ refused: 0 });
-}
 
 test("an empty contract comes from its Admin's first sign-in to a colleague's first mail", async ({ page, browser }, {
   config,
@@ -43,7 +17,7 @@ test("an empty contract comes from its Admin's first sign-in to a colleague's fi
   await page.goto("/0001");
   await fillLogin(page, CODE, "admin01", PASSWORD);
   await expect(steps(page)).toContainText("あと6つ");
-  await aThemeWithAnArticle(page, config);
+  await aThemeWithAnArticle(page, config, { contract: CODE, id: "first-morning-1" });
 
   await page.reload();
   await expect(steps(page)).toContainText("あと5つ");
@@ -98,15 +72,7 @@ test("an empty contract comes from its Admin's first sign-in to a colleague's fi
   await save(page);
   await expect(page.getByText(/nomura@hajime01\.example\.jpへの配信を保存しました。$/)).toBeVisible();
 
-  const mails = await page.context().newPage();
-  const digest = mails.getByRole("row").filter({ hasText: COLLEAGUE.email, hasNotText: "ご利用開始のご案内" });
-  await expect(async () => {
-    await mails.goto(mailPage);
-    await expect(digest).toHaveCount(1, { timeout: 1000 });
-  }).toPass({ timeout: 300_000, intervals: [5000] });
-  await digest.getByRole("link").first().click();
-  await mails.getByRole("link", { name: "テキスト" }).click();
-  await expect(mails.locator("main pre").last()).toContainText("岬の灯台、三十年ぶりに再点灯");
+  await readsTheDigest(page, mailPage, COLLEAGUE.email);
   await page.goto("/0002");
   await expect(page.getByRole("treeitem", { name: /港のできごと/ })).toBeVisible();
   await expect(steps(page)).toHaveCount(0);
@@ -118,16 +84,6 @@ test("an empty contract comes from its Admin's first sign-in to a colleague's fi
   await page.goto("/0002");
   await expect(page.getByRole("treeitem", { name: /港のできごと/ })).toBeVisible();
 });
-
-/** Presses Tab until the thing has the focus. */
-async function tabTo(page: Page, target: ReturnType<Page["locator"]>): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let n = 0; n < 200; n += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`no way by Tab to ${target}`);
-}
 
 test("a group, a theme group and a topic are made and put in order by keys alone", async ({ page }) => {
   await signedIn(page, CODE, "admin01");
@@ -158,7 +114,9 @@ test("a group, a theme group and a topic are made and put in order by keys alone
 
   await tabTo(page, page.getByRole("button", { name: "「明かり」を動かす" }));
   await press("Space");
+  await expect(page.getByText("「明かり」を持ち上げました。2番目です。")).toBeAttached();
   await press("ArrowUp");
+  await expect(page.getByText("1番目", { exact: true })).toBeAttached();
   await press("Space");
   await expect(page.getByText("「明かり」を2番目から1番目へ動かしました")).toBeVisible();
   await press("Control+Enter");

@@ -38,6 +38,23 @@ export async function signedIn(page: Page, contract_code: string, user_id: strin
   await login(page.request, contract_code, user_id);
 }
 
+/** Of the demo's operator of the role 管理. */
+const OPERATOR = { id: "operator", password: "Operator1!" };
+
+/** Signs an operator in by the form at /el, which must be open. */
+export async function fillOperatorLogin(page: Page): Promise<void> {
+  await page.getByLabel("運用担当者ID").fill(OPERATOR.id);
+  await page.getByLabel("パスワード", { exact: true }).fill(OPERATOR.password);
+  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+}
+
+/** An operator's session of the REST API: its cookie stays in the request context. */
+export async function operatorLogin(request: APIRequestContext): Promise<void> {
+  const data = { el_admin_id: OPERATOR.id, password: OPERATOR.password };
+  const answer = await request.post("/admin/api/v1/el_admin_login", { data });
+  expect((await answer.json()).result).toMatchObject({ status: 0 });
+}
+
 /** A session of the REST API: its cookie stays in the request context. */
 export async function login(request: APIRequestContext, contract_code: string, user_id: string): Promise<void> {
   const answer = await request.post("/api/v1/login", { data: { contract_code, user_id, password: PASSWORD } });
@@ -51,3 +68,6 @@ export async function fillLogin(page: Page, contract: string, user: string, pass
   await page.getByLabel("パスワード", { exact: true }).fill(password);
   await page.getByRole("button", { name: "ログイン", exact: true }).click();
 }
+
+/** The answer to the contract's question before an original is counted. */
+export const yes = (page: Page) => page.getByRole("button", { name: "はい" });

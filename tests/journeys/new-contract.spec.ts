@@ -1,15 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, fillLogin, test } from "./fixtures.ts";
+import { expect, fillLogin, fillOperatorLogin, test } from "./fixtures.ts";
 
-/** Of the demo's operator of the role 管理. */
-const OPERATOR = { id: "operator", password: "Operator1!" };
 const ADMIN = { id: "shinki-admin", name: "新規　太郎", mail: "shinki-admin@example.jp", password: "Hajimete1!" };
 
 async function signInAsOperator(page: Page): Promise<void> {
   await page.goto("/el");
-  await page.getByLabel("運用担当者ID").fill(OPERATOR.id);
-  await page.getByLabel("パスワード", { exact: true }).fill(OPERATOR.password);
-  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+  await fillOperatorLogin(page);
   await expect(page).toHaveURL(/\/el\/home/);
 }
 

@@ -1,4 +1,4 @@
-import { expect, signedIn, test } from "./fixtures.ts";
+import { expect, fillOperatorLogin, signedIn, test } from "./fixtures.ts";
 
 test("an administrator writes the notice, everybody reads it with its lines, and it is taken away", async ({
   page,
@@ -38,9 +38,7 @@ test("an administrator writes the notice, everybody reads it with its lines, and
 test("an operator's notice stands on the sign-in page", async ({ page }) => {
   await page.goto("/el/notice");
   await expect(page).toHaveURL(/\/el$/);
-  await page.getByLabel("運用担当者ID").fill("operator");
-  await page.getByLabel("パスワード", { exact: true }).fill("Operator1!");
-  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+  await fillOperatorLogin(page);
   await expect(page).toHaveURL(/\/el\/notice$/);
   await page.getByRole("button", { name: "お知らせを追加" }).click();
   await page.getByRole("button", { name: "保存" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { articlesOf, aTheme } from "./collection.ts";
-import { expect, signedIn, test } from "./fixtures.ts";
+import { expect, signedIn, test, yes } from "./fixtures.ts";
 import { firstPage, openPaper, showsPageOf } from "./originals.ts";
 
 /** Takes away what Safari learned after iOS 17.0, of what pdf.js, the books' library or our own code could lean on. */
@@ -54,5 +54,6 @@ test("with what iOS 17.0 has, a magazine is opened and counted", async ({ page }
   const theme = await aTheme(page.request, ({ magazine }) => magazine > 3);
   const [article] = await articlesOf(page.request, "magazine_articles", theme.id);
   await page.goto(`/epub?articleId=${article?.article_id}`);
+  await yes(page).click();
   await expect(page.getByText("1件を計上しました")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { articlesOf, aTheme } from "./collection.ts";
-import { expect, signedIn, test } from "./fixtures.ts";
+import { expect, signedIn, test, yes } from "./fixtures.ts";
 import { countedBy, firstPage, openPaper, showsPageOf, watch } from "./originals.ts";
 
 test("an original is shown as it is printed in the paper, and counted once whatever is clicked twice", async ({
@@ -100,12 +100,14 @@ test("a mail's link without the right is refused with the dialog, and one that i
   const papers = await articlesOf(page.request, "newspaper_articles", theme.id);
   const paper = papers.find(({ data_section, thumbnail_key }) => data_section === 1 && thumbnail_key);
   await page.goto(`/0001?is_mail=1&mode=2&a00=m${paper?.article_id}.m1`);
+  await yes(page).click();
   await expect(page).toHaveURL(/\/0001-001\?/);
   await expect(page.getByText("表示した記事　1／2件")).toBeVisible();
   await expect(page.getByRole("alert")).toContainText(
     "要求された記事の内、以下の記事は原文を取得することができませんでした。",
   );
   await page.goto("/0001-001?a00=m1");
+  await yes(page).click();
   await expect(page).toHaveURL(/\/0004$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("要求された記事は表示できません。");
 
@@ -129,6 +131,7 @@ test.describe("on a phone", () => {
     const paper = papers.find(({ data_section, thumbnail_key }) => data_section === 1 && thumbnail_key);
     if (!paper) throw new Error("no paper");
     await page.goto(`/sp/0001-003?is_mail=1&mode=2&a00=m${paper.article_id}`);
+    await yes(page).click();
     await expect(page).toHaveURL(/\/sp\/0001-001\?/);
     await expect(page.getByText(/件を計上しました/)).toBeVisible();
     const others = papers.filter((each) => each !== paper && each.data_section === 1 && each.thumbnail_key);

@@ -39,7 +39,7 @@ const FINE = { width: 58, height: 78 };
 
 /**
  * How much a drawn canvas is like an image of core-api: correlation of their grey values, 1 for the same picture, about 0 for
- * another page or a blank one.
+ * another page or a blank one. A wide page lies in the middle of a grey ground, as thumbnails show it.
  */
 export async function likeness(canvas: Locator, imageUrl: string): Promise<number> {
   return canvas.evaluate(
@@ -47,15 +47,19 @@ export async function likeness(canvas: Locator, imageUrl: string): Promise<numbe
       const image = new Image();
       image.src = url;
       await image.decode();
-      const greys = (source: CanvasImageSource): number[] => {
+      const sizeOf = (shown: HTMLImageElement) => ({ width: shown.naturalWidth, height: shown.naturalHeight });
+      const greys = (source: HTMLCanvasElement | HTMLImageElement): number[] => {
         const small = document.createElement("canvas");
         Object.assign(small, { width, height });
         const context = small.getContext("2d");
         if (!context) throw new Error("no context");
-        context.fillStyle = "#fff";
+        const { width: w, height: h } = source instanceof HTMLImageElement ? sizeOf(source) : source;
+        const wide = w > h;
+        const drawnHeight = wide ? (width * h) / w : height;
+        context.fillStyle = wide ? "#e7e9eb" : "#fff";
         context.fillRect(0, 0, width, height);
         context.filter = "blur(2px)";
-        context.drawImage(source, 0, 0, width, height);
+        context.drawImage(source, 0, (height - drawnHeight) / 2, width, drawnHeight);
         const { data } = context.getImageData(0, 0, width, height);
         return Array.from({ length: width * height }, (_, pixel) => data[pixel * 4 + 1] ?? 0);
       };

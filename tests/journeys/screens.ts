@@ -2,7 +2,7 @@ import { administrationFor, operatorPlaces } from "@kirinuki/web/src/app/frame/n
 import { routeTable } from "@kirinuki/web/src/app/route-table.ts";
 import type { RouteRow } from "@kirinuki/web/src/app/routes/route-row.ts";
 import type { Page } from "@playwright/test";
-import { expect, signedIn } from "./fixtures.ts";
+import { expect, operatorLogin, signedIn } from "./fixtures.ts";
 
 /** Whose screens are walked. A screen that is built later is walked by itself: the route table has it. */
 export type Area = "administration" | "operator";
@@ -24,9 +24,7 @@ const formsOf = (area: Area): Map<string, readonly string[]> =>
 
 export async function signedInTo(page: Page, area: Area): Promise<void> {
   if (area === "administration") return signedIn(page, "kirinuki", "admin01");
-  await page.request.post("/admin/api/v1/el_admin_login", {
-    data: { el_admin_id: "operator", password: "Operator1!" },
-  });
+  await operatorLogin(page.request);
 }
 
 /** Opens a screen and waits for all that it loads. */

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { builtPrograms } from "../../scripts/lib/programs.mjs";
+import { freePort } from "../support/free-port.ts";
 import { homeAddress } from "./collection.ts";
 import { expect, fillLogin, PASSWORD, test } from "./fixtures.ts";
-import { freePort } from "./free-port.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 

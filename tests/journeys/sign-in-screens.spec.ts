@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { expect, signedIn, test } from "./fixtures.ts";
+import { expect, operatorLogin, signedIn, test } from "./fixtures.ts";
 
 const ANDROID = "Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36";
 /** Smallest side of what a finger must hit (look.md 7), in CSS pixels. */
@@ -61,9 +61,7 @@ for (const colorScheme of ["light", "dark"] as const)
       });
 
       test("hold WCAG 2.2 AA and fit for an operator", async ({ page }) => {
-        await page.request.post("/admin/api/v1/el_admin_login", {
-          data: { el_admin_id: "operator", password: "Operator1!" },
-        });
+        await operatorLogin(page.request);
         for (const address of OPERATOR) await isGood(page, address, userAgent !== undefined);
       });
     });

@@ -1,4 +1,4 @@
-import { expect, fillLogin, PASSWORD, test } from "./fixtures.ts";
+import { expect, fillLogin, fillOperatorLogin, PASSWORD, test } from "./fixtures.ts";
 
 const UNKNOWN_ADDRESS = "ご利用のネットワークからはIPアドレス認証でログインできません。";
 const IPHONE =
@@ -91,9 +91,7 @@ test("an operator signs in under /el with a session of its own, which opens noth
     "運用担当者IDを入力してください。",
     "パスワードを入力してください。",
   ]);
-  await page.getByLabel("運用担当者ID").fill("operator");
-  await page.getByLabel("パスワード", { exact: true }).fill("Operator1!");
-  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+  await fillOperatorLogin(page);
   await expect(page).toHaveURL(/\/el\/home$/);
   await page.reload();
   await expect(page.getByRole("heading", { name: "運用管理" })).toBeVisible();

@@ -2,7 +2,7 @@ import { type ExecFileException, execFile } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { APIRequestContext, FullConfig } from "@playwright/test";
-import { expect } from "./fixtures.ts";
+import { expect, operatorLogin, PASSWORD } from "./fixtures.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -33,17 +33,23 @@ export function ingest(config: FullConfig, ...files: string[]): Promise<{ counts
   });
 }
 
-/** The operator's session and the calls that a journey needs (api.md, Operator). */
-export async function operator(request: APIRequestContext, contractCode: string) {
+/** Calls of the operator's API (api.md, Operator) in a session of their own. */
+async function signedInCalls(request: APIRequestContext) {
   const call = async (method: "GET" | "POST" | "PUT", path: string, data?: object) => {
     const answer = await request.fetch(`/admin/api/v1/${path}`, data === undefined ? { method } : { method, data });
     const body = await answer.json();
     expect(body.result, path).toMatchObject({ status: 0 });
     return body.data;
   };
-  await call("POST", "el_admin_login", { el_admin_id: "operator", password: "Operator1!" });
+  await operatorLogin(request);
+  return call;
+}
+
+/** What an operator does for a contract that is there. */
+export async function operator(request: APIRequestContext, contractCode: string) {
+  const call = await signedInCalls(request);
   const { contract_companies } = await call("GET", `contract_companies?contract_code=${contractCode}`);
-  const { contract_id } = contract_companies[0];
+  const { contract_id, company_configuration_info } = contract_companies[0];
   return {
     /** @returns the new theme's id */
     async theme(theme_name: string, expression: string): Promise<string> {
@@ -51,7 +57,28 @@ export async function operator(request: APIRequestContext, contractCode: string)
       await call("PUT", "search_expressions", { theme_id, expression });
       return theme_id;
     },
+    /** Sets one value of the contract's configuration; the others stay as they were. */
+    async configure(configuration_key: string, configuration_value: string): Promise<void> {
+      const others = company_configuration_info.filter(
+        (setting: { configuration_key: string }) => setting.configuration_key !== configuration_key,
+      );
+      const settings = [...others, { configuration_key, configuration_value }];
+      await call("PUT", "contract_companies", { contract_id, company_configuration_info: settings });
+    },
   };
+}
+
+/** A contract of newspaper texts and web articles that has nothing but its first Admin, with the demo's password. */
+export async function anEmptyContract(
+  request: APIRequestContext,
+  contract: { contract_code: string; company_name: string },
+  admin: { user_id: string; name: string; email: string },
+): Promise<void> {
+  const call = await signedInCalls(request);
+  const service_linkage_info = [{ data_section: 2 }, { data_section: 3 }];
+  const { contract_id } = await call("PUT", "contract_companies", { ...contract, service_linkage_info });
+  const password = { password: PASSWORD, confirmpassword: PASSWORD };
+  await call("PUT", "contract_first_admin", { contract_id: String(contract_id), ...admin, ...password });
 }
 
 export const line = (article: object) => JSON.stringify(article);

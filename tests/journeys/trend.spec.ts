@@ -82,6 +82,21 @@ test("the period before stands beside the period", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
+test("a line of 14 days stands beside each theme of home where the user wants it, and stays", async ({ page }) => {
+  await signedIn(page, "aozora01", "user01");
+  await page.goto("/0002");
+  const lines = page.getByRole("treeitem", { name: /最近14日で[\d,]+件/ });
+  const wish = page.getByRole("button", { name: "テーマに14日の線を表示" });
+  await expect(page.getByRole("treeitem").first()).toBeVisible();
+  await expect(wish).toHaveAttribute("aria-pressed", "false");
+  await expect(lines).toHaveCount(0);
+  await wish.click();
+  await expect(lines.first()).toBeVisible();
+  await page.reload();
+  await expect(lines.first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, userAgent: IPHONE });
 

@@ -42,15 +42,18 @@ export function accessTable(routes: RouteRecord[]): string {
   const rows = routes
     .toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
     .map(
-      ({ method, path, allow, summary }) => `| ${[`\`${method} ${path}\``, ...cells(allow), summary].join(" | ")} |`,
+      ({ method, path, allow, summary, tokenScope }) =>
+        `| ${[`\`${method} ${path}\``, ...cells(allow), tokenScope ?? "–", summary].join(" | ")} |`,
     );
   return [
     "# Who may call what",
     "",
     "Generated from the routes of core-api by `npm run generate`; the tests prove it fresh.",
     "",
-    "| call | signed out | User | TopicUser | Admin | operator | |",
-    "|---|---|---|---|---|---|---|",
+    "Token: what an API token must be for, besides its user's rights.",
+    "",
+    "| call | signed out | User | TopicUser | Admin | operator | token | |",
+    "|---|---|---|---|---|---|---|---|",
     ...rows,
     "",
     rightsTable(),

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Config as BffConfig } from "@kirinuki/bff/src/config.ts";
 import { LOCAL_COMMANDS } from "@kirinuki/core-api/local/commands/all.ts";
@@ -19,13 +20,15 @@ type Service = {
   depends_on?: Record<string, { condition: string; required?: boolean }>;
   volumes?: string[];
   healthcheck?: { test: string[] };
+  secrets?: string[];
 };
 
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
-const compose: { services: Record<string, Service>; volumes: Record<string, null> } = parse(
-  read("docker-compose.yml"),
-  { merge: true },
-);
+const compose: {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+  secrets: Record<string, { file: string }>;
+} = parse(read("docker-compose.yml"), { merge: true });
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { build }]) => build !== undefined);
 const optional = [
@@ -39,7 +42,7 @@ const optional = [
   "COOKIE_SECURE",
 ];
 /** Read by the S3 SDK itself. */
-const ofTheSdk = ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"];
+const ofTheSdk = ["AWS_SHARED_CREDENTIALS_FILE"];
 
 /** Command lines as they are built, with what each has besides the product's commands. */
 const PRODUCT = "core-api/dist/cli.js";
@@ -65,6 +68,7 @@ describe("docker-compose.yml", () => {
       "core-api",
       "worker",
       "bff",
+      "balancer",
       "mailpit",
     ]);
   });
@@ -91,14 +95,13 @@ describe("docker-compose.yml", () => {
 
   it.each(ours)("%s sets only variables that the code reads", (name, { environment = {} }) => {
     const known = Object.keys(name === "bff" ? new BffConfig() : new Config()).concat(optional, ofTheSdk);
-    expect(Object.keys(environment).filter((variable) => !known.includes(variable))).toEqual([]);
+    const unknown = (variable: string) => !known.includes(variable) && !known.includes(variable.replace(/_FILE$/, ""));
+    expect(Object.keys(environment).filter(unknown)).toEqual([]);
   });
 
   it("keeps database and secret from the bff", () => {
-    expect(Object.keys(compose.services.bff?.environment ?? {})).not.toEqual(expect.arrayContaining(["DATABASE_URL"]));
-    expect(compose.services.bff?.environment).not.toHaveProperty("KIRINUKI_SECRET");
-    expect(compose.services.bff?.environment).not.toHaveProperty("AWS_SECRET_ACCESS_KEY");
-    expect(compose.services.bff?.volumes).toEqual([]);
+    expect(Object.keys(compose.services.bff?.environment ?? {}).join()).not.toMatch(/DATABASE|KIRINUKI|AWS/);
+    expect(compose.services.bff).toMatchObject({ secrets: ["bff_secret"], volumes: [] });
   });
 
   it.each(services)("%s waits only for services that are there and can be waited for", (_, { depends_on = {} }) => {
@@ -109,7 +112,11 @@ describe("docker-compose.yml", () => {
   });
 
   it.each(services)("%s uses only declared volumes", (_, { volumes = [] }) => {
-    for (const volume of volumes) expect(Object.keys(compose.volumes)).toContain(volume.split(":")[0]);
+    for (const volume of volumes) {
+      const [from = ""] = volume.split(":");
+      if (from.startsWith("./")) expect(existsSync(join(ROOT, from))).toBe(true);
+      else expect(Object.keys(compose.volumes)).toContain(from);
+    }
   });
 });
 
@@ -118,39 +125,56 @@ describe("the doors of docker-compose.yml", () => {
 
   it("are one: the web port", () => {
     const published = services.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
-    expect(published).toEqual([["bff", "8080:8080"]]);
+    expect(published).toEqual([["balancer", "8080:8080"]]);
     for (const way of ["network_mode", "expose"]) expect(text).not.toContain(`${way}:`);
   });
 
-  it("let core-api believe the bff alone, and the bff nobody who is not named", () => {
-    const knowing = services.filter(([, { environment = {} }]) => "BFF_SECRET" in environment).map(([name]) => name);
+  it("let core-api believe the bff alone, and the bff the balancer and nobody who is not named", () => {
+    const knowing = services.filter(([, { secrets = [] }]) => secrets.includes("bff_secret")).map(([name]) => name);
     expect(knowing).toEqual(["core-api", "bff"]);
     const trusting = services.flatMap(([name, { environment: { TRUSTED_PROXIES } = {} }]) =>
       TRUSTED_PROXIES === undefined ? [] : [[name, TRUSTED_PROXIES]],
     );
-    expect(trusting).toEqual([["bff", expect.stringMatching(/^\$\{TRUSTED_PROXIES:-\}$/)]]);
+    const balancer = /^172\.30\.77\.10\$\{TRUSTED_PROXIES:\+,\$TRUSTED_PROXIES\}$/;
+    expect(trusting).toEqual([["bff", expect.stringMatching(balancer)]]);
+    expect(text).toContain("balancer:8081");
+    expect(text).toContain("ipv4_address: 172.30.77.10");
   });
 
-  it("have no default secret: each is asked for, with the way to make it", () => {
+  it("have no secret in the text or the environment: each is a file, which only those who need it see", () => {
     const settings = services.flatMap(([, { environment = {} }]) => Object.entries(environment));
-    const secret = settings.filter(([name]) => /SECRET|PASSWORD/.test(name)).map(([, value]) => value);
-    expect(secret.length).toBeGreaterThan(0);
-    for (const value of secret) expect(value).toMatch(/^\$\{[A-Z_]+:\?missing; docker\/secrets\.sh makes it\}$/);
-    for (const [use] of text.matchAll(/\$\{[A-Z_]*(?:SECRET|PASSWORD)[^}]*\}/g)) expect(use).toContain(":?");
+    const files = settings.filter(([name]) => /SECRET|PASSWORD|DATABASE_URL|CREDENTIALS/.test(name));
+    expect(files.length).toBeGreaterThan(0);
+    for (const [name, value] of files) {
+      expect(name).toMatch(/_FILE$/);
+      expect(Object.keys(compose.secrets)).toContain(value.replace("/run/secrets/", ""));
+    }
+    for (const [, { secrets = [] }] of services)
+      for (const secret of secrets) expect(Object.keys(compose.secrets)).toContain(secret);
   });
 
-  it("have their secrets made by docker/secrets.sh: all of them, long enough, never the same", () => {
-    const asked = new Set([...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name));
-    const made = () =>
-      execFileSync("sh", ["docker/secrets.sh"], { cwd: ROOT, encoding: "utf8" })
-        .trim()
-        .split("\n")
-        .map((line) => line.split("="));
-    const [first, second] = [made(), made()];
-    expect(new Set(first.map(([name]) => name))).toEqual(asked);
-    for (const [, value] of first) expect(value).toMatch(/^[0-9a-f]{64}$/);
-    const values = [...first, ...second].map(([, value]) => value);
-    expect(new Set(values).size).toBe(2 * asked.size);
+  it("have their secrets made by docker/secrets.sh: all of them, long enough, never the same, kept when it runs again", () => {
+    const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), "kirinuki-secrets-")));
+    const made = (folder: string) => {
+      execFileSync("sh", ["docker/secrets.sh", join(folder, "secrets")], { cwd: ROOT });
+      return Object.fromEntries(
+        readdirSync(join(folder, "secrets")).map((name) => [name, readFileSync(join(folder, "secrets", name), "utf8")]),
+      );
+    };
+    const [first = {}, second = {}] = folders.map(made);
+    expect(Object.values(compose.secrets).map(({ file }) => file)).toEqual(
+      Object.keys(compose.secrets).map((name) => `docker/secrets/${name}`),
+    );
+    expect(Object.keys(first)).toEqual(Object.keys(compose.secrets).sort());
+    const random = ["postgres_password", "minio_password", "kirinuki_secret", "bff_secret"];
+    const values = [first, second].flatMap((files) => random.map((name) => files[name] ?? ""));
+    for (const value of values) expect(value).toMatch(/^[0-9a-f]{64}\n$/);
+    expect(new Set(values).size).toBe(2 * random.length);
+    expect(first.database_url).toContain(`:${first.postgres_password?.trim()}@postgres:`);
+    expect(first.aws_credentials).toContain(`= ${first.minio_password}`);
+    expect(made(folders[0] ?? "")).toEqual(first);
+    expect(statSync(join(folders[0] ?? "", "secrets")).mode & 0o077).toBe(0);
+    for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
   it("open when the demo is loaded, and without it too", () => {
@@ -158,7 +182,10 @@ describe("the doors of docker-compose.yml", () => {
       condition: "service_completed_successfully",
       required: false,
     });
-    expect(compose.services.bff?.depends_on).toEqual({ "core-api": { condition: "service_healthy" } });
+    expect(compose.services.bff?.depends_on).toEqual({
+      "core-api": { condition: "service_healthy" },
+      balancer: { condition: "service_started" },
+    });
   });
 });
 

@@ -9,8 +9,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "core-api": ["core-api", "schema", "migrations"],
   migrations: ["migrations"],
   tests: ["tests", "scripts", "core-api", "bff", "web", "schema", "migrations"],
-  // The launcher starts what core-api/local knows how to run; nothing imports scripts but its own and tests.
-  scripts: ["scripts", "core-api"],
+  // The launcher starts what core-api/local knows how to run, with the heap that schema/process names; nothing imports scripts but its
+  // own and tests.
+  scripts: ["scripts", "core-api", "schema"],
 };
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { useServer } from "@kirinuki/core-api/local/embedded/server.ts";
+import { type EmbeddedServer, useServer } from "@kirinuki/core-api/local/embedded/server.ts";
 import type { TestProject } from "vitest/node";
 import { dropOrphans } from "./clones.ts";
 import "./provided.ts";
@@ -16,7 +16,7 @@ const SECRET = "the secret of the tests, known to all of them";
  * lies in the system's temporary folder and survives between runs only to save time.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await useServer({ stateDir: stateDir(), profile: "throwaway" });
+  const server = await testServer();
   try {
     const adminUrl = server.url("postgres");
     await dropOrphans(adminUrl);
@@ -27,6 +27,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   return server.release;
+}
+
+/** KIRINUKI_TEST_SERVER (URL of a server's superuser) tries another PostgreSQL than the embedded one; docs/operations.md names the versions. */
+async function testServer(): Promise<EmbeddedServer> {
+  const given = process.env.KIRINUKI_TEST_SERVER;
+  if (given === undefined) return useServer({ stateDir: stateDir(), profile: "throwaway" });
+  const url = (database: string) => Object.assign(new URL(given), { pathname: database }).href;
+  return { url, release: async () => {} };
 }
 
 function stateDir(): string {

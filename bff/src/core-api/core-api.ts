@@ -3,6 +3,7 @@ import { articleClient } from "./article.client.ts";
 import { assessmentClient } from "./assessment.client.ts";
 import { backOfficeClient } from "./back-office.client.ts";
 import { chargeCodeClient } from "./charge-code.client.ts";
+import { clipClient } from "./clip.client.ts";
 import { contractThemeClient } from "./contract-theme.client.ts";
 import type { CoreApiHttp } from "./http.ts";
 import { mailClient } from "./mail.client.ts";
@@ -42,6 +43,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   mails: mailClient(http),
   reports: reportClient(http),
   search: searchClient(http),
+  clips: clipClient(http),
   originals: originalClient(http),
   usage: usageClient(http),
   chargeCodes: chargeCodeClient(http),

@@ -1,6 +1,6 @@
 import { type CoreApiHttp, certain } from "./http.ts";
 
-/** Searches, the media that they can be limited to, and the conditions that a user keeps. */
+/** Searches, the media that they can be limited to, and the saved conditions of a user. */
 export const searchClient = (http: CoreApiHttp) => ({
   hits: http.post("/api/v1/article_search"),
   collection: http.post("/api/v1/try_search"),

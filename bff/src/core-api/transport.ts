@@ -54,7 +54,7 @@ async function send(dispatcher: Dispatcher, call: CoreCall, timeout: number): Pr
   return { status: statusCode, headers, text: await body.text() };
 }
 
-/** Calls over the pool. A GET whose connection broke is tried once more; anything else never twice. */
+/** Calls over the pool. A GET whose connection broke is retried, once; anything else is not. */
 export function poolTransport(
   dispatcher: Dispatcher,
   observe: CallObserver = () => {},

@@ -12,6 +12,7 @@ import { ArticleLifeResolver } from "../modules/article-life/article-life.resolv
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
 import { ChargeCodeResolver } from "../modules/charge-code/charge-code.resolver.ts";
+import { ClipResolver } from "../modules/clip/clip.resolver.ts";
 import { ContractResolver } from "../modules/contract/contract.resolver.ts";
 import { ContractCopyResolver } from "../modules/contract/contract-copy.resolver.ts";
 import { ContractPartsResolver } from "../modules/contract/contract-parts.resolver.ts";
@@ -101,6 +102,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ArticleResolver,
       ArticleSearchResolver,
       TrialSearchResolver,
+      ClipResolver,
       SavedConditionResolver,
       MediumResolver,
       ArticleCountResolver,

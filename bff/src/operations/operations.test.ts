@@ -15,6 +15,15 @@ it("is ready when core-api is, and says to it who asks", async () => {
   expect(received[0]?.headers).toHaveProperty("x-kirinuki-bff", BFF_SECRET);
 });
 
+it("is not ready once it stops, and answers on, asking each caller to leave", async () => {
+  const { origin } = await coreAnswering({ "/readyz": {} });
+  const { app, drain } = await wholeBff(origin);
+  await drain.begin(0);
+  expect((await app.inject("/readyz")).statusCode).toBe(503);
+  const alive = await app.inject("/healthz");
+  expect([alive.statusCode, alive.headers.connection]).toEqual([200, "close"]);
+});
+
 it("shows its figures by route and by call to core-api, to operators only", async () => {
   const { origin } = await coreAnswering({ "/api/v1/el_admin_notice": { login_alert: "", notices: [] } });
   const { app, inner } = await wholeBff(origin);

@@ -19,7 +19,7 @@ export interface PassThroughOptions {
   silence?: number;
 }
 
-/** Methods that change nothing, so that a broken connection may be tried once more. */
+/** Methods that change nothing, so that they may be sent again on a broken connection. */
 const SAFE = new Set(["GET", "HEAD"]);
 
 /** Faults of the browser's own request that only show while it is sent on. */

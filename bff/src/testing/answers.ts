@@ -86,6 +86,14 @@ export interface Answers
   article_search: Answer<CoreApi["search"]["hits"]>;
   try_search: Answer<CoreApi["search"]["collection"]>;
   article_media_names: Answer<CoreApi["search"]["media"]>;
+  clip_folders: Answer<CoreApi["clips"]["folders"]>;
+  clip_folder: Answer<CoreApi["clips"]["saveFolder"]>;
+  remove_clip_folder: Answer<CoreApi["clips"]["removeFolder"]>;
+  clips: Answer<CoreApi["clips"]["list"]>;
+  put_clips: Answer<CoreApi["clips"]["put"]>;
+  take_clips: Answer<CoreApi["clips"]["take"]>;
+  clip_note: Answer<CoreApi["clips"]["note"]>;
+  clips_order: Answer<CoreApi["clips"]["order"]>;
   search_conditions: Answer<CoreApi["search"]["conditions"]>;
   search_condition: Answer<CoreApi["search"]["condition"]>;
   save_condition: Answer<CoreApi["search"]["saveCondition"]>;

@@ -5,6 +5,7 @@ import type { RecordedCall } from "./answer.ts";
 import type { Answers } from "./answers.ts";
 import { assessmentAnswers } from "./assessment-wire.ts";
 import { backOfficeAnswers, backOfficeCalls } from "./back-office-answers.ts";
+import { clipAnswers } from "./clip-answers.ts";
 import { contractThemeAnswers, contractThemeCalls } from "./contract-theme-answers.ts";
 import { groupAnswers } from "./group-answers.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
@@ -123,6 +124,7 @@ const usual: Answers = {
   article_search: () => aSearchAnswer(),
   try_search: () => aTrialAnswer(),
   article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
+  ...clipAnswers,
   search_conditions: () => ({ search_conditions: [{ condition_id: "3", title: "電池" }] }),
   search_condition: () => aCondition(),
   save_condition: () => aCondition(),
@@ -326,6 +328,16 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       sent: call("sent_mails"),
       cancel: call("cancel_mail"),
       sendNow: call("send_mails"),
+    },
+    clips: {
+      folders: call("clip_folders"),
+      saveFolder: call("clip_folder"),
+      removeFolder: call("remove_clip_folder"),
+      list: call("clips"),
+      put: call("put_clips"),
+      take: call("take_clips"),
+      note: call("clip_note"),
+      order: call("clips_order"),
     },
     search: {
       hits: call("article_search"),

@@ -7,6 +7,8 @@ const info = (article_id: string, title: string) => ({
   media_name: "朝凪ニュース",
   article_line: "朝凪ニュース　11/20 06:00",
   comment: "",
+  tone: 3 as const,
+  tag_info: [{ tag_id: "7", tag_name: "決算" }],
 });
 
 /** An edition that somebody has begun: a heading, an article, one that came later and one that was left out. */

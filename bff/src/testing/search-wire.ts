@@ -12,9 +12,9 @@ const totals = {
 
 /** core-api's answer to a search; a test says what matters and leaves the rest. */
 export const aSearchAnswer = (over: Partial<SearchedWire> = {}): SearchedWire => ({
-  article_info: [aNewspaperArticle()],
+  article_info: [{ ...aNewspaperArticle(), snippet: null }],
   mc_article_info: [],
-  sc_article_info: [aNewspaperArticle()],
+  sc_article_info: [{ ...aNewspaperArticle(), snippet: null }],
   web_news_article_info: [],
   magazine_article_info: [],
   marked_words: ["SiC"],
@@ -48,5 +48,7 @@ export const aCondition = (over: Partial<ConditionWire> = {}): ConditionWire => 
   media_operator: 3,
   media_name_list: ["東和経済新聞"],
   synonym_flag: 0,
+  tone: [],
+  tag_id: [],
   ...over,
 });

@@ -62,7 +62,10 @@ export const anApiToken = (over: Partial<ApiTokenWire> = {}): ApiTokenWire => ({
   token_name: "社内ポータル",
   user_id: "user01",
   created_at: "2026-11-20T08:00:00+09:00",
-  expires_at: null,
+  expires_at: "2027-11-21T00:00:00+09:00",
+  scopes: ["lists"],
+  address_ranges: [],
+  made_by: "admin01",
   last_used_at: null,
   ...over,
 });

@@ -5,7 +5,7 @@ const POLL_MS = 25;
 
 /**
  * Whether the server at `url` takes a query within `patienceMs`; asks again while it is starting, recovering or stopping, and no
- * longer once `hopeless` is aborted.
+ * longer after `hopeless` is aborted.
  */
 export async function answers(url: string, patienceMs: number, hopeless?: AbortSignal): Promise<boolean> {
   const giveUpAt = Date.now() + patienceMs;

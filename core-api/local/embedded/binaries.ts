@@ -21,7 +21,7 @@ export function packagedBinaries(): Binaries {
     return at(join(root, "native"), String(version));
   } catch (cause) {
     throw new Error(
-      `there is no embedded PostgreSQL for ${process.platform}-${process.arch} (${platform}): set DATABASE_URL to a PostgreSQL 18 server`,
+      `there is no embedded PostgreSQL for ${process.platform}-${process.arch} (${platform}): set DATABASE_URL to a PostgreSQL server (15 to 18)`,
       { cause },
     );
   }

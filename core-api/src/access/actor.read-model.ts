@@ -1,3 +1,4 @@
+import type { TokenScope } from "@kirinuki/schema/token-scopes.ts";
 import type { Transaction } from "../db/tenant.ts";
 import { type Actor, type Person, roleOf, type SupportView, topicEditorId, visibleSections } from "./actor.ts";
 
@@ -23,6 +24,9 @@ interface ActorRow extends PersonRow {
   read_only: boolean;
   /** PostgreSQL's -infinity arrives as a number. */
   last_seen_at: Date | number;
+}
+interface TokenActorRow extends ActorRow {
+  scopes: TokenScope[];
 }
 interface SupportActorRow extends ActorRow {
   support_view: Omit<SupportView, "endsAt">;
@@ -51,11 +55,19 @@ const BY_SESSION = ACTOR(
   "s.expires_at > $3 AND s.last_seen_at > $3::timestamptz - make_interval(mins => c.session_idle_minutes)",
 );
 
-/** A token of an integration holds until it is revoked or ends, and only from where its user may sign in. */
+/**
+ * A token of an integration holds until it is revoked or ends, from its own addresses and only from where its user may sign in.
+ * It also ends with its maker: where he is stopped or no Admin any more, nobody answers for it.
+ */
 const BY_API_TOKEN = ACTOR(
   "(SELECT *, coalesce(last_used_at, '-infinity') AS last_seen_at FROM api_token)",
-  `(s.expires_at IS NULL OR s.expires_at > $3) AND (NOT u.ip_restriction_flag OR EXISTS (
-     SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.addresses @> $4::inet))`,
+  `s.expires_at > $3 AND coalesce((SELECT bool_or(a.addresses @> $4::inet) FROM api_token_address a
+     WHERE a.contract_id = $1 AND a.api_token_id = s.api_token_id), true)
+   AND (NOT u.ip_restriction_flag OR EXISTS (
+     SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.addresses @> $4::inet))
+   AND (s.made_by IS NULL OR EXISTS (
+     SELECT 1 FROM app_user m WHERE m.contract_id = $1 AND m.user_id = s.made_by AND NOT m.login_stop_flag AND m.user_authority = 1))`,
+  ", s.scopes",
 );
 
 /** An operator's look at the product as a user holds until its end, and while the contract allows it. */
@@ -87,8 +99,8 @@ export async function findTokenActor(
   tx: Transaction,
   { contractId, tokenHash, now, address }: { contractId: number; tokenHash: Buffer; now: Date; address: string },
 ): Promise<LiveSession | null> {
-  const [row] = await tx.query<ActorRow>(BY_API_TOKEN, [contractId, tokenHash, now, address]);
-  return row ? { actor: toActor(row, tokenHash), lastSeenAt: row.last_seen_at } : null;
+  const [row] = await tx.query<TokenActorRow>(BY_API_TOKEN, [contractId, tokenHash, now, address]);
+  return row ? { actor: { ...toActor(row, tokenHash), tokenScopes: row.scopes }, lastSeenAt: row.last_seen_at } : null;
 }
 
 /** The user whose screens an operator looks at by the token, or null. */
@@ -115,6 +127,7 @@ const toActor = (row: ActorRow, sessionTokenHash: Buffer): Actor => ({
   ...toPerson(row),
   readOnly: row.read_only,
   supportView: null,
+  tokenScopes: null,
   sessionTokenHash,
 });
 

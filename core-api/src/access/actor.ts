@@ -1,4 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { TokenScope } from "@kirinuki/schema/token-scopes.ts";
 
 export type Role = "User" | "TopicUser" | "Admin";
 
@@ -42,6 +43,8 @@ export interface Actor extends Person {
   readOnly: boolean;
   /** Null where the user himself has signed in. */
   supportView: SupportView | null;
+  /** What an integration's token is for; null where a person calls. */
+  tokenScopes: readonly TokenScope[] | null;
   sessionTokenHash: Buffer;
 }
 

@@ -4,8 +4,8 @@ import type { Tone } from "@kirinuki/schema/tones.ts";
 export interface AssessmentFilter {
   /** One of these; none: any. 0: nobody has set one. */
   tones: readonly Tone[];
-  /** At least one of these; none: any. */
-  tagIds: readonly string[];
+  /** At least one of each list. */
+  tags: readonly (readonly string[])[];
 }
 
 /**
@@ -17,13 +17,12 @@ export function assessedAs(
   place: (value: readonly unknown[]) => string,
 ): string {
   if (!filter) return "";
-  const { tones, tagIds } = filter;
-  const conditions: string[] = [];
-  if (tones.length > 0) conditions.push(tonedAs(tones, place));
-  if (tagIds.length > 0)
-    conditions.push(`AND ta.article_id IN (
-      SELECT g.article_id FROM article_tag g WHERE g.contract_id = $1 AND g.tag_id = ANY (${place(tagIds)}::bigint[]))`);
-  return conditions.join(" ");
+  const { tones, tags } = filter;
+  const tagged = tags.map(
+    (ids) => `AND ta.article_id IN (
+      SELECT g.article_id FROM article_tag g WHERE g.contract_id = $1 AND g.tag_id = ANY (${place(ids)}::bigint[]))`,
+  );
+  return [...(tones.length > 0 ? [tonedAs(tones, place)] : []), ...tagged].join(" ");
 }
 
 /** An article without a tone has no row. */

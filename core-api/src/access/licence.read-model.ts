@@ -49,7 +49,10 @@ const LOCK = `
     FROM article a JOIN media_licence l USING (media_code)
     WHERE l.max_readers IS NOT NULL AND a.article_id = ANY ($2::bigint[]) ORDER BY 1 OFFSET 0) keys`;
 
-/** Lets nobody else of the contract become a reader of these originals until the transaction ends, where readers are bounded. */
+/**
+ * Locks the number of readers of these originals until the transaction ends, where their licence bounds it: nobody else of the
+ * contract becomes a reader meanwhile.
+ */
 export async function lockReaders(
   tx: Transaction,
   { contractId }: Pick<Actor, "contractId">,

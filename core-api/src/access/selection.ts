@@ -51,7 +51,7 @@ interface SelectionRow {
 }
 
 /**
- * Resolves a selection for a user in one statement.
+ * Resolves a selection for a user.
  * @throws AppError NOT_FOUND for an id that is unknown, another contract's or not for this user: the three look alike
  */
 export async function resolveSelection(
@@ -59,6 +59,17 @@ export async function resolveSelection(
   actor: Browser,
   selection: Selection,
 ): Promise<ResolvedSelection> {
+  const resolved = await findSelection(tx, actor, selection);
+  if (!resolved) throw new AppError("NOT_FOUND");
+  return resolved;
+}
+
+/** The same in one statement; null instead of the error. */
+export async function findSelection(
+  tx: Transaction,
+  actor: Browser,
+  selection: Selection,
+): Promise<ResolvedSelection | null> {
   const id = selection === null ? null : intKey(selection.id);
   const { found, themes } = PARTS[selection?.kind ?? "all"];
   const [row] = await tx.query<SelectionRow>(
@@ -67,7 +78,7 @@ export async function resolveSelection(
        ${SC_FIRST}`,
     [...browsingParameters(actor), id],
   );
-  if (!row?.found) throw new AppError("NOT_FOUND");
+  if (!row?.found) return null;
   return {
     source: selection?.kind === DATA_KBN.topic && id !== null ? { topicsId: id } : { themeIds: row.themes },
     browsableThemeIds: row.browsable,

@@ -16,6 +16,18 @@ const COOKIE_VALUE = /^([1-9]\d{0,8})\.([\w-]{43})$/;
 
 export const writeSessionCookie = ({ contractId, token }: SessionCookie): string => `${contractId}.${token}`;
 
+/** As scanners for secrets find it: `kirinuki_`, the contract's id, `_` and 43 characters. */
+const API_TOKEN = /^kirinuki_([1-9]\d{0,8})_([\w-]{43})$/;
+
+/** A token of an integration, as its maker sees it once. */
+export const writeApiToken = ({ contractId, token }: SessionCookie): string => `kirinuki_${contractId}_${token}`;
+
+/** Reads what stands behind `Bearer`; those made before they had the prefix are written as cookies are. */
+export function readApiToken(value: string | undefined): SessionCookie | null {
+  const match = API_TOKEN.exec(value ?? "");
+  return match?.[1] && match[2] ? { contractId: Number(match[1]), token: match[2] } : readSessionCookie(value);
+}
+
 /** Reads the cookie; null unless we wrote it. */
 export function readSessionCookie(value: string | undefined): SessionCookie | null {
   const match = COOKIE_VALUE.exec(value ?? "");

@@ -48,22 +48,22 @@ describe("kirinuki token", () => {
     const user = await aUser(db.owner, await aGroup(db.owner, contract));
     const of = ["--contract", contract.contractCode];
     const made = await run([
-      "token",
-      "create",
-      ...of,
-      "--user",
-      user.userId,
-      "--name",
-      "連携",
-      "--expires",
-      "2099-12-31",
+      ...["token", "create", ...of, "--user", user.userId, "--name", "連携"],
+      ...["--scope", "lists", "usage", "--from", "192.0.2.0/24"],
     ]);
-    expect(made).toMatchObject({ code: 0, out: [expect.stringMatching(/^\d+\.[\w-]{20,}$/)] });
+    expect(made).toMatchObject({ code: 0, out: [expect.stringMatching(/^kirinuki_\d+_[\w-]{43}$/)] });
     const listed = await run(["token", "list", ...of]);
     expect(listed.out).toHaveLength(1);
     const { api_token_id, ...rest } = JSON.parse(listed.out[0] ?? "");
-    expect(rest).toMatchObject({ token_name: "連携", user_id: user.userId, last_used_at: null });
-    expect(listed.out[0]).not.toContain(made.out[0]?.split(".")[1]);
+    expect(rest).toMatchObject({
+      token_name: "連携",
+      user_id: user.userId,
+      scopes: ["lists", "usage"],
+      address_ranges: ["192.0.2.0/24"],
+      made_by: null,
+      last_used_at: null,
+    });
+    expect(listed.out[0]).not.toContain(made.out[0]?.slice(-43));
     expect(await run(["token", "revoke", ...of, api_token_id])).toMatchObject({ code: 0 });
     expect(await run(["token", "revoke", ...of, api_token_id])).toMatchObject({ code: 3 });
     expect((await run(["token", "list", ...of])).out).toEqual([]);
@@ -74,6 +74,9 @@ describe("kirinuki token", () => {
     [["--user", "ghost"], 2, "登録されていません"],
     [["--expires", "2026-02-30"], 2, "有効期限"],
     [["--expires", "2020-01-01"], 2, "今日以降"],
+    [["--expires", "2099-01-01"], 2, "2年以内"],
+    [["--scope", "everything"], 2, "範囲"],
+    [["--from", "10.0.0.300"], 2, "255"],
     [["--name", "名".repeat(51)], 2, "50文字"],
   ])("refuses %j", async (wrong, code, told) => {
     const contract = await aContract(db.owner);

@@ -187,13 +187,18 @@ describe("kirinuki serve", () => {
     const [port, innerPort] = [await aFreePort(), await aFreePort()];
     vi.stubEnv("CORE_PORT", String(port));
     vi.stubEnv("CORE_INNER_PORT", String(innerPort));
+    // The same server stands in for a standby: it has whatever it has.
+    vi.stubEnv("DATABASE_READ_URL", db.ownerUrl);
     let stop = () => {};
     const served = run(["serve"], { stopped: new Promise((resolve) => (stop = resolve)) });
     await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200), {
       timeout: 20_000,
       interval: 50,
     });
-    expect((await fetch(`http://127.0.0.1:${innerPort}/metrics`)).status).toBe(200);
+    const asked = await fetch(`http://127.0.0.1:${port}/api/v1/el_admin_notice`);
+    expect(asked.status).toBe(200);
+    const figures = await fetch(`http://127.0.0.1:${innerPort}/metrics`);
+    expect(await figures.text()).toContain('kirinuki_database_up{pool="standby"}');
     stop();
     expect(await served).toMatchObject({ code: 0 });
     await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow();
@@ -215,6 +220,21 @@ describe("kirinuki serve", () => {
       told: expect.stringMatching(new RegExp(`${port}.*${variable}`)),
     });
     await new Promise((resolve) => taken.close(resolve));
+  });
+});
+
+describe("kirinuki worker", () => {
+  it("answers on its inner port until it is stopped, and then ends with 0", async () => {
+    const port = await aFreePort();
+    vi.stubEnv("WORKER_INNER_PORT", String(port));
+    let stop = () => {};
+    const working = run(["worker"], { stopped: new Promise((resolve) => (stop = resolve)) });
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    await vi.waitFor(async () => expect((await ask("/readyz")).status).toBe(200), { timeout: 20_000, interval: 50 });
+    expect(await (await ask("/metrics")).text()).toContain('kirinuki_database_up{pool="worker"} 1');
+    stop();
+    expect(await working).toMatchObject({ code: 0 });
+    await expect(ask("/healthz")).rejects.toThrow();
   });
 });
 

@@ -47,7 +47,7 @@ const TITLES: Record<string, string> = {
  */
 export async function runCli(args: readonly string[], io: Io, more: readonly AddCommand[] = []): Promise<ExitCode> {
   let code: ExitCode = EXIT.done;
-  const program = createProgram([...COMMANDS, ...more], io, (ended) => {
+  const program = createProgram(more, io, (ended) => {
     code = ended;
   });
   try {
@@ -58,7 +58,8 @@ export async function runCli(args: readonly string[], io: Io, more: readonly Add
   }
 }
 
-function createProgram(commands: readonly AddCommand[], io: Io, end: (code: ExitCode) => void): Command {
+/** The product's commands, and `more` besides. */
+export function createProgram(more: readonly AddCommand[], io: Io, end: (code: ExitCode) => void): Command {
   const program = new Command("kirinuki");
   // Before the commands are added: they take these settings over.
   program
@@ -72,7 +73,7 @@ function createProgram(commands: readonly AddCommand[], io: Io, end: (code: Exit
     .configureHelp({ styleTitle: (title) => TITLES[title] ?? title })
     .helpOption("-h, --help", "この説明を表示します")
     .helpCommand("help [command]", "コマンドの説明を表示します");
-  for (const add of commands) add(program, io, end);
+  for (const add of [...COMMANDS, ...more]) add(program, io, end);
   return program;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { migrations } from "@kirinuki/migrations/all.ts";
 import type { DataSource } from "typeorm";
@@ -5,10 +6,12 @@ import { type Config, ConfigError, loadConfig } from "../config/config.ts";
 import { createDataSource } from "../data-source.ts";
 import { type Installation, openInstallation } from "../db/installation.ts";
 import { MIGRATIONS_TABLE } from "../db/migrate.ts";
+import { PatientScope } from "../db/patient-scope.ts";
 import { hasSecret } from "../db/secret.ts";
 import { type Transaction, TransactionScope } from "../db/tenant.ts";
 import { withClient } from "../db/with-client.ts";
 import { AppError } from "../errors/app-error.ts";
+import { systemClock } from "../time/tokyo.ts";
 import { CliFailure, wrongUse } from "./exit.ts";
 import type { Io } from "./io.ts";
 
@@ -33,7 +36,7 @@ export async function withInstallation<Result>(
   requireSecret(config);
   const installation = await openInstallation({
     stateDir: config.KIRINUKI_DATA,
-    databaseUrl: config.DATABASE_URL,
+    databaseUrl: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
     secret: config.KIRINUKI_SECRET,
     note: io.tell,
     openDatabase: io.openDatabase,
@@ -64,9 +67,25 @@ export function withOperator<Result>(
   io: Io,
   work: (scope: TransactionScope, config: Config) => Promise<Result>,
 ): Promise<Result> {
+  return withOperatorSource(io, (source, config) => work(new TransactionScope(source), config));
+}
+
+/** The same for a long run, which says so and waits while the database is away. */
+export function withPatientOperator<Result>(
+  io: Io,
+  work: (scope: TransactionScope, config: Config) => Promise<Result>,
+): Promise<Result> {
+  const onWait = () => io.tell("データベースに接続できません。再び接続できるまで待ちます。");
+  return withOperatorSource(io, (source, config) => work(new PatientScope(source, { onWait }), config));
+}
+
+function withOperatorSource<Result>(
+  io: Io,
+  work: (source: DataSource, config: Config) => Promise<Result>,
+): Promise<Result> {
   return withInstallation(io, async ({ ownerUrl, operatorUrl }, config) => {
     await requireMigrated(ownerUrl);
-    return withDataSource(operatorUrl, "kirinuki-cli", (source) => work(new TransactionScope(source), config));
+    return withDataSource(operatorUrl, "kirinuki-cli", (source) => work(source, config));
   });
 }
 
@@ -84,6 +103,17 @@ async function withDataSource<Result>(
     await source.destroy();
   }
 }
+
+/** Who acts, in the trails: whoever may run commands on the server stands for the operator. */
+export const CLI = "cli";
+
+/** A change by a command, for services that note who made it. */
+export const cliCall = (tx: Transaction) => ({
+  tx,
+  operatorId: CLI,
+  requestId: randomUUID(),
+  now: systemClock.now(),
+});
 
 /** @throws CliFailure for a code that no contract has */
 export async function contractIdOf(tx: Transaction, code: string): Promise<number> {

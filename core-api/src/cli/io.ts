@@ -50,7 +50,10 @@ function stopped(): Promise<void> {
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Without anybody who waits for it, or when asked again, the process ends immediately, yet gives back what it holds (the database). */
+/**
+ * Hears SIGINT and SIGTERM. The first one is told to whoever waits in this module, who ends in order; a second one, or one that
+ * nobody waits for, exits with the signal's status, and the handlers of the exit still give back the database.
+ */
 export function heedSignals(): void {
   for (const [signal, number] of [
     ["SIGINT", 2],

@@ -19,3 +19,9 @@ it("takes no short secret", () => {
   expect(() => loadConfig({ BFF_SECRET: "short" })).toThrow(ConfigError);
   expect(() => loadConfig({ KIRINUKI_SECRET: "short" })).toThrow(ConfigError);
 });
+
+it("wants the way past a pooler, for what holds connections", () => {
+  const pooled = { DATABASE_POOLER: "transaction", DATABASE_URL: "postgresql://o@pooler/k" };
+  expect(() => loadConfig(pooled)).toThrow("DATABASE_DIRECT_URL");
+  expect(loadConfig({ ...pooled, DATABASE_DIRECT_URL: "postgresql://o@server/k" }).DATABASE_POOLER).toBe("transaction");
+});

@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { join, resolve } from "node:path";
+import { UnreadableSecret, withSecretFiles } from "@kirinuki/schema/process/secret-files.ts";
 import { plainToInstance, Type } from "class-transformer";
 import {
   IsIn,
@@ -24,10 +25,19 @@ const IsS3Url = () =>
     },
   });
 
+export type Pooler = "none" | "transaction";
+
 /** Everything that can be set from outside; the only place that knows the names of environment variables. */
 export class Config {
   /** The PostgreSQL server; may be absent only where a checkout brings its embedded one. */
   @IsOptional() @IsString() DATABASE_URL?: string;
+
+  /** "transaction": DATABASE_URL leads to a pooler (PgBouncer) that lends core-api connections for one transaction at a time. */
+  @IsIn(["none", "transaction"]) DATABASE_POOLER: Pooler = "none";
+  /** A standby of the same database, which answers what only reads; the primary answers while it is away or behind. */
+  @IsOptional() @IsString() DATABASE_READ_URL?: string;
+  /** The same server without the pooler, for what holds a connection: migrations, roles, the queue, workers, commands. */
+  @IsOptional() @IsString() DATABASE_DIRECT_URL?: string;
 
   /** Folder of all state: embedded database, originals, secret, logs. */
   @IsString() KIRINUKI_DATA = "var";
@@ -80,6 +90,9 @@ export class Config {
   /** "production" makes no secret by itself. */
   @IsIn(["production", "development", "test"]) NODE_ENV = "development";
 
+  /** Seconds for which a process that was asked to stop answers on, not ready, until its balancer has noticed. */
+  @Type(() => Number) @IsInt() @Min(0) @Max(300) DRAIN_SECONDS = 0;
+
   @IsIn(["fatal", "error", "warn", "info", "debug", "trace", "silent"]) LOG_LEVEL = "info";
   /** Requests a minute from one client before 429. */
   @Type(() => Number) @IsInt() @Min(1) RATE_LIMIT = 6000;
@@ -94,6 +107,12 @@ export class Config {
 
   /** Milliseconds after which a search is given up with a message of its own. */
   @Type(() => Number) @IsInt() @Min(100) SEARCH_TIMEOUT = 10_000;
+
+  /** Milliseconds after which a statement is told in the log and counted as slow. */
+  @Type(() => Number) @IsInt() @Min(1) SLOW_STATEMENT = 2_000;
+
+  /** Where a worker shows /healthz, /readyz and /metrics; 0: nowhere, since several workers of one machine can't share a port. */
+  @Type(() => Number) @IsInt() @Min(0) @Max(65535) WORKER_INNER_PORT = 0;
 
   /** Folder whose files the worker takes in; absent means `inbox` in the data folder. */
   @IsOptional() @IsString() KIRINUKI_INBOX?: string;
@@ -147,6 +166,8 @@ export class ConfigError extends Error {
 /** Variables without a default. */
 const UNSET = [
   "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
+  "DATABASE_READ_URL",
   "KIRINUKI_SECRET",
   "BFF_SECRET",
   "COOKIE_SECURE",
@@ -163,17 +184,38 @@ const UNSET = [
   "DKIM_KEY_FILE",
 ];
 
+/** Settings that may stand in a file instead, whose name `<NAME>_FILE` gives. */
+const SECRETS = [
+  "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
+  "DATABASE_READ_URL",
+  "KIRINUKI_SECRET",
+  "BFF_SECRET",
+  "SMTP_URL",
+];
+
 /** Reads and validates the environment. Empty variables count as unset. Throws ConfigError with every fault. */
-export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+export function loadConfig(given: NodeJS.ProcessEnv = process.env): Config {
+  const environment = withSecrets(given);
   const known = Object.keys(new Config()).concat(UNSET);
-  const given = Object.fromEntries(known.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
-  const config = plainToInstance(Config, given, { exposeDefaultValues: true });
+  const settings = Object.fromEntries(known.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+  const config = plainToInstance(Config, settings, { exposeDefaultValues: true });
   const faults = validateSync(config).flatMap((error) => Object.values(error.constraints ?? {}));
   const dkim = [config.DKIM_DOMAIN, config.DKIM_SELECTOR, config.DKIM_KEY_FILE].filter((value) => value !== undefined);
   if (dkim.length !== 0 && dkim.length !== 3)
     faults.push("DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE must be set together");
+  if (config.DATABASE_POOLER === "transaction" && !(config.DATABASE_URL && config.DATABASE_DIRECT_URL))
+    faults.push("DATABASE_POOLER needs DATABASE_URL, the pooler, and DATABASE_DIRECT_URL, the server behind it");
   if (config.MAIL_BOUNCE_VERP === "true" && !/^[^@\s]{1,27}@[^@\s]+$/.test(config.MAIL_BOUNCE ?? ""))
     faults.push("MAIL_BOUNCE_VERP needs MAIL_BOUNCE, an address with at most 27 characters before the @");
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+function withSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  try {
+    return withSecretFiles(environment, SECRETS);
+  } catch (error) {
+    throw error instanceof UnreadableSecret ? new ConfigError([error.message]) : error;
+  }
 }

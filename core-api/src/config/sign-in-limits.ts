@@ -32,5 +32,5 @@ export const KNOWN_BROWSERS_OF_ONE_ACCOUNT = 50;
 
 /** A remembered sign-in ends so long after the password was given, however often its token was renewed. */
 export const REMEMBER_DAYS = 90;
-/** A used token is good once more for so long, for the browser that used it: two tabs, or an answer that was lost. */
+/** A used token is good for one more use within this time, for the browser that used it: two tabs, or an answer that was lost. */
 export const REMEMBER_REPEAT_MS = 30_000;

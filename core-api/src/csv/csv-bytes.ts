@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
-import { stringify } from "csv-stringify/sync";
 import iconv from "iconv-lite";
 import { type Cell, cellText } from "./cells.ts";
 import { cp932Text } from "./cp932.ts";
 import type { CsvEncoding } from "./csv-encoding.ts";
+import { remembered } from "./remembered.ts";
 
 /** A column: its heading, and what a row has there. */
 export interface CsvColumn<Row> {
@@ -26,8 +26,10 @@ export interface CsvLosses {
 
 const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** RFC 4180: comma, CRLF, quotes where they are needed. By itself csv-stringify quotes for a whole CRLF only. */
-const lines = (table: string[][]): string => stringify(table, { record_delimiter: "windows", quoted_match: /[\r\n]/ });
+/** RFC 4180: comma, CRLF, quotes where they are needed. By hand: see docs/decisions/2026-11-23-kept-counts-of-uses.md. */
+const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const NEEDS_QUOTES = /[",\r\n]/;
+const line = (cells: readonly string[]): string => `${cells.join(",")}\r\n`;
 
 /**
  * The bytes of a CSV file with its headings, one chunk for each chunk of rows.
@@ -45,11 +47,15 @@ export async function* csvBytes<Row>(
     losses.replaced += replaced;
     return text;
   };
-  const head = encode(lines([columns.map(({ heading }) => heading)]));
+  const textCell = (cell: string): string => quoted(cellText(cell, written));
+  // Losses are counted each time.
+  const text = isUtf8 ? remembered(textCell) : textCell;
+  const shown = (cell: Cell): string => (typeof cell === "string" ? text(cell) : cellText(cell));
+  const head = encode(line(columns.map(({ heading }) => quoted(heading))));
   yield isUtf8 ? Buffer.concat([BOM, head]) : head;
   for await (const chunk of rows) {
     if (chunk.length === 0) continue;
-    yield encode(lines(chunk.map((row) => columns.map(({ cell }) => cellText(cell(row), written)))));
+    yield encode(chunk.map((row) => line(columns.map(({ cell }) => shown(cell(row))))).join(""));
   }
 }
 

@@ -2,13 +2,29 @@ import type { Transaction } from "../db/tenant.ts";
 
 const CHUNK = 500;
 
-/** The rows of a long answer, some hundred at a time, within the transaction; memory does not grow with their number. */
-export async function* cursorRows<Row>(tx: Transaction, sql: string, parameters: unknown[]): AsyncGenerator<Row[]> {
+/**
+ * The rows of a long answer, some hundred at a time, within the transaction; memory does not grow with their number. The next rows are on
+ * their way while these are written.
+ */
+export async function* cursorRows<Row>(
+  tx: Transaction,
+  sql: string,
+  parameters: unknown[],
+  chunk = CHUNK,
+): AsyncGenerator<Row[]> {
   await tx.query(`DECLARE csv_rows NO SCROLL CURSOR FOR ${sql}`, parameters);
-  for (;;) {
-    const rows = await tx.query<Row>(`FETCH ${CHUNK} FROM csv_rows`);
-    if (rows.length === 0) break;
-    yield rows;
+  const fetch = (): Promise<Row[]> => tx.query<Row>(`FETCH ${chunk} FROM csv_rows`);
+  let ahead = fetch();
+  try {
+    for (;;) {
+      const rows = await ahead;
+      if (rows.length === 0) break;
+      ahead = fetch();
+      yield rows;
+    }
+  } finally {
+    // A reader who leaves early leaves a fetch behind; the transaction may end only after it.
+    await ahead.catch(() => undefined);
   }
   await tx.query("CLOSE csv_rows");
 }

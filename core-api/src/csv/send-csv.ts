@@ -82,7 +82,7 @@ async function send(reply: FastifyReply, stream: Readable, contentType: string, 
   return new Sent();
 }
 
-/** The file once its end is known; null where the client is gone before. */
+/** The file when its end is known; null where the client is gone before. */
 async function writtenFirst(bytes: AsyncIterable<Buffer>, reply: FastifyReply): Promise<Readable | null> {
   const gone = new AbortController();
   const abort = () => gone.abort();

@@ -78,3 +78,10 @@ it("fails with its rows", async () => {
   }
   await expect(buffer(xlsxStream(table(broken())))).rejects.toThrow("no database");
 });
+
+it("makes a column as wide as it is told, else as its heading and a day need", async () => {
+  const columns = [...table(chunks()).columns, { heading: "新聞（本文）の本文印刷", cell: () => 0 }];
+  const workbook = new excel.Workbook();
+  await workbook.xlsx.load((await buffer(xlsxStream({ ...table(chunks()), columns }))) as never);
+  expect(workbook.getWorksheet("記事一覧")?.columns.map(({ width }) => width)).toEqual([40, 12, 24]);
+});

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { PassThrough, type Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
+import { displayWidth } from "@kirinuki/schema/forms/display-width.ts";
 import excel from "exceljs";
 import type { Cell } from "./cells.ts";
 import type { CsvColumn } from "./csv-bytes.ts";
@@ -8,7 +9,7 @@ import type { CsvColumn } from "./csv-bytes.ts";
 export const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 export interface XlsxColumn<Row> extends CsvColumn<Row> {
-  /** In characters; Excel's own width unless given. */
+  /** In characters; wide enough for the heading and for a day unless given. */
   width?: number;
 }
 
@@ -66,14 +67,17 @@ async function write<Row>(
   await workbook.commit();
 }
 
+const LEAST_WIDTH = 12;
+const usualWidth = (heading: string): number => Math.max(LEAST_WIDTH, displayWidth(heading) + 2);
+
 function newSheet<Row>(workbook: excel.stream.xlsx.WorkbookWriter, table: XlsxTable<Row>, number: number) {
   const name = number === 1 ? table.sheetName : `${table.sheetName} ${number}`;
   const sheet = workbook.addWorksheet(name, { views: [{ state: "frozen", ySplit: 1 }] });
-  sheet.columns = table.columns.map(({ heading, width }) => ({ header: heading, ...(width && { width }) }));
+  sheet.columns = table.columns.map(({ heading, width }) => ({ header: heading, width: width ?? usualWidth(heading) }));
   return sheet;
 }
 
-/** Once the compressor had its turn and the reader has taken what there is, or is gone. */
+/** When the compressor had its turn and the reader has taken what there is, or is gone. */
 async function taken(out: PassThrough): Promise<void> {
   await setImmediate();
   if (!out.writableNeedDrain || out.destroyed) return;

@@ -21,7 +21,7 @@ const ATTEMPTS = 10;
  * @throws Error when the owner may not create roles and they are not there
  */
 export async function ensureRoles(ownerUrl: string, secret: string): Promise<RoleUrls> {
-  const urls = { apiUrl: urlAs(ownerUrl, API_ROLE, secret), operatorUrl: urlAs(ownerUrl, OPERATOR_ROLE, secret) };
+  const urls = roleUrls(ownerUrl, secret);
   const inOrder = await Promise.all([isInOrder(urls.apiUrl), isInOrder(urls.operatorUrl)]);
   if (inOrder.every(Boolean)) return urls;
   await withClient(ownerUrl, async (owner) => {
@@ -58,6 +58,12 @@ async function isInOrder(url: string): Promise<boolean> {
     return false;
   }
 }
+
+/** The same roles by another way to the same server. */
+export const roleUrls = (url: string, secret: string): RoleUrls => ({
+  apiUrl: urlAs(url, API_ROLE, secret),
+  operatorUrl: urlAs(url, OPERATOR_ROLE, secret),
+});
 
 function urlAs(ownerUrl: string, role: string, secret: string): string {
   const url = new URL(ownerUrl);

@@ -3,8 +3,8 @@ import { createHash, createHmac, pbkdf2Sync } from "node:crypto";
 const ITERATIONS = 4096;
 
 /**
- * The form in which PostgreSQL stores a password (RFC 5803), made here so that the password itself never travels in a statement,
- * where a server's log could keep it. The same input gives the same text, so setting it again changes nothing.
+ * The form in which PostgreSQL stores a password (RFC 5803). It is made here, so that no statement carries the password itself,
+ * which a server's log could keep. The same input gives the same text: setting it again changes nothing.
  */
 export function scramVerifier(password: string, salt: Buffer): string {
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, "sha256");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "./tenant.ts";
@@ -52,6 +52,20 @@ describe("a transaction of a contract", () => {
       tx.query("INSERT INTO notice (contract_id, text) VALUES (1, 'x')"),
     );
     await expect(write).rejects.toThrow(/read-only transaction/);
+  });
+
+  it("gives what it has read before the connection has ended the transaction", async () => {
+    const create = source.createQueryRunner.bind(source);
+    const ended = Promise.withResolvers<void>();
+    const spy = vi.spyOn(source, "createQueryRunner").mockImplementation(() => {
+      const runner = create();
+      const query = runner.query.bind(runner);
+      runner.query = async (sql: string) => (sql === "COMMIT" ? ended.promise.then(() => query(sql)) : query(sql));
+      return runner;
+    });
+    expect(await codes(1)).toEqual(["first01"]);
+    ended.resolve();
+    spy.mockRestore();
   });
 
   it("undoes everything when the work fails, and gives the connection back", async () => {

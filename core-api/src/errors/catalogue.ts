@@ -105,6 +105,16 @@ export const catalogue = {
     http: 200,
     msgDetail: "保存できる検索条件は100件までです。不要な検索条件を削除してください。",
   },
+  TOO_MANY_FOLDERS: {
+    msgCode: "MSG0092",
+    http: 200,
+    msgDetail: "フォルダーは100件までです。不要なフォルダーを削除してください。",
+  },
+  TOO_MANY_CLIPS: {
+    msgCode: "MSG0093",
+    http: 200,
+    msgDetail: "1つのフォルダーに入る記事は500件までです。不要な記事を外してください。",
+  },
   REFUSED_FILE: { msgCode: "MSG0030", http: 200, msgDetail: "ファイルの内容に誤りがあります。登録していません。" },
   DUPLICATE_SETTING: {
     msgCode: "MSG0031",
@@ -196,6 +206,11 @@ export const catalogue = {
     msgCode: "MSG4032",
     http: 403,
     msgDetail: "契約期間が終了しているため、閲覧のみ可能です。この操作はできません。",
+  },
+  TOKEN_SCOPE: {
+    msgCode: "MSG4035",
+    http: 403,
+    msgDetail: "このAPIトークンに許可された範囲では、この操作はできません。",
   },
   SUPPORT_VIEW_READ_ONLY: {
     msgCode: "MSG4033",

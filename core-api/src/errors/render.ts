@@ -6,7 +6,7 @@ import { isUnavailable } from "./unavailable.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Fields of the body that the call does not know, once its body has been read. */
+    /** Fields of the body that the call does not know, after its body was read. */
     ignoredFields?: readonly string[];
   }
 }

@@ -67,6 +67,7 @@ describe("a database that does not answer now", () => {
     ["a server that crashed", raised("57P02")],
     ["a server that starts", raised("57P03")],
     ["no connection left", raised("53300")],
+    ["a primary that became a standby", raised("25006")],
     ["a driver whose connection is gone", () => Promise.reject(new Error("Connection terminated unexpectedly"))],
     ["nobody at the address", () => new pg.Client("postgres://127.0.0.1:1/none").connect()],
   ])("is 503 in words, with when to ask again: %s", async (_what, given) => {

@@ -25,3 +25,15 @@ export function addMetrics(app: FastifyInstance): void {
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
 }
+
+/** Times searches by what they are over. */
+export function searchObserver(registry: Registry): (over: string, seconds: number) => void {
+  const duration = new Histogram({
+    name: "kirinuki_search_duration_seconds",
+    help: "Time of a search's statement, by what it was over: hits, indexed, end_to_end",
+    labelNames: ["over"] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  return (over, seconds) => duration.observe({ over }, seconds);
+}

@@ -12,9 +12,9 @@ interface FieldRules {
 const rulesOf = new WeakMap<object, readonly FieldRules[] | null>();
 
 /**
- * Whether all rules of a form's class hold for it. False says only that the library has to look: something is at fault, or the
- * class has rules that are not read here (of lists, of nested forms, rules that wait). The library looks the rules of a class up
- * anew for each form, which took half of an upload's time in Node where a file brings thousands of them.
+ * Whether a form plainly keeps all rules of its class. False says only that class-validator has to look: the form breaks a
+ * rule, or its class has rules that are not read here (of lists, of nested forms, asynchronous ones). class-validator looks a
+ * class's rules up anew for each form, which took half of an upload's time in Node.
  */
 export function isPlainlyValid(of: ClassConstructor<object>, form: object): boolean {
   const known = rulesOf.get(of);

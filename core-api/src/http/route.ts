@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type OperatorRole, reaches } from "@kirinuki/schema/operator-roles.ts";
+import type { TokenScope } from "@kirinuki/schema/token-scopes.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Static, type TSchema, Type } from "typebox";
 import type { Actor, Role } from "../access/actor.ts";
@@ -12,6 +13,7 @@ import { type RequestMemory, runIdempotently } from "./idempotency.ts";
 import { readQuery } from "./query.ts";
 import { limitsOf, type OfficeRate } from "./rate-limit.ts";
 import { Sent } from "./sent.ts";
+import { demandScope } from "./token-scope.ts";
 import { readUpload, type UploadedFile } from "./upload.ts";
 import { type FormClass, unknownFields, validateForm } from "./validate.ts";
 
@@ -78,6 +80,8 @@ interface RouteBase<Query extends object, Body extends object, Data extends TSch
   rateLimit?: number | OfficeRate;
   /** The answer holds a secret: under an Idempotency-Key it is kept sealed. */
   answersSecret?: true;
+  /** What a token of an integration must be for, where it is not what the router's other calls need; null: no token may. */
+  tokenScope?: TokenScope | null;
   /** A GET that signs in: other sites' pages may not call it (http/same-origin.ts). */
   opensSession?: true;
 }
@@ -110,6 +114,8 @@ export interface OperatorRoute<Q extends object, B extends object, D extends TSc
   allow: OperatorRole;
   /** Open to an operator who has not set up the authenticator app that his role needs. */
   beforeEnrolment?: true;
+  /** Asks with a body and changes nothing: PostgreSQL refuses it a change, as it does a GET. */
+  onlyReads?: true;
   run(call: OperatorCall<Q, B>): Promise<Answer<D>>;
 }
 
@@ -119,22 +125,33 @@ export interface RouteRecord {
   path: string;
   allow: Allow;
   summary: string;
+  /** False: the call only reads. */
+  writes: boolean;
+  /** Of a customer's call, what an integration's token must be for; null: no token may make it. */
+  tokenScope: TokenScope | null;
 }
 
 class Nothing {}
 
-const access = (method: string): Access => (method === "GET" ? "read" : "write");
+const access = (method: string, onlyReads = false): Access => (method === "GET" || onlyReads ? "read" : "write");
 
 /** Registers routes below one base; each names who may call it, or it does not compile. */
 export class Router {
-  readonly records: RouteRecord[] = [];
-
   constructor(
     private readonly app: FastifyInstance,
     private readonly base: string,
     private readonly gate: Gate,
     private readonly requestMemory: RequestMemory,
+    /** What a token must be for to make these calls; null: they are for people. */
+    private readonly tokenScope: TokenScope | null = null,
+    readonly records: RouteRecord[] = [],
   ) {}
+
+  /** A router on the same base whose calls are open to tokens of this scope. */
+  forTokens(scope: TokenScope): Router {
+    const { app, base, gate, requestMemory } = this;
+    return new Router(app, base, gate, requestMemory, scope, this.records);
+  }
 
   public<Q extends object = Nothing, B extends object = Nothing, D extends TSchema = TSchema>(
     route: PublicRoute<Q, B, D>,
@@ -146,8 +163,8 @@ export class Router {
     route: UserRoute<Q, B, D>,
   ): void {
     this.register(route, async (request, reply) => {
-      const session = await this.gate.user(request);
-      const granted = demandAllowed(route, session.actor);
+      const session = await this.userOf(request);
+      const granted = this.demandAllowed(route, session.actor);
       const call = await this.call(route, request, reply);
       return session.run(granted, (tx, actor) => {
         const act = () => route.run({ ...call, actor, tx });
@@ -167,8 +184,8 @@ export class Router {
     route: StepsRoute<Q, B, D>,
   ): void {
     this.register(route, async (request, reply) => {
-      const { actor, run: open } = await this.gate.user(request);
-      demandAllowed(route, actor);
+      const { actor, run: open } = await this.userOf(request);
+      this.demandAllowed(route, actor);
       const run: UserSession["run"] = (access, work) => open(demandReading(actor, access), work);
       const call = await this.call(route, request, reply);
       const owner = { contractId: actor.contractId, actor: actor.userId };
@@ -189,13 +206,15 @@ export class Router {
   ): void {
     this.register(route, async (request, reply) => {
       const session = await this.gate.operator(request);
+      request.signedIn = { operator_id: session.operatorId };
       if (!reaches(session.role, route.allow)) throw new AppError("FORBIDDEN");
       if (session.mustEnrol && !route.beforeEnrolment) throw new AppError("AUTHENTICATOR_NEEDED");
       const call = await this.call(route, request, reply);
-      return session.run(access(route.method), (tx) => {
+      const granted = access(route.method, route.onlyReads);
+      return session.run(granted, (tx) => {
         const { operatorId, role: operatorRole } = session;
         const act = () => route.run({ ...call, operatorId, operatorRole, tx });
-        return route.method === "GET"
+        return granted === "read"
           ? act()
           : runIdempotently(
               tx,
@@ -205,6 +224,24 @@ export class Router {
             );
       });
     });
+  }
+
+  private async userOf(request: FastifyRequest): Promise<UserSession> {
+    const session = await this.gate.user(request);
+    const { contractId: contract_id, userId: user_id } = session.actor;
+    request.signedIn = { contract_id, user_id };
+    return session;
+  }
+
+  /** @throws AppError FORBIDDEN, TOKEN_SCOPE, CONTRACT_READ_ONLY, SUPPORT_VIEW_READ_ONLY */
+  private demandAllowed(route: AskedRoute, actor: Actor): Access {
+    const granted = demandAllowed(route, actor);
+    demandScope(actor, this.scopeOf(route));
+    return granted;
+  }
+
+  private scopeOf({ tokenScope }: Pick<AskedRoute, "tokenScope">): TokenScope | null {
+    return tokenScope === undefined ? this.tokenScope : tokenScope;
   }
 
   private async call<Q extends object, B extends object>(
@@ -221,11 +258,12 @@ export class Router {
   }
 
   private register<Q extends object, B extends object, D extends TSchema>(
-    route: RouteBase<Q, B, D> & { allow: Allow },
+    route: RouteBase<Q, B, D> & { allow: Allow; onlyReads?: true },
     handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
   ): void {
     const { method, path, allow, summary } = route;
-    this.records.push({ method, path: `${this.base}${path}`, allow, summary });
+    const writes = access(method, route.onlyReads) === "write";
+    this.records.push({ method, path: `${this.base}${path}`, allow, summary, writes, tokenScope: this.scopeOf(route) });
     const limits = limitsOf(this.app, route.rateLimit);
     this.app.route({
       method,
@@ -257,6 +295,7 @@ interface AskedRoute {
   method: string;
   whileReadOnly?: true;
   inSupportView?: Access;
+  tokenScope?: TokenScope | null;
 }
 
 /** What the call's transaction may do. @throws AppError FORBIDDEN, CONTRACT_READ_ONLY, SUPPORT_VIEW_READ_ONLY */

@@ -12,6 +12,7 @@ import { addCaller } from "./caller.ts";
 import { addDocumentation } from "./documentation.ts";
 import { addMetrics } from "./metrics.ts";
 import { readJson } from "./read-json.ts";
+import { addRequestLog, logLines } from "./request-log.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { addUploads } from "./upload.ts";
 
@@ -19,7 +20,9 @@ const BODY_LIMIT = 1024 * 1024;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 function createApp(config: Config): FastifyInstance {
+  const { logController, timestamp } = logLines();
   return Fastify({
+    logController,
     bodyLimit: BODY_LIMIT,
     genReqId: (request) => {
       const given = request.headers["x-request-id"];
@@ -27,6 +30,7 @@ function createApp(config: Config): FastifyInstance {
     },
     logger: {
       level: config.LOG_LEVEL,
+      timestamp,
       redact: [
         "err.parameters",
         "err.driverError",
@@ -77,6 +81,7 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
     reply.header("cache-control", "no-store");
   });
   addCaller(app, config.BFF_SECRET);
+  addRequestLog(app);
   app.addHook("onRequest", async (request) => refuseForeignOrigin(request));
   await app.register(cookie);
   await addUploads(app);

@@ -1,8 +1,8 @@
-import { Gauge, type Registry } from "prom-client";
+import type { Registry } from "prom-client";
 import type { TransactionScope } from "../db/tenant.ts";
 import type { Clock } from "../time/tokyo.ts";
+import { addGauges, rowsOf } from "./gauges.ts";
 
-/** A gone feed's or medium's figures must go too, so each is written anew from the database at every look. */
 const MEDIA = `
   SELECT media_code, sum(article_count)::float AS articles, max(last_arrived_at) AS last_arrived_at
   FROM media_arrival GROUP BY media_code ORDER BY media_code`;
@@ -27,16 +27,18 @@ interface FeedRow {
   stopped: boolean;
 }
 
-/** Articles in by medium, feeds and their failures, and how long a source has been silent (design section 11), as the database has them. */
+/**
+ * Metrics from the database: new articles by medium, feeds and their failures, and how long each source has been silent (design
+ * section 11).
+ */
 export function addSourceMetrics(registry: Registry, scope: TransactionScope, clock: Clock): void {
   const silent = (since: Date): number => Math.max(0, (clock.now().getTime() - since.getTime()) / 1000);
-  const rowsOf = <Row>(sql: string) => shared(() => scope.shared("read", (tx) => tx.query<Row>(sql)).catch(() => []));
 
-  addGauges(registry, rowsOf<MediumRow>(MEDIA), ["media_code"], {
+  addGauges(registry, rowsOf<MediumRow>(scope, MEDIA), ["media_code"], {
     articles_in: ["New articles of the medium since it is counted", ({ articles }) => articles],
     medium_silent_seconds: ["Since the last new article of the medium", (row) => silent(row.last_arrived_at)],
   });
-  addGauges(registry, rowsOf<FeedRow>(FEEDS), ["feed", "host"], {
+  addGauges(registry, rowsOf<FeedRow>(scope, FEEDS), ["feed", "host"], {
     feed_articles: ["New articles that the feed has brought", (row) => row.article_count],
     feed_failures: ["Failed polls since the feed was registered", (row) => row.failure_count],
     feed_failures_in_a_row: ["Failed polls since the last good one", (row) => row.failures],
@@ -46,39 +48,4 @@ export function addSourceMetrics(registry: Registry, scope: TransactionScope, cl
     ],
     feed_stopped: ["1 where the feed is not polled any more", ({ stopped }) => Number(stopped)],
   });
-}
-
-/** All gauges are collected at the same time: they share one look. */
-function shared<T>(load: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null;
-  return () => {
-    running ??= load().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-}
-
-type Figure<Row> = readonly [help: string, value: (row: Row) => number];
-
-function addGauges<Row>(
-  registry: Registry,
-  rows: () => Promise<Row[]>,
-  labelNames: readonly (keyof Row & string)[],
-  figures: Readonly<Record<string, Figure<Row>>>,
-): void {
-  for (const [name, [help, value]] of Object.entries(figures)) {
-    const gauge: Gauge = new Gauge({
-      name: `kirinuki_${name}`,
-      help,
-      labelNames,
-      registers: [registry],
-      async collect() {
-        const found = await rows();
-        gauge.reset();
-        for (const row of found)
-          gauge.set(Object.fromEntries(labelNames.map((label) => [label, String(row[label])])), value(row));
-      },
-    });
-  }
 }

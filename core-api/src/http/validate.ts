@@ -88,6 +88,8 @@ export async function checkForm<Form extends object>(
   form: FormClass<Form>,
   given: object,
 ): Promise<Form | FieldError[]> {
+  // Most calls have no body: nothing is there to read.
+  if (declaredFields(form).size === 0) return new form();
   const fields = pick(form, given);
   const flaws = Object.entries(fields).flatMap(([field, value]) => flawOf(wireName(form, field), value));
   if (flaws.length > 0) return flaws;

@@ -39,9 +39,9 @@ const REGISTER = `
   ORDER BY media_code ON CONFLICT DO NOTHING`;
 
 /**
- * Finds media by code or name, and registers those that nobody knows yet. A name alone gets a code worked out from it, so
- * that two processes that meet a new medium at the same time register one; it still means the medium when that has been renamed. Looked up
- * anew for each batch, so that what the operator corrects holds from the next one on.
+ * Finds media by code or name, and registers unknown ones. A medium that is known by name alone gets a code made of the name:
+ * two processes that meet it at the same time register one medium, and the name still leads to it after a renaming. Each batch
+ * looks media up anew, so that an operator's correction holds from the next batch on.
  */
 export class MediaDirectory {
   constructor(private readonly scope: Pick<TransactionScope, "shared">) {}

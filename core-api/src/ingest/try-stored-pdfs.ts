@@ -29,9 +29,9 @@ export interface StoredPdfs {
 }
 
 /**
- * Tries PDFs that did not come through the intake, which tries its own: those that articles name by a store key, and those stored by
- * versions that did not try them. One that can't be delivered comes into the operator's list of incorrect articles, with the
- * articles that show it.
+ * Tries PDFs that did not come through the intake: those that articles name by a store key, and those stored by versions that
+ * did not try them. A PDF that can't be delivered comes into the operator's list of incorrect articles, with the articles that
+ * show it.
  */
 export async function tryStoredPdfs(resources: StoredPdfs): Promise<{ tried: number; faulty: number }> {
   const done = { tried: 0, faulty: 0 };

@@ -6,7 +6,7 @@ import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import { noWebhooks } from "../modules/operator/arrival-alarm/testing/no-webhooks.ts";
-import { aJobContext } from "../testing/a-job-context.ts";
+import { aJobContext, aJobWatch } from "../testing/a-job-context.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
 import { mailingJobs, prepareQueue, scheduledJobs, startWorker } from "./queue.ts";
@@ -164,7 +164,7 @@ describe("the queue", () => {
       publicUrl: "http://localhost:8080",
       webhooks: noWebhooks,
     };
-    const worker = await startWorker(db.operatorUrl, context, mail);
+    const worker = await startWorker(db.operatorUrl, context, mail, aJobWatch(context));
     try {
       expect((await rows("SELECT name, timezone FROM pgboss.schedule ORDER BY 1")).map(({ name }) => name)).toEqual(
         [...scheduledJobs, ...mailingJobs].map(({ name }) => name).sort(),

@@ -4,7 +4,7 @@ import type { JobContext, ScheduledJob } from "./job.ts";
 /** What was sent is told for a year. */
 const KEPT_DAYS = 366;
 
-/** What a setting has had need not be known once nothing so old can turn up any more (mail/run/make-run.ts). */
+/** What a setting has had need not be known when nothing so old can turn up any more (mail/run/make-run.ts). */
 const FORGET = `
   DELETE FROM mail_delivered d USING mail_setting s
   WHERE s.contract_id = d.contract_id AND s.mail_setting_id = d.mail_setting_id AND d.process_date < s.since_day`;

@@ -1,9 +1,10 @@
-import type { PgBoss } from "pg-boss";
+import type { Job, PgBoss } from "pg-boss";
 import { dueFeeds } from "../ingest/polling/feed-claims.repository.ts";
 import { CLAIM_MS } from "../ingest/polling/feed-limits.ts";
 import type { FeedClient } from "../ingest/polling/fetch-feed.ts";
 import { FeedPoller } from "../ingest/polling/poll-feed.ts";
 import type { JobContext } from "./job.ts";
+import type { JobWatch } from "./job-watch.ts";
 
 /** One job a feed; the feed's own row says whether it is due, so a job too many does nothing. */
 export const POLL_FEED_JOB = "poll-feed";
@@ -31,19 +32,21 @@ export async function prepareFeedQueues(boss: PgBoss): Promise<void> {
 }
 
 /** Plans every minute what is due, and polls. */
-export async function workOnFeeds(boss: PgBoss, context: JobContext, parts: FeedParts): Promise<void> {
+export async function workOnFeeds(boss: PgBoss, context: JobContext, watch: JobWatch, parts: FeedParts): Promise<void> {
   const poller = new FeedPoller({ ...context, ...parts, random: Math.random });
   await boss.schedule(PLAN_FEEDS_JOB, "* * * * *", null, { tz: "Asia/Tokyo" });
-  await boss.work(PLAN_FEEDS_JOB, async () => {
+  const plan = async () => {
     const due = await context.scope.shared("read", (tx) => dueFeeds(tx, context.clock.now(), PLANNED_AT_ONCE));
     for (const id of due) await send(boss, id);
-  });
+  };
+  await boss.work(PLAN_FEEDS_JOB, watch.handler(PLAN_FEEDS_JOB, plan));
+  const poll = async (jobs: Job<{ id: string }>[]) => {
+    for (const { data } of jobs) await pollOne(boss, context, poller, Number(data.id));
+  };
   await boss.work<{ id: string }>(
     POLL_FEED_JOB,
     { localConcurrency: SIDE_BY_SIDE, pollingIntervalSeconds: 2 },
-    async (jobs) => {
-      for (const { data } of jobs) await pollOne(boss, context, poller, Number(data.id));
-    },
+    watch.handler(POLL_FEED_JOB, poll),
   );
 }
 

@@ -4,7 +4,7 @@ import { feedAgent } from "../ingest/polling/feed-agent.ts";
 import { feedServer, rss } from "../ingest/polling/testing/feed-server.ts";
 import { newsDesk } from "../ingest/testing/news-desk.ts";
 import { noWebhooks } from "../modules/operator/arrival-alarm/testing/no-webhooks.ts";
-import { aJobContext } from "../testing/a-job-context.ts";
+import { aJobContext, aJobWatch } from "../testing/a-job-context.ts";
 import { PLAN_FEEDS_JOB } from "./poll-feeds.job.ts";
 import { openJobSender, prepareQueue, startWorker } from "./queue.ts";
 
@@ -29,7 +29,7 @@ it("a plan puts every feed that is due into the queue, and workers poll them", {
   };
   const client = { dispatcher, userAgent: "Kirinuki/0.1 (test)", allowPrivate: true };
   const context = aJobContext(desk);
-  const worker = await startWorker(db.operatorUrl, context, mail, { client });
+  const worker = await startWorker(db.operatorUrl, context, mail, aJobWatch(context), { client });
   const jobs = await openJobSender(db.operatorUrl, () => {});
   try {
     await jobs.send(PLAN_FEEDS_JOB, {});

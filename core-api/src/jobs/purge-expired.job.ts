@@ -21,8 +21,8 @@ const EXPIRED: readonly string[] = [
 ];
 
 /**
- * Removes what is past its end: sessions, remembered sign-ins, links, counted guesses, browsers not signed in with for long, idempotency
- * keys, old set-up runs, and by what articles of past months were compared.
+ * Removes what is past its end: sessions, remembered sign-ins, links, counted guesses, browsers that nobody signs in with,
+ * idempotency keys, old set-up runs, and the signatures by which articles of past months were compared.
  */
 export const purgeExpired: ScheduledJob = {
   name: "purge-expired",

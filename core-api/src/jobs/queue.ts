@@ -1,4 +1,4 @@
-import { PgBoss } from "pg-boss";
+import { type Job, PgBoss } from "pg-boss";
 import { MailSender } from "../mail/send/mail-sender.ts";
 import type { JobSender } from "../runs/job-sender.ts";
 import { PASSWORD_RESET_JOB, REMATCH_JOB, REPORT_JOB } from "../runs/job-sender.ts";
@@ -6,6 +6,7 @@ import { contractEnd } from "./contract-end.job.ts";
 import { countWords } from "./count-words.job.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import type { JobContext, MailingJob, MailParts, ScheduledJob } from "./job.ts";
+import type { JobWatch } from "./job-watch.ts";
 import { mailPurge } from "./mail-purge.job.ts";
 import { mailSchedule } from "./mail-schedule.job.ts";
 import { PASSWORD_RESET_RETRIES, sendPasswordReset } from "./password-reset.job.ts";
@@ -96,11 +97,20 @@ export async function openJobSender(
   boss.on("error", onError);
   await boss.start();
   return {
-    async send(name, data) {
-      await boss.send(name, data);
+    async send(name, data, requestId) {
+      await boss.send(name, requestId === undefined ? data : { ...data, request_id: requestId });
     },
     close: () => boss.stop({ graceful: false }),
   };
+}
+
+interface ResetRequest {
+  contract_code: string;
+  user_id: string;
+}
+
+async function each<Data>(jobs: readonly Job<Data>[], work: (data: Data) => Promise<void>): Promise<void> {
+  for (const { data } of jobs) await work(data);
 }
 
 /** A worker at work; `stop` waits for the jobs in hand. */
@@ -113,6 +123,7 @@ export async function startWorker(
   operatorUrl: string,
   context: JobContext,
   mail: MailParts,
+  watch: JobWatch,
   feeds?: FeedParts,
 ): Promise<RunningWorker> {
   const boss = new PgBoss({
@@ -127,23 +138,32 @@ export async function startWorker(
   await boss.start();
   for (const job of [...scheduledJobs, ...mailingJobs]) {
     await boss.schedule(job.name, job.cron, null, { tz: TIME_ZONE });
-    await boss.work(job.name, async () => {
-      await job.run(context, mail);
-      context.log("job done", { job: job.name });
-    });
+    await boss.work(
+      job.name,
+      watch.handler(job.name, () => job.run(context, mail)),
+    );
   }
-  await boss.work<{ contract_code: string; user_id: string }>(
+  const soon = { pollingIntervalSeconds: 1 };
+  await boss.work<ResetRequest>(
     PASSWORD_RESET_JOB,
-    { pollingIntervalSeconds: 1 },
-    async (jobs) => {
-      for (const { data } of jobs) await sendPasswordReset(context, mail, data);
-    },
+    soon,
+    watch.handler(PASSWORD_RESET_JOB, (jobs: Job<ResetRequest>[]) =>
+      each(jobs, (data) => sendPasswordReset(context, mail, data)),
+    ),
   );
-  if (feeds) await workOnFeeds(boss, context, feeds);
-  await boss.work<{ theme_id: string }>(REMATCH_JOB, { pollingIntervalSeconds: 1 }, async (jobs) => {
-    for (const { data } of jobs) await rematchTheme(context, data);
-  });
-  await boss.work(REPORT_JOB, { pollingIntervalSeconds: 1 }, () => makeWaitingReports(context, mail));
+  if (feeds) await workOnFeeds(boss, context, watch, feeds);
+  await boss.work<{ theme_id: string }>(
+    REMATCH_JOB,
+    soon,
+    watch.handler(REMATCH_JOB, (jobs: Job<{ theme_id: string }>[]) =>
+      each(jobs, (data) => rematchTheme(context, data)),
+    ),
+  );
+  await boss.work(
+    REPORT_JOB,
+    soon,
+    watch.handler(REPORT_JOB, () => makeWaitingReports(context, mail)),
+  );
   const sender = new MailSender({ ...context, ...mail });
   sender.start();
   return {

@@ -4,8 +4,8 @@ import { learnTerms } from "../search/term-upkeep.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
 /**
- * Keeps search quick: indexes what was stored before there was a search (once), takes in the words of themes and searches, and
- * moves what was ingested lately into the index.
+ * Keeps search quick: moves new articles into the index, takes in the words of themes and searches, and indexes, one time, what
+ * was stored before there was a search.
  */
 export const searchUpkeep: ScheduledJob = {
   name: "search-upkeep",

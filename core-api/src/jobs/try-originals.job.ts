@@ -1,7 +1,9 @@
 import { tryStoredPdfs } from "../ingest/try-stored-pdfs.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
-/** Tries PDFs that articles name by a store key, and those stored before an upgrade, by the steps that deliver them; the intake tries its own. */
+/**
+ * Tries PDFs that did not come through the intake: those that articles name by a store key, and those stored before an upgrade.
+ */
 export const tryOriginals: ScheduledJob = {
   name: "try-originals",
   cron: "* * * * *",

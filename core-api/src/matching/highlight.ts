@@ -16,6 +16,15 @@ export function hitRanges(text: string, words: readonly string[]): HitRange[] {
   return joined([...terms].flatMap((term) => occurrences(mapped, term)));
 }
 
+/** Those of the words that stand in one of the texts, by the same rules. */
+export function wordsIn(texts: readonly string[], words: readonly string[]): string[] {
+  const mapped = texts.map((text) => normWithMap(text));
+  return words.filter((word) => {
+    const term = norm(word);
+    return term !== "" && mapped.some((text) => occurrences(text, term).length > 0);
+  });
+}
+
 function occurrences(mapped: MappedText, term: string): HitRange[] {
   const found: HitRange[] = [];
   let at = mapped.text.indexOf(term);

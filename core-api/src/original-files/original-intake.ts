@@ -51,8 +51,9 @@ export interface Intake {
 }
 
 /**
- * Takes originals in: opened in isolation, PDFs tried by the steps that deliver them, then stored under keys made of their content and noted, before any article names them.
- * What is there and sound is not opened again; whoever repeats it ends at the same state.
+ * Takes originals in. Each is opened in isolation; a PDF goes through the steps that deliver it. Then it is stored under a key
+ * made of its content and noted, before any article names it. An original that is stored and sound is not opened again, so the
+ * intake is idempotent.
  */
 export class OriginalIntake implements Intake {
   constructor(private readonly resources: IntakeResources) {}

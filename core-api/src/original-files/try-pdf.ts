@@ -15,8 +15,8 @@ const STAMP = "原文の確認";
 const UNDELIVERABLE = refused("表示・印刷用のPDFを作成できません。");
 
 /**
- * Takes a PDF through every step that delivers it: opened as a viewer does, drawn for its thumbnail, merged and stamped by the
- * process that does it for readers, under its limits. What passes can be delivered.
+ * Takes a PDF through every step that delivers it: opens it as a viewer does, draws its thumbnail, merges and stamps it in the
+ * process and under the limits of readers. A PDF that passes can be delivered.
  */
 export async function tryPdf(path: string, { inspector, merger }: PdfTools): Promise<InspectedPdf | RefusedOriginal> {
   const inspected = await inspector.inspectPdf(path);

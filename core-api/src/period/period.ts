@@ -8,6 +8,13 @@ export interface Period {
   end: DayString;
 }
 
+/** Every day of a period, both ends included. */
+export function daysOf({ start, end }: Period): DayString[] {
+  const days: DayString[] = [];
+  for (let day = start; day <= end; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
 /** The ends of a period as a call gives them. */
 export interface PeriodEnds {
   process_date_start?: DayString | undefined;

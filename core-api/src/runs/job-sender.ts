@@ -1,6 +1,6 @@
-/** Puts work into the queue; a worker takes it. */
+/** Puts work into the queue; a worker takes it, and tells the request that asked for it in its log. */
 export interface JobSender {
-  send(name: string, data: Record<string, string>): Promise<void>;
+  send(name: string, data: Record<string, string>, requestId?: string): Promise<void>;
 }
 
 /** Matches the past of a theme again; asked for by the operator. Its set-up run tells how far it is. */

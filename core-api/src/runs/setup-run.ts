@@ -2,7 +2,7 @@ import type { Transaction, TransactionScope } from "../db/tenant.ts";
 import type { Clock } from "../time/tokyo.ts";
 
 /** What sets a run off. */
-export const SETUP_TRIGGERS = ["ingest", "feed", "folder", "correction", "rematch", "mail", "demo"] as const;
+export const SETUP_TRIGGERS = ["ingest", "feed", "folder", "correction", "rematch", "mail", "job", "demo"] as const;
 export type SetupTrigger = (typeof SETUP_TRIGGERS)[number];
 
 /** These come every few minutes: a run that found nothing new leaves no row. */

@@ -30,6 +30,12 @@ interface Row extends CountColumns {
   by_day?: { day: DayString; count: number }[] | null;
 }
 
+/**
+ * Called once for each search with what it was over: "hits" of themes, "indexed" words of all articles, or their texts "end_to_end"; and
+ * with seconds.
+ */
+export type SearchObserver = (over: "hits" | "indexed" | "end_to_end", seconds: number) => void;
+
 /** Search on `article_search`: bigrams and known terms in a GIN index, the text itself only where those can't tell. */
 export class PostgresSearch implements ArticleSearch {
   private readonly frequent = new FrequentStatements();
@@ -37,6 +43,7 @@ export class PostgresSearch implements ArticleSearch {
   constructor(
     /** Milliseconds after which a search is given up. */
     private readonly timeout: number,
+    private readonly observe: SearchObserver = () => {},
   ) {}
 
   async find(tx: Transaction, request: SearchRequest): Promise<SearchResult> {
@@ -58,11 +65,14 @@ export class PostgresSearch implements ArticleSearch {
     days: Days,
     { known, excludedDomains }: Preparation,
   ): Promise<SearchResult> {
+    const start = performance.now();
     const { sql, parameters, isIndexed } = searchStatement(request, stretches(days, known), excludedDomains);
     const isPrepared = isIndexed && request.source === null && this.frequent.use(sql);
     if (!isIndexed) await tx.query(FROM_END_TO_END);
     else if (!isPrepared && request.source === null) await tx.query(PLANNED_ONCE);
     const [row] = await (isPrepared ? tx.prepared<Row>(sql, parameters) : tx.query<Row>(sql, parameters));
+    const over = request.source !== null ? "hits" : isIndexed ? "indexed" : "end_to_end";
+    this.observe(over, (performance.now() - start) / 1000);
     const found = row?.days ?? [];
     return {
       counts: row ? countsOf(row) : NOTHING.counts,

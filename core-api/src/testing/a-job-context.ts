@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Registry } from "prom-client";
 import type { JobContext } from "../jobs/job.ts";
+import { JobWatch } from "../jobs/job-watch.ts";
 import { ActiveExpressions } from "../matching/set-up/active-expressions.ts";
 import { FolderStore } from "../storage/folder-store.ts";
 
@@ -24,3 +26,7 @@ export const aJobContext = ({
   expressions: new ActiveExpressions(),
   originals: new FolderStore(originalsFolder),
 });
+
+/** What tells how jobs end, to nobody. */
+export const aJobWatch = (context: JobContext): JobWatch =>
+  new JobWatch({ ...context, registry: new Registry(), fail: () => {} });

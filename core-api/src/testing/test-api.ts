@@ -66,7 +66,10 @@ export const throughBff = (address: string): Record<string, string> => ({
   "x-forwarded-for": address,
 });
 
-/** core-api as it runs, on a test database, with a clock of its own and settings that no limit of tests gets in the way of, unless given. Closed after the file's last test. */
+/**
+ * core-api as it runs, on a test database, with a clock of its own. Its limits are out of every test's way unless `settings`
+ * say otherwise. Closed after the file's last test.
+ */
 export async function testApi(db: TestDatabase, settings: Partial<Config> = {}): Promise<TestApi> {
   const config = new Config();
   config.LOG_LEVEL = "silent";
@@ -77,7 +80,13 @@ export async function testApi(db: TestDatabase, settings: Partial<Config> = {}):
   config.KIRINUKI_DATA = mkdtempSync(join(tmpdir(), "kirinuki-test-"));
   Object.assign(config, settings);
   const open = (url: string, applicationName: string) =>
-    createDataSource({ url, poolSize: 4, statementTimeout: 15_000, applicationName }).initialize();
+    createDataSource({
+      url,
+      poolSize: 4,
+      statementTimeout: 15_000,
+      applicationName,
+      pooler: config.DATABASE_POOLER,
+    }).initialize();
   const [api, operator] = await Promise.all([open(db.apiUrl, "api"), open(db.operatorUrl, "operator")]);
   let now = NOON;
   const sent: SentJob[] = [];

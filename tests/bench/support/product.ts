@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -10,8 +9,9 @@ import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { prepareQueue } from "@kirinuki/core-api/src/jobs/queue.ts";
 import { builtPrograms } from "../../../scripts/lib/programs.mjs";
 import { discardInstallation } from "../../support/discard-installation.ts";
+import { freePort } from "../../support/free-port.ts";
 
-const READY_WITHIN_MS = 120_000;
+const READY_WITHIN_MS = 300_000;
 
 /** The built product, as `npm start` runs it: own database with the product's settings, core-api and bff on free ports. */
 export interface Product {
@@ -25,16 +25,6 @@ export interface Product {
   memory(): Record<string, number>;
   stop(): Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 async function ready(url: string): Promise<void> {
   const end = performance.now() + READY_WITHIN_MS;
@@ -54,9 +44,9 @@ const residentMegabytes = (pid: number | undefined): number => {
 const ended = (child: ChildProcess): Promise<unknown> =>
   child.exitCode === null ? new Promise((resolve) => child.once("exit", resolve)) : Promise.resolve();
 
-/** Starts it in a temporary folder. Needs the builds of core-api and bff. */
-export async function startProduct(): Promise<Product> {
-  const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
+/** Starts it in a temporary folder, or in one that is kept. Needs the builds of core-api and bff. */
+export async function startProduct(kept?: string): Promise<Product> {
+  const stateDir = kept ?? mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
   const installation = await openInstallation({ stateDir, openDatabase });
   await migrate(installation.ownerUrl);
   await prepareQueue(installation.ownerUrl);
@@ -92,7 +82,7 @@ export async function startProduct(): Promise<Product> {
       for (const child of Object.values(children)) child.kill("SIGTERM");
       await Promise.all(Object.values(children).map(ended));
       await installation.release();
-      discardInstallation(stateDir);
+      if (kept === undefined) discardInstallation(stateDir);
     },
   };
 }

@@ -44,6 +44,10 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeClipsResult": [
+      "ClipsChanged",
+      "Refusal"
+    ],
     "ChangeResult": [
       "ChangeDone",
       "Refusal"
@@ -54,6 +58,10 @@
     ],
     "ChangeUsersResult": [
       "ChangedUsers",
+      "Refusal"
+    ],
+    "ClipsResult": [
+      "Clips",
       "Refusal"
     ],
     "ConfirmAuthenticatorResult": [
@@ -124,6 +132,11 @@
       "NamedArticles",
       "Refusal"
     ],
+    "NoteClipResult": [
+      "ClipNote",
+      "InvalidForm",
+      "Refusal"
+    ],
     "NoticeResult": [
       "InvalidForm",
       "Notice",
@@ -185,6 +198,11 @@
     "SaveChargeCodesResult": [
       "ChangeDone",
       "InvalidForm"
+    ],
+    "SaveClipFolderResult": [
+      "ClipFolder",
+      "InvalidForm",
+      "Refusal"
     ],
     "SaveConditionResult": [
       "InvalidForm",
@@ -360,6 +378,10 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeClipsResult": [
+      "ClipsChanged",
+      "Refusal"
+    ],
     "ChangeResult": [
       "ChangeDone",
       "Refusal"
@@ -370,6 +392,10 @@
     ],
     "ChangeUsersResult": [
       "ChangedUsers",
+      "Refusal"
+    ],
+    "ClipsResult": [
+      "Clips",
       "Refusal"
     ],
     "ConfirmAuthenticatorResult": [
@@ -440,6 +466,11 @@
       "NamedArticles",
       "Refusal"
     ],
+    "NoteClipResult": [
+      "ClipNote",
+      "InvalidForm",
+      "Refusal"
+    ],
     "NoticeResult": [
       "InvalidForm",
       "Notice",
@@ -501,6 +532,11 @@
     "SaveChargeCodesResult": [
       "ChangeDone",
       "InvalidForm"
+    ],
+    "SaveClipFolderResult": [
+      "ClipFolder",
+      "InvalidForm",
+      "Refusal"
     ],
     "SaveConditionResult": [
       "InvalidForm",

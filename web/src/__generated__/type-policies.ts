@@ -34,13 +34,16 @@ export type AlarmSettingFieldPolicy = {
 	version?: FieldPolicy<any> | FieldReadFunction<any>,
 	webhookUrl?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ApiTokenKeySpecifier = ('createdAt' | 'expiresAt' | 'id' | 'lastUsedAt' | 'name' | 'userId' | ApiTokenKeySpecifier)[];
+export type ApiTokenKeySpecifier = ('addressRanges' | 'createdAt' | 'expiresAt' | 'id' | 'lastUsedAt' | 'madeBy' | 'name' | 'scopes' | 'userId' | ApiTokenKeySpecifier)[];
 export type ApiTokenFieldPolicy = {
+	addressRanges?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	expiresAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	lastUsedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	madeBy?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	scopes?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ApiTokenCreatedKeySpecifier = ('id' | 'token' | ApiTokenCreatedKeySpecifier)[];
@@ -134,7 +137,7 @@ export type ArticleLifeFieldPolicy = {
 	events?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleListItemKeySpecifier = ('ad' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'sameStoryCount' | 'searchWords' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | ArticleListItemKeySpecifier)[];
+export type ArticleListItemKeySpecifier = ('ad' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | ArticleListItemKeySpecifier)[];
 export type ArticleListItemFieldPolicy = {
 	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -147,6 +150,7 @@ export type ArticleListItemFieldPolicy = {
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	snippet?: FieldPolicy<any> | FieldReadFunction<any>,
 	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -242,6 +246,40 @@ export type ChargedUsesFieldPolicy = {
 	book?: FieldPolicy<any> | FieldReadFunction<any>,
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ClipKeySpecifier = ('article' | 'clippedAt' | 'clippedBy' | 'note' | 'notedAt' | 'notedBy' | ClipKeySpecifier)[];
+export type ClipFieldPolicy = {
+	article?: FieldPolicy<any> | FieldReadFunction<any>,
+	clippedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	clippedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	notedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	notedBy?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ClipFolderKeySpecifier = ('groupName' | 'id' | 'memberCount' | 'name' | 'shared' | ClipFolderKeySpecifier)[];
+export type ClipFolderFieldPolicy = {
+	groupName?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	memberCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	shared?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ClipNoteKeySpecifier = ('note' | 'notedAt' | ClipNoteKeySpecifier)[];
+export type ClipNoteFieldPolicy = {
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	notedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ClipsKeySpecifier = ('clips' | 'folder' | 'unavailableCount' | 'withdrawn' | ClipsKeySpecifier)[];
+export type ClipsFieldPolicy = {
+	clips?: FieldPolicy<any> | FieldReadFunction<any>,
+	folder?: FieldPolicy<any> | FieldReadFunction<any>,
+	unavailableCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	withdrawn?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ClipsChangedKeySpecifier = ('added' | 'removed' | ClipsChangedKeySpecifier)[];
+export type ClipsChangedFieldPolicy = {
+	added?: FieldPolicy<any> | FieldReadFunction<any>,
+	removed?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ConditionRemovedKeySpecifier = ('done' | ConditionRemovedKeySpecifier)[];
 export type ConditionRemovedFieldPolicy = {
@@ -703,6 +741,14 @@ export type LimitExceededKeySpecifier = ('message' | LimitExceededKeySpecifier)[
 export type LimitExceededFieldPolicy = {
 	message?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ListedClipFolderKeySpecifier = ('counts' | 'folder' | 'hasArticle' | 'updatedAt' | 'updatedBy' | ListedClipFolderKeySpecifier)[];
+export type ListedClipFolderFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	folder?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasArticle?: FieldPolicy<any> | FieldReadFunction<any>,
+	updatedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	updatedBy?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type LoginNoticesKeySpecifier = ('alert' | 'notices' | 'version' | LoginNoticesKeySpecifier)[];
 export type LoginNoticesFieldPolicy = {
 	alert?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -722,7 +768,7 @@ export type LogoutResultKeySpecifier = ('done' | LogoutResultKeySpecifier)[];
 export type LogoutResultFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
+export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
 	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -741,6 +787,7 @@ export type MagazineArticleFieldPolicy = {
 	salePeriod?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	snippet?: FieldPolicy<any> | FieldReadFunction<any>,
 	startPage?: FieldPolicy<any> | FieldReadFunction<any>,
 	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -801,13 +848,15 @@ export type MailEditionAddressFieldPolicy = {
 	address?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailEditionArticleKeySpecifier = ('comment' | 'dataSection' | 'id' | 'line' | 'title' | MailEditionArticleKeySpecifier)[];
+export type MailEditionArticleKeySpecifier = ('comment' | 'dataSection' | 'id' | 'line' | 'tags' | 'title' | 'tone' | MailEditionArticleKeySpecifier)[];
 export type MailEditionArticleFieldPolicy = {
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	line?: FieldPolicy<any> | FieldReadFunction<any>,
-	title?: FieldPolicy<any> | FieldReadFunction<any>
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	tone?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailEditionItemKeySpecifier = ('article' | 'comment' | 'heading' | MailEditionItemKeySpecifier)[];
 export type MailEditionItemFieldPolicy = {
@@ -1068,7 +1117,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeClipFolder' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveClipFolder' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1080,6 +1129,7 @@ export type MutationFieldPolicy = {
 	changeOperatorPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	changeUsers?: FieldPolicy<any> | FieldReadFunction<any>,
+	clipArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	commentArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	commentTopicArticle?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1097,9 +1147,11 @@ export type MutationFieldPolicy = {
 	makeFirstAdmin?: FieldPolicy<any> | FieldReadFunction<any>,
 	markRead?: FieldPolicy<any> | FieldReadFunction<any>,
 	moveUsers?: FieldPolicy<any> | FieldReadFunction<any>,
+	noteClip?: FieldPolicy<any> | FieldReadFunction<any>,
 	noteMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorLogout?: FieldPolicy<any> | FieldReadFunction<any>,
+	orderClips?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderContractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderThemeGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1108,6 +1160,7 @@ export type MutationFieldPolicy = {
 	registerMagazineArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	registerMedia?: FieldPolicy<any> | FieldReadFunction<any>,
 	rematchTheme?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeClipFolder?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1138,6 +1191,7 @@ export type MutationFieldPolicy = {
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveAlarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveChargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveClipFolder?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1172,6 +1226,7 @@ export type MutationFieldPolicy = {
 	startSupportView?: FieldPolicy<any> | FieldReadFunction<any>,
 	stopUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	tryFeed?: FieldPolicy<any> | FieldReadFunction<any>,
+	unclipArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoRematch?: FieldPolicy<any> | FieldReadFunction<any>,
 	unlockUser?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -1185,7 +1240,7 @@ export type NamedArticlesFieldPolicy = {
 	web?: FieldPolicy<any> | FieldReadFunction<any>,
 	withdrawn?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type NewspaperArticleKeySpecifier = ('ad' | 'charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'published' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | 'trace' | NewspaperArticleKeySpecifier)[];
+export type NewspaperArticleKeySpecifier = ('ad' | 'charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'published' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'subtitle' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | 'trace' | NewspaperArticleKeySpecifier)[];
 export type NewspaperArticleFieldPolicy = {
 	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	charCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1210,6 +1265,7 @@ export type NewspaperArticleFieldPolicy = {
 	row?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	snippet?: FieldPolicy<any> | FieldReadFunction<any>,
 	subtitle?: FieldPolicy<any> | FieldReadFunction<any>,
 	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1392,7 +1448,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'clipFolders' | 'clips' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1407,6 +1463,8 @@ export type QueryFieldPolicy = {
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	capOutlook?: FieldPolicy<any> | FieldReadFunction<any>,
 	chargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
+	clipFolders?: FieldPolicy<any> | FieldReadFunction<any>,
+	clips?: FieldPolicy<any> | FieldReadFunction<any>,
 	contract?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractSteps?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1786,7 +1844,7 @@ export type SameStoryFieldPolicy = {
 	pageSize?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type SavedConditionKeySpecifier = ('id' | 'keyword1' | 'keyword2' | 'mediaOperator' | 'nameList' | 'operator' | 'synonyms' | 'title' | SavedConditionKeySpecifier)[];
+export type SavedConditionKeySpecifier = ('id' | 'keyword1' | 'keyword2' | 'mediaOperator' | 'nameList' | 'operator' | 'synonyms' | 'tagIds' | 'title' | 'tones' | SavedConditionKeySpecifier)[];
 export type SavedConditionFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	keyword1?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1795,7 +1853,9 @@ export type SavedConditionFieldPolicy = {
 	nameList?: FieldPolicy<any> | FieldReadFunction<any>,
 	operator?: FieldPolicy<any> | FieldReadFunction<any>,
 	synonyms?: FieldPolicy<any> | FieldReadFunction<any>,
-	title?: FieldPolicy<any> | FieldReadFunction<any>
+	tagIds?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	tones?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SavedConditionTitleKeySpecifier = ('id' | 'title' | SavedConditionTitleKeySpecifier)[];
 export type SavedConditionTitleFieldPolicy = {
@@ -1867,6 +1927,11 @@ export type SetupStatusScreenFieldPolicy = {
 	mails?: FieldPolicy<any> | FieldReadFunction<any>,
 	runTotal?: FieldPolicy<any> | FieldReadFunction<any>,
 	runs?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SnippetKeySpecifier = ('hits' | 'text' | SnippetKeySpecifier)[];
+export type SnippetFieldPolicy = {
+	hits?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SourceCountsKeySpecifier = ('magazine' | 'newspaper' | 'total' | 'web' | SourceCountsKeySpecifier)[];
 export type SourceCountsFieldPolicy = {
@@ -2050,7 +2115,7 @@ export type TopicFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type TopicArticleKeySpecifier = ('comment' | 'dataSection' | 'frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'published' | 'title' | TopicArticleKeySpecifier)[];
+export type TopicArticleKeySpecifier = ('comment' | 'dataSection' | 'frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'published' | 'tags' | 'title' | 'tone' | TopicArticleKeySpecifier)[];
 export type TopicArticleFieldPolicy = {
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2060,7 +2125,9 @@ export type TopicArticleFieldPolicy = {
 	issueType?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	published?: FieldPolicy<any> | FieldReadFunction<any>,
-	title?: FieldPolicy<any> | FieldReadFunction<any>
+	tags?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	tone?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TopicArticlesKeySpecifier = ('magazine' | 'newspaper' | 'web' | TopicArticlesKeySpecifier)[];
 export type TopicArticlesFieldPolicy = {
@@ -2263,11 +2330,12 @@ export type UsageRecordsFieldPolicy = {
 	period?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UsageRowKeySpecifier = ('chargeCode' | 'counts' | 'day' | 'demandName' | 'groupId' | 'groupName' | 'id' | 'imageCap' | 'isSubtotal' | 'isUnused' | 'textCap' | 'userId' | 'userName' | UsageRowKeySpecifier)[];
+export type UsageRowKeySpecifier = ('chargeCode' | 'counts' | 'day' | 'days' | 'demandName' | 'groupId' | 'groupName' | 'id' | 'imageCap' | 'isSubtotal' | 'isUnused' | 'textCap' | 'userId' | 'userName' | UsageRowKeySpecifier)[];
 export type UsageRowFieldPolicy = {
 	chargeCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandName?: FieldPolicy<any> | FieldReadFunction<any>,
 	groupId?: FieldPolicy<any> | FieldReadFunction<any>,
 	groupName?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2490,7 +2558,7 @@ export type ViewerFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type WebArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'published' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | 'url' | WebArticleKeySpecifier)[];
+export type WebArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'published' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | 'url' | WebArticleKeySpecifier)[];
 export type WebArticleFieldPolicy = {
 	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2506,6 +2574,7 @@ export type WebArticleFieldPolicy = {
 	reportedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	snippet?: FieldPolicy<any> | FieldReadFunction<any>,
 	tags?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2672,6 +2741,26 @@ export type StrictTypedTypePolicies = {
 	ChargedUses?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChargedUsesKeySpecifier | (() => undefined | ChargedUsesKeySpecifier),
 		fields?: ChargedUsesFieldPolicy,
+	},
+	Clip?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ClipKeySpecifier | (() => undefined | ClipKeySpecifier),
+		fields?: ClipFieldPolicy,
+	},
+	ClipFolder?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ClipFolderKeySpecifier | (() => undefined | ClipFolderKeySpecifier),
+		fields?: ClipFolderFieldPolicy,
+	},
+	ClipNote?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ClipNoteKeySpecifier | (() => undefined | ClipNoteKeySpecifier),
+		fields?: ClipNoteFieldPolicy,
+	},
+	Clips?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ClipsKeySpecifier | (() => undefined | ClipsKeySpecifier),
+		fields?: ClipsFieldPolicy,
+	},
+	ClipsChanged?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ClipsChangedKeySpecifier | (() => undefined | ClipsChangedKeySpecifier),
+		fields?: ClipsChangedFieldPolicy,
 	},
 	ConditionRemoved?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ConditionRemovedKeySpecifier | (() => undefined | ConditionRemovedKeySpecifier),
@@ -2900,6 +2989,10 @@ export type StrictTypedTypePolicies = {
 	LimitExceeded?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LimitExceededKeySpecifier | (() => undefined | LimitExceededKeySpecifier),
 		fields?: LimitExceededFieldPolicy,
+	},
+	ListedClipFolder?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ListedClipFolderKeySpecifier | (() => undefined | ListedClipFolderKeySpecifier),
+		fields?: ListedClipFolderFieldPolicy,
 	},
 	LoginNotices?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LoginNoticesKeySpecifier | (() => undefined | LoginNoticesKeySpecifier),
@@ -3376,6 +3469,10 @@ export type StrictTypedTypePolicies = {
 	SetupStatusScreen?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SetupStatusScreenKeySpecifier | (() => undefined | SetupStatusScreenKeySpecifier),
 		fields?: SetupStatusScreenFieldPolicy,
+	},
+	Snippet?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SnippetKeySpecifier | (() => undefined | SnippetKeySpecifier),
+		fields?: SnippetFieldPolicy,
 	},
 	SourceCounts?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SourceCountsKeySpecifier | (() => undefined | SourceCountsKeySpecifier),

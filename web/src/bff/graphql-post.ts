@@ -1,7 +1,10 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 
-/** outdated: the server knows this call no more, since a new release; only loading the page anew helps. */
-export type FailureKind = "network" | "unauthenticated" | "outdated" | "server";
+/**
+ * outdated: the server knows this call no more, since a new release; only loading the page anew helps. forbidden: the user may not,
+ * or may no more; the message says so. unsent: the user was asked for what the call needs, and did not say it.
+ */
+export type FailureKind = "network" | "unauthenticated" | "outdated" | "forbidden" | "server" | "unsent";
 
 /** A call that gave no data. `requestId` is the number that the operators find in their log; null where none came. */
 export class GraphqlFailure extends Error {
@@ -30,7 +33,7 @@ interface GraphqlAnswer {
 }
 
 const MUST_SIGN_IN = "UNAUTHENTICATED";
-const UNKNOWN_CALL = "UNKNOWN_DOCUMENT";
+const KINDS: Record<string, FailureKind> = { UNKNOWN_DOCUMENT: "outdated", FORBIDDEN: "forbidden" };
 
 /**
  * One GraphQL call by the hash that codegen gave the document; during development the text goes along. The header lets
@@ -47,7 +50,7 @@ export async function postOperation(operation: Operation): Promise<unknown> {
     throw new GraphqlFailure("unauthenticated", error?.message ?? "", requestId);
   }
   if (error || !answer || answer.data === undefined || answer.data === null) {
-    const kind = error?.extensions?.code === UNKNOWN_CALL ? "outdated" : "server";
+    const kind = KINDS[error?.extensions?.code ?? ""] ?? "server";
     throw new GraphqlFailure(kind, error?.message ?? `HTTP ${response.status}`, requestId);
   }
   return answer.data;

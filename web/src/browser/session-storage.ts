@@ -6,7 +6,14 @@
 const PREFIX = "kirinuki.";
 
 type LocalKey = "rememberMe" | "contractCode" | "ipUser" | "logoutPending" | `pref.${string}`;
-type SessionKey = "authenticated" | "sessionOut" | "savedUrl" | "operatorSavedUrl" | "originals" | "books";
+type SessionKey =
+  | "authenticated"
+  | "sessionOut"
+  | "savedUrl"
+  | "operatorSavedUrl"
+  | "originals"
+  | "books"
+  | "mailDraft";
 
 /** All that a sign-out keeps (spec section 4, Logout): the IP marker and the contract code. */
 const KEPT: readonly string[] = [`${PREFIX}contractCode`, `${PREFIX}ipUser`];
@@ -20,6 +27,7 @@ const SESSION_KEYS: readonly string[] = [
   "operatorSavedUrl",
   "originals",
   "books",
+  "mailDraft",
 ];
 
 const areaOf = (key: LocalKey | SessionKey): Storage =>
@@ -35,7 +43,7 @@ export function recall(key: LocalKey | SessionKey): string | null {
 }
 
 /**
- * Keeps a value. A full storage is cleared and tried once more (spec section 4): the local one, then the one the value
+ * Keeps a value. A full storage is cleared and tried again (spec section 4): the local one, then the one the value
  * belongs to. False where even that fails, or the browser refuses storage.
  */
 export function remember(key: LocalKey | SessionKey, value: string): boolean {

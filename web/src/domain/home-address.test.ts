@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type HomeAddress, readHomeAddress, writeHomeAddress } from "./home-address.ts";
 
 const read = (query: string) => readHomeAddress(new URLSearchParams(query));
-const nothing: HomeAddress = { selection: null, source: null, period: null, article: null };
+const nothing: HomeAddress = { selection: null, source: null, period: null, article: null, wanted: null };
 
 describe("home address", () => {
   it("says nothing when it is bare", () => {
@@ -24,6 +24,7 @@ describe("home address", () => {
       source: "NEWSPAPER",
       period: { start: "2026-11-07", end: "2026-11-20" },
       article: { id: "9007199254740993", dataSection: 2 },
+      wanted: { tones: [3, 0], tagIds: ["5", "7"] },
     },
   ])("comes back as it was written %#", (address) => {
     expect(read(writeHomeAddress(address))).toEqual(address);
@@ -41,6 +42,8 @@ describe("home address", () => {
     "article=2-",
     "article=2-1%00",
     "article=constructor",
+    "tone=4&tone=",
+    "tag=x&tag=0",
   ])("does not believe %s", (query) => {
     expect(read(query)).toEqual(nothing);
   });

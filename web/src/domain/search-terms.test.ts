@@ -63,6 +63,6 @@ it("sends keywords or an expression, never both", () => {
 });
 
 it("says in a line what is searched", () => {
-  expect(termsLine(all)).toBe("電池 OR EV　NOT 広告　東和経済新聞 ほか1媒体　批判・論調なし（類義語も）");
+  expect(termsLine(all)).toBe("電池 OR EV　NOT 広告　東和経済新聞 ほか1媒体　批判・論調なし　タグ2件（類義語も）");
   expect(termsLine({ ...NO_TERMS, expression: " 電池 OR 水素 " })).toBe("電池 OR 水素");
 });

@@ -2,6 +2,7 @@ import type { SearchWords as SearchWordsForm } from "@kirinuki/schema/forms/sear
 import { type Tone, toneLabel } from "@kirinuki/schema/tones.ts";
 import { type Period, periodOf } from "./period.ts";
 import { SOURCES, type Source } from "./source.ts";
+import { isWanted, knownTones, readWanted, type WantedAssessment, writeWanted } from "./wanted-assessment.ts";
 
 /** 1 AND: all words; 2 OR: any; 3 NOT: none (spec section 5). */
 export type Operator = NonNullable<SearchWordsForm["operator"]>;
@@ -10,8 +11,8 @@ export type Operator = NonNullable<SearchWordsForm["operator"]>;
 type Filled<Form> = { readonly [Field in keyof Form]-?: Settled<NonNullable<Form[Field]>> };
 type Settled<Value> = Value extends readonly (infer Each)[] ? readonly Each[] : Value;
 
-/** The words and media of a search, as its form holds them and as a condition keeps them. */
-export interface SearchWords extends Filled<SearchWordsForm> {
+/** The words, media, tones and tags of a search, as its form holds them and as a condition keeps them. */
+export interface SearchWords extends Filled<SearchWordsForm>, WantedAssessment {
   /** Of keyword2, which knows AND and NOT only. */
   readonly mediaOperator: 1 | 3;
 }
@@ -24,9 +25,6 @@ export interface SearchTerms extends SearchWords {
   readonly sources: readonly Source[] | null;
   /** null: the last 14 days. */
   readonly period: Period | null;
-  /** What the contract says of the articles; none: whatever it is. 0: nobody has set a tone. */
-  readonly tones: readonly Tone[];
-  readonly tagIds: readonly string[];
 }
 
 export const NO_WORDS: SearchWords = {
@@ -36,6 +34,8 @@ export const NO_WORDS: SearchWords = {
   mediaOperator: 1,
   nameList: [],
   synonyms: false,
+  tones: [],
+  tagIds: [],
 };
 
 export const NO_TERMS: SearchTerms = {
@@ -43,12 +43,11 @@ export const NO_TERMS: SearchTerms = {
   expression: null,
   sources: null,
   period: null,
-  tones: [],
-  tagIds: [],
 };
 
 /** For articles without a tone. */
 export const NO_TONE = "論調なし";
+export const wantedToneName = (tone: Tone): string => toneLabel(tone) || NO_TONE;
 
 const SOURCE_NAME: Record<Source, string> = { NEWSPAPER: "news", WEB: "web", MAGAZINE: "magazine" };
 
@@ -64,8 +63,7 @@ export const isAsked = (terms: SearchTerms): boolean =>
   terms.keyword1.trim() !== "" ||
   terms.keyword2.trim() !== "" ||
   terms.nameList.length > 0 ||
-  terms.tones.length > 0 ||
-  terms.tagIds.length > 0;
+  isWanted(terms);
 
 /** Reads the query of an address. What it can't read counts as not said. */
 export function readTerms(params: URLSearchParams): SearchTerms {
@@ -81,8 +79,7 @@ export function readTerms(params: URLSearchParams): SearchTerms {
     expression: params.get("expr"),
     sources: sources.length === 0 || sources.length === SOURCES.length ? null : sources,
     period: periodOf(params.get("from"), params.get("to")),
-    tones: ([1, 2, 3, 0] as const).filter((tone) => params.getAll("tone").includes(String(tone))),
-    tagIds: [...new Set(params.getAll("tag").filter((id) => /^[1-9]\d{0,9}$/.test(id)))],
+    ...readWanted(params),
   };
 }
 
@@ -104,8 +101,7 @@ export function writeTerms(terms: SearchTerms): URLSearchParams {
     params.set("from", period.start);
     params.set("to", period.end);
   }
-  for (const tone of terms.tones) params.append("tone", String(tone));
-  for (const id of terms.tagIds) params.append("tag", id);
+  writeWanted(terms, params);
   return params;
 }
 
@@ -117,6 +113,8 @@ export const wordsOf = (saved: {
   mediaOperator: number;
   nameList: readonly string[];
   synonyms: boolean;
+  tones: readonly number[];
+  tagIds: readonly string[];
 }): SearchWords => ({
   keyword1: saved.keyword1,
   operator: operatorOf(saved.operator),
@@ -124,6 +122,8 @@ export const wordsOf = (saved: {
   mediaOperator: secondOperatorOf(saved.mediaOperator),
   nameList: saved.nameList,
   synonyms: saved.synonyms,
+  tones: knownTones(saved.tones),
+  tagIds: saved.tagIds,
 });
 
 /** What the server's form takes: no keywords beside an expression. */
@@ -149,7 +149,9 @@ export function termsLine(terms: SearchTerms): string {
   };
   const [first, ...others] = terms.nameList;
   const media = first === undefined ? "" : others.length === 0 ? first : `${first} ほか${others.length}媒体`;
-  const tones = terms.tones.map((tone) => toneLabel(tone) || NO_TONE).join("・");
-  const parts = [words(terms.keyword1, terms.operator), words(terms.keyword2, terms.mediaOperator), media, tones];
+  const tones = terms.tones.map(wantedToneName).join("・");
+  const tags = terms.tagIds.length > 0 ? `タグ${terms.tagIds.length}件` : "";
+  const keywords = [words(terms.keyword1, terms.operator), words(terms.keyword2, terms.mediaOperator)];
+  const parts = [...keywords, media, tones, tags];
   return parts.filter((part) => part !== "").join("　") + synonyms;
 }

@@ -19,7 +19,7 @@ function endOf(context: CallContext | undefined): ExpiryEnd {
 
 /**
  * Sends a call of a signed-in user. A session that ran out is handled here, once per call: with remember-me it is renewed
- * and the call sent once more, else the session ends and the guard leads to /0001 (spec section 4, Session expiry). PDF
+ * and the call sent again, else the session ends and the guard leads to /0001 (spec section 4, Session expiry). PDF
  * screens pass their context; `send` may be any call that throws GraphqlFailure of kind unauthenticated for a 401.
  * @throws whatever the last attempt threw
  */

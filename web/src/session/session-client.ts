@@ -9,7 +9,7 @@ declare module "@apollo/client" {
   }
 }
 
-/** Renews a session that ran out and sends the operation once more, or ends the session. */
+/** Renews a session that ran out and sends the operation again, or ends the session. */
 const renewalLink = sendingBy((send, operation) => sendRenewing(send, operation.getContext().call));
 
 /** A client for one signed-in user; thrown away with its cache at sign-out, so nothing is shared between users. */

@@ -217,7 +217,7 @@ export async function endExpired(end: ExpiryEnd): Promise<void> {
 /**
  * A call of the session `before` met a 401: renews it by remember-me, unless that has just been done; where it can't be
  * renewed it ends as `end` says, and failing to renew it leads to Logout with logoutid 2, unless it is to stay.
- * @returns whether the same user is signed in again, so that the call may be sent once more
+ * @returns whether the same user is signed in again, so that the call may be sent again
  */
 export async function renewSession(before: SessionMark, end: ExpiryEnd = "signIn"): Promise<boolean> {
   if (ending) return false;
@@ -247,7 +247,7 @@ export function autoLogin(): Promise<boolean> {
   return autoLoggingIn;
 }
 
-/** Runs when no other tab does the same. Browsers have no locks on pages without TLS; there the server takes a used token once more. */
+/** Runs when no other tab does the same. Browsers have no locks on pages without TLS; there the server takes a used token a second time. */
 const inTurn = (work: () => Promise<boolean>): Promise<boolean> =>
   "locks" in navigator ? navigator.locks.request("kirinuki.autoLogin", work) : work();
 

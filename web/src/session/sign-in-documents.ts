@@ -58,6 +58,7 @@ export const LOGIN = graphql(`
     login(form: $form) {
       ... on LoginSucceeded {
         viewer {
+          contractId
           userId
         }
       }
@@ -72,6 +73,7 @@ export const AUTO_LOGIN = graphql(`
     autoLogin {
       ... on LoginSucceeded {
         viewer {
+          contractId
           userId
         }
       }
@@ -85,6 +87,8 @@ export const IP_LOGIN = graphql(`
     ipLogin {
       ... on LoginSucceeded {
         viewer {
+          contractId
+          userId
           contractCode
         }
       }

@@ -3,6 +3,7 @@ const common = (id: string) => ({
   id,
   title: `見出し${id}`,
   titleHits: [],
+  snippet: null,
   mediaName: "東和経済新聞",
   comment: null,
   correction: null,

@@ -850,7 +850,11 @@ export interface paths {
                                     token_name: string;
                                     user_id: string;
                                     created_at: string;
-                                    expires_at: string | null;
+                                    expires_at: string;
+                                    scopes: ("lists" | "originals" | "usage" | "mail" | "administration")[];
+                                    address_ranges: string[];
+                                    /** @description The Admin with whom the token ends; null: an operator made it */
+                                    made_by: string | null;
                                     last_used_at: string | null;
                                 }[];
                             };
@@ -884,7 +888,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        address_ranges?: string[];
                         expires_at?: unknown;
+                        scopes?: ("lists" | "originals" | "usage" | "mail" | "administration")[];
                         token_name: string;
                         user_id: string;
                     };
@@ -988,190 +994,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/notice": {
+    "/api/v1/support_views": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The contract's notice; empty if there is none */
-        get: {
-            parameters: {
-                query?: {
-                    contract_id?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                text: string;
-                                version: string;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        /** Save the contract's notice; 409 if it changed since the given version */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        contract_id?: string;
-                        text: string;
-                        version?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                version: string;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        post?: never;
-        /** Delete the contract's notice */
-        delete: {
-            parameters: {
-                query?: {
-                    contract_id?: string;
-                    version?: string;
-                };
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        contract_id?: string;
-                        version?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                version: string;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/el_admin_notice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Alert and notices of the sign-in page */
+        /** Which operators looked at the product as which user, when and why; the latest 50 */
         get: {
             parameters: {
                 query?: never;
@@ -1196,11 +1026,29 @@ export interface paths {
                                 ignored?: string[];
                             };
                             data: {
-                                login_alert: string;
-                                notices: {
-                                    /** Format: date */
-                                    notice_date: string;
-                                    text: string;
+                                /** @enum {integer} */
+                                allowed_flag: 0 | 1;
+                                support_views: {
+                                    support_view_id: string;
+                                    operator_name: string;
+                                    user_id: string;
+                                    /** @description Null: the user is gone */
+                                    user_name: string | null;
+                                    reason: string;
+                                    /** Format: date-time */
+                                    started_datetime: string;
+                                    /**
+                                     * Format: date-time
+                                     * @description When it ended or will end
+                                     */
+                                    ended_datetime: string;
+                                    /**
+                                     * @description 1: it goes on
+                                     * @enum {integer}
+                                     */
+                                    open_flag: 0 | 1;
+                                    /** @description Different calls that were made */
+                                    opened_count: number;
                                 }[];
                             };
                         };
@@ -1219,6 +1067,76 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support_view_setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Allow or forbid operators to look at the product as users of the contract; forbidding ends those that go on */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        allowed_flag: 0 | 1;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -2620,12 +2538,17 @@ export interface paths {
             parameters: {
                 query: {
                     articleId: string;
+                    data_kbn?: 1 | 2 | 3;
                     data_section?: 1 | 2 | 3 | 5;
                     display_id?: string;
+                    id?: string;
                     is_mail?: string;
                     marked_words?: string[];
                     process_date_end?: string;
                     process_date_start?: string;
+                    theme_group_id?: string;
+                    theme_id?: string;
+                    topics_id?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3587,6 +3510,614 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clip_folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Folders of clips: the user's own and his group's, with counts of what he can open */
+        get: {
+            parameters: {
+                query?: {
+                    article_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                clip_folders: {
+                                    folder_id: string;
+                                    folder_name: string;
+                                    /** @enum {integer} */
+                                    shared_flag: 0 | 1;
+                                    user_group_name: string | null;
+                                    member_count: number;
+                                    news_article_count: number;
+                                    web_article_count: number;
+                                    magazine_article_count: number;
+                                    updated_datetime: string;
+                                    updated_by: string | null;
+                                    /** @enum {integer} */
+                                    clipped_flag: 0 | 1;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clip_folder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Create a folder of clips, or rename the one with the given id */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        folder_id?: string;
+                        folder_name: string;
+                        /** @enum {integer} */
+                        shared_flag?: 0 | 1;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                folder_id: string;
+                                folder_name: string;
+                                /** @enum {integer} */
+                                shared_flag: 0 | 1;
+                                user_group_name: string | null;
+                                member_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** Delete a folder of clips with what lies in it; the articles themselves stay */
+        delete: {
+            parameters: {
+                query?: {
+                    folder_id?: string;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        folder_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles of a folder in its order, with their notes */
+        get: {
+            parameters: {
+                query?: {
+                    folder_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                folder_id: string;
+                                folder_name: string;
+                                /** @enum {integer} */
+                                shared_flag: 0 | 1;
+                                user_group_name: string | null;
+                                member_count: number;
+                                clip_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    note: string;
+                                    noted_by: string | null;
+                                    noted_datetime: string | null;
+                                    clipped_by: string;
+                                    clipped_datetime: string;
+                                }[];
+                                closed_article_ids: string[];
+                                hidden_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Put articles into a folder; with from_folder_id they are moved, notes and all */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info: unknown[];
+                        folder_id: string;
+                        from_folder_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                added_count: number;
+                                removed_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** Take articles out of a folder */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info: unknown[];
+                        folder_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                added_count: number;
+                                removed_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clip_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note something on an article of a folder; nothing clears the note */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_id: string;
+                        folder_id: string;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        note?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                note: string;
+                                noted_by: string | null;
+                                noted_datetime: string | null;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clips_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put articles of a folder in order; those that are not named keep their places */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info: unknown[];
+                        folder_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clips_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The articles of a folder with their notes as a file */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        folder_id: string;
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/image": {
         parameters: {
             query?: never;
@@ -3599,6 +4130,2803 @@ export interface paths {
             parameters: {
                 query: {
                     key: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: unknown;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search the articles of a theme, theme group, topic or all themes of the user */
+        get: {
+            parameters: {
+                query?: {
+                    data_kbn?: 1 | 2 | 3;
+                    data_section?: (1 | 2 | 3 | 5)[];
+                    expression?: string;
+                    id?: string;
+                    issue_date_end?: string;
+                    issue_date_start?: string;
+                    keyword1?: string;
+                    keyword2?: string;
+                    media_name_list?: string[];
+                    media_operator?: 1 | 2 | 3;
+                    operator?: 1 | 2 | 3;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    sort_key?: "date" | "title";
+                    sort_order?: "asc" | "desc";
+                    synonym_flag?: 0 | 1;
+                    tag_id?: unknown[];
+                    theme_group_id?: string;
+                    theme_id?: string;
+                    tone?: (0 | 1 | 2 | 3)[];
+                    topics_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_info: ({
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    snippet: {
+                                        text: string;
+                                        hits: number[][];
+                                    } | null;
+                                } | {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    disp_status: number;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    snippet: {
+                                        text: string;
+                                        hits: number[][];
+                                    } | null;
+                                } | {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    thumbnail_key: string | null;
+                                    comment: string;
+                                    disp_status: number;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    snippet: {
+                                        text: string;
+                                        hits: number[][];
+                                    } | null;
+                                })[];
+                                mc_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    snippet: {
+                                        text: string;
+                                        hits: number[][];
+                                    } | null;
+                                }[];
+                                sc_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    snippet: {
+                                        text: string;
+                                        hits: number[][];
+                                    } | null;
+                                }[];
+                                web_news_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    disp_status: number;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    snippet: {
+                                        text: string;
+                                        hits: number[][];
+                                    } | null;
+                                }[];
+                                magazine_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    thumbnail_key: string | null;
+                                    comment: string;
+                                    disp_status: number;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    snippet: {
+                                        text: string;
+                                        hits: number[][];
+                                    } | null;
+                                }[];
+                                marked_words: string[];
+                                news_article_count: number;
+                                web_news_article_count: number;
+                                magazine_article_count: number;
+                                sort_priorty: string;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        /** The same search by POST, for long texts; also indexes the words for faster searches later */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_kbn?: 1 | 2 | 3;
+                        data_section?: (1 | 2 | 3 | 5)[];
+                        expression?: string;
+                        id?: string;
+                        /** Format: date */
+                        issue_date_end?: string;
+                        /** Format: date */
+                        issue_date_start?: string;
+                        keyword1?: string;
+                        keyword2?: string;
+                        media_name_list?: string[];
+                        /** @enum {integer} */
+                        media_operator?: 1 | 2 | 3;
+                        /** @enum {integer} */
+                        operator?: 1 | 2 | 3;
+                        page?: number;
+                        page_size?: number;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        /** @enum {string} */
+                        sort_key?: "date" | "title";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
+                        tag_id?: unknown[];
+                        theme_group_id?: string;
+                        theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
+                        topics_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_info: ({
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    snippet: {
+                                        text: string;
+                                        hits: number[][];
+                                    } | null;
+                                } | {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    disp_status: number;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    snippet: {
+                                        text: string;
+                                        hits: number[][];
+                                    } | null;
+                                } | {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    thumbnail_key: string | null;
+                                    comment: string;
+                                    disp_status: number;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    snippet: {
+                                        text: string;
+                                        hits: number[][];
+                                    } | null;
+                                })[];
+                                mc_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    snippet: {
+                                        text: string;
+                                        hits: number[][];
+                                    } | null;
+                                }[];
+                                sc_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    snippet: {
+                                        text: string;
+                                        hits: number[][];
+                                    } | null;
+                                }[];
+                                web_news_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    disp_status: number;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    snippet: {
+                                        text: string;
+                                        hits: number[][];
+                                    } | null;
+                                }[];
+                                magazine_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    thumbnail_key: string | null;
+                                    comment: string;
+                                    disp_status: number;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                    ad_info: {
+                                        area: number | null;
+                                        unit: number | null;
+                                        rate: number | null;
+                                        rate_unit: number | null;
+                                        value: number | null;
+                                    } | null;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
+                                    snippet: {
+                                        text: string;
+                                        hits: number[][];
+                                    } | null;
+                                }[];
+                                marked_words: string[];
+                                news_article_count: number;
+                                web_news_article_count: number;
+                                magazine_article_count: number;
+                                sort_priorty: string;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/try_search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Trial search in the whole collection that the contract may see: counts and headlines */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_kbn?: 1 | 2 | 3;
+                        data_section?: (1 | 2 | 3 | 5)[];
+                        expression?: string;
+                        id?: string;
+                        /** Format: date */
+                        issue_date_end?: string;
+                        /** Format: date */
+                        issue_date_start?: string;
+                        keyword1?: string;
+                        keyword2?: string;
+                        media_name_list?: string[];
+                        /** @enum {integer} */
+                        media_operator?: 1 | 2 | 3;
+                        /** @enum {integer} */
+                        operator?: 1 | 2 | 3;
+                        page?: number;
+                        page_size?: number;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        /** @enum {string} */
+                        sort_key?: "date" | "title";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
+                        tag_id?: unknown[];
+                        theme_group_id?: string;
+                        theme_id?: string;
+                        tone?: (0 | 1 | 2 | 3)[];
+                        topics_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    title_hits: number[][];
+                                    media_code: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date */
+                                    process_date: string;
+                                }[];
+                                news_article_count: number;
+                                web_news_article_count: number;
+                                magazine_article_count: number;
+                                sort_priorty: string;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search_conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Titles of the user's saved conditions */
+        get: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                    user_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                search_conditions: {
+                                    condition_id: string;
+                                    title: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search_condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One saved condition */
+        get: {
+            parameters: {
+                query?: {
+                    condition_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                condition_id: string;
+                                title: string;
+                                keyword1: string;
+                                keyword2: string;
+                                /** @enum {integer} */
+                                operator: 1 | 2 | 3;
+                                /** @enum {integer} */
+                                media_operator: 1 | 2 | 3;
+                                media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
+                                tone: (0 | 1 | 2 | 3)[];
+                                tag_id: string[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Create a saved condition, or change the one with the given id */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        condition_id?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        keyword1?: string | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        keyword2?: string | null;
+                        media_name_list?: string[];
+                        /** @enum {integer} */
+                        media_operator?: 1 | 2 | 3;
+                        /** @enum {integer} */
+                        operator?: 1 | 2 | 3;
+                        /** @enum {integer} */
+                        synonym_flag?: 0 | 1;
+                        tag_id?: unknown;
+                        title: string;
+                        tone?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                condition_id: string;
+                                title: string;
+                                keyword1: string;
+                                keyword2: string;
+                                /** @enum {integer} */
+                                operator: 1 | 2 | 3;
+                                /** @enum {integer} */
+                                media_operator: 1 | 2 | 3;
+                                media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
+                                tone: (0 | 1 | 2 | 3)[];
+                                tag_id: string[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** Delete a saved condition */
+        delete: {
+            parameters: {
+                query?: {
+                    condition_id?: string;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        condition_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_search_condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One saved condition as a request of article_search */
+        get: {
+            parameters: {
+                query?: {
+                    condition_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                keyword1: string;
+                                keyword2: string;
+                                /** @enum {integer} */
+                                operator: 1 | 2 | 3;
+                                /** @enum {integer} */
+                                media_operator: 1 | 2 | 3;
+                                media_name_list: string[];
+                                /** @enum {integer} */
+                                synonym_flag: 0 | 1;
+                                tone?: (0 | 1 | 2 | 3)[];
+                                tag_id?: string[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_media_names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Media of the sources that the user may see, as search filter */
+        get: {
+            parameters: {
+                query?: {
+                    data_section?: (1 | 2 | 3 | 5)[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_names: {
+                                    media_code: string;
+                                    media_name: string;
+                                    group: number | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Number of articles of the contract's themes, by source and day or month */
+        get: {
+            parameters: {
+                query?: {
+                    method?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                all_info: {
+                                    process_date: string;
+                                    theme_count: number;
+                                    article_count: number;
+                                    theme_info: {
+                                        theme_name: string;
+                                        theme_article_count: number;
+                                    }[];
+                                }[];
+                                all_header: string[];
+                                mc_info: {
+                                    process_date: string;
+                                    theme_count: number;
+                                    article_count: number;
+                                    theme_info: {
+                                        theme_name: string;
+                                        theme_article_count: number;
+                                    }[];
+                                }[];
+                                mc_header: string[];
+                                sc_info: {
+                                    process_date: string;
+                                    theme_count: number;
+                                    article_count: number;
+                                    theme_info: {
+                                        theme_name: string;
+                                        theme_article_count: number;
+                                    }[];
+                                }[];
+                                sc_header: string[];
+                                magazine_info: {
+                                    process_date: string;
+                                    theme_count: number;
+                                    article_count: number;
+                                    theme_info: {
+                                        theme_name: string;
+                                        theme_article_count: number;
+                                    }[];
+                                }[];
+                                magazine_header: string[];
+                                web_info: {
+                                    process_date: string;
+                                    theme_count: number;
+                                    article_count: number;
+                                    theme_info: {
+                                        theme_name: string;
+                                        theme_article_count: number;
+                                    }[];
+                                }[];
+                                web_header: string[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_count_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as one file: a row a day or month of each source and of all, with a column a theme */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                    format?: "csv" | "xlsx";
+                    method?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reports about what the caller may see, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                reports: {
+                                    report_id: string;
+                                    title: string;
+                                    /** Format: date */
+                                    process_date_start: string;
+                                    /** Format: date */
+                                    process_date_end: string;
+                                    /** @enum {string} */
+                                    state: "queued" | "making" | "ready" | "failed";
+                                    progress: number;
+                                    failure: string | null;
+                                    made_by_name: string;
+                                    /** Format: date-time */
+                                    requested_at: string;
+                                    /** Format: date-time */
+                                    made_at: string | null;
+                                    article_count: number | null;
+                                    /** @enum {integer} */
+                                    scheduled_flag: 0 | 1;
+                                }[];
+                                report_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report_choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Themes and theme groups that a report may be about */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                themes: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                                theme_groups: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One report: how far it is, and its figures as they were when it was made; 404 if a theme of it may not be seen */
+        get: {
+            parameters: {
+                query: {
+                    report_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                report_id: string;
+                                title: string;
+                                /** Format: date */
+                                process_date_start: string;
+                                /** Format: date */
+                                process_date_end: string;
+                                /** @enum {string} */
+                                state: "queued" | "making" | "ready" | "failed";
+                                progress: number;
+                                failure: string | null;
+                                made_by_name: string;
+                                /** Format: date-time */
+                                requested_at: string;
+                                /** Format: date-time */
+                                made_at: string | null;
+                                article_count: number | null;
+                                /** @enum {integer} */
+                                scheduled_flag: 0 | 1;
+                                content: {
+                                    company_name: string;
+                                    period: {
+                                        /** Format: date */
+                                        start_day: string;
+                                        /** Format: date */
+                                        end_day: string;
+                                    };
+                                    period_before: {
+                                        /** Format: date */
+                                        start_day: string;
+                                        /** Format: date */
+                                        end_day: string;
+                                    };
+                                    theme_group_names: string[];
+                                    totals: {
+                                        article_count: number;
+                                        before_count: number;
+                                        story_count: number;
+                                        before_story_count: number;
+                                        sources: {
+                                            /** @enum {integer} */
+                                            data_section: 1 | 2 | 3 | 5;
+                                            article_count: number;
+                                            before_count: number;
+                                        }[];
+                                    };
+                                    themes: {
+                                        theme_id: string;
+                                        theme_name: string;
+                                        article_count: number;
+                                        before_count: number;
+                                        sources: {
+                                            /** @enum {integer} */
+                                            data_section: 1 | 2 | 3 | 5;
+                                            article_count: number;
+                                            before_count: number;
+                                        }[];
+                                    }[];
+                                    media: {
+                                        media_name: string;
+                                        /** @enum {integer} */
+                                        data_section: 1 | 2 | 3 | 5;
+                                        article_count: number;
+                                        before_count: number;
+                                        themes: {
+                                            theme_id: string;
+                                            article_count: number;
+                                        }[];
+                                    }[];
+                                    media_count: number;
+                                    days: {
+                                        /** Format: date */
+                                        process_date: string;
+                                        news_article_count: number;
+                                        web_article_count: number;
+                                        magazine_article_count: number;
+                                    }[];
+                                    stories: {
+                                        article_id: string;
+                                        /** @enum {integer} */
+                                        data_section: 1 | 2 | 3 | 5;
+                                        title: string;
+                                        media_name: string;
+                                        /** Format: date */
+                                        process_date: string;
+                                        article_count: number;
+                                        media_count: number;
+                                    }[];
+                                    tones: {
+                                        totals: {
+                                            /** @enum {integer} */
+                                            tone: 0 | 1 | 2 | 3;
+                                            article_count: number;
+                                            before_count: number;
+                                        }[];
+                                        pairs: {
+                                            theme_id: string;
+                                            theme_name: string;
+                                            media_name: string;
+                                            /** @enum {integer} */
+                                            data_section: 1 | 2 | 3 | 5;
+                                            tones: {
+                                                /** @enum {integer} */
+                                                tone: 0 | 1 | 2 | 3;
+                                                article_count: number;
+                                                before_count: number;
+                                            }[];
+                                        }[];
+                                        pair_count: number;
+                                    } | null;
+                                    ad_value: {
+                                        totals: {
+                                            value: number;
+                                            before_value: number;
+                                            valued_count: number;
+                                            before_valued_count: number;
+                                            unvalued_count: number;
+                                            before_unvalued_count: number;
+                                        };
+                                        pairs: {
+                                            theme_id: string;
+                                            theme_name: string;
+                                            media_name: string;
+                                            /** @enum {integer} */
+                                            data_section: 1 | 2 | 3 | 5;
+                                            value: number;
+                                            before_value: number;
+                                            valued_count: number;
+                                            before_valued_count: number;
+                                            unvalued_count: number;
+                                            before_unvalued_count: number;
+                                        }[];
+                                        pair_count: number;
+                                    } | null;
+                                    listed_count: number;
+                                } | null;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        /** Ask for a report of a period; a worker makes it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        process_date_end: unknown;
+                        process_date_start: unknown;
+                        theme_group_ids: unknown[];
+                        theme_ids: unknown[];
+                        title: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                report_id: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Delete a report with its files */
+        delete: {
+            parameters: {
+                query?: {
+                    report_id?: string;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        report_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report_articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The articles of a report, page by page; the list never changes */
+        get: {
+            parameters: {
+                query: {
+                    page?: number;
+                    page_size?: number;
+                    report_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    process_date: string;
+                                    place: string;
+                                    theme_names: string[];
+                                }[];
+                                article_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report as PDF or Excel file; supports Range; 404 until it is ready */
+        get: {
+            parameters: {
+                query: {
+                    format?: "pdf" | "xlsx";
+                    report_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: unknown;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge originals of newspaper articles for display (pdf_flag 1) or print (2), and reserve their uses */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info: {
+                            article_id: string;
+                            /** @enum {integer} */
+                            data_section: 1 | 2 | 3 | 5;
+                        }[];
+                        charge_code?: string;
+                        contract_code?: string;
+                        display_id?: string;
+                        is_mail?: boolean;
+                        /** @enum {integer} */
+                        pdf_flag?: 1 | 2;
+                        ticket_only?: boolean;
+                        usage_log?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** @description base64 */
+                                pdf_file?: string;
+                                pdf_ticket?: string;
+                                /** @enum {integer} */
+                                data_flag?: 0 | 1;
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number;
+                                    title: string;
+                                    reason: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stream the PDF of a ticket; supports Range, counts no use, expires with the reservation */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    ticket: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: unknown;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_display_completion_notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Confirm that originals were displayed; counts each reservation once */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data_info?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
+                        pdf_ticket?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** @description Uses that this notice counted; 0 for a repeat */
+                                usage_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_print_completion_notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Confirm that originals were printed; counts each reservation once */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data_info?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
+                        pdf_ticket?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** @description Uses that this notice counted; 0 for a repeat */
+                                usage_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/epub_display_completion_notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Confirm that a magazine's book was displayed; counts each reservation once */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data_info?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
+                        epub_ticket?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** @description Uses that this notice counted; 0 for a repeat */
+                                usage_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/epub_display_check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Check that a magazine's book may be opened, and issue a ticket for it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_id: string;
+                        charge_code?: string;
+                        contentsId?: string;
+                        display_id?: string;
+                        is_mail?: boolean;
+                        usage_log?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                epub_ticket?: string;
+                                /** @enum {integer} */
+                                data_flag?: 0 | 1;
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number;
+                                    title: string;
+                                    reason: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/magazine_epub": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stream the book of a ticket; supports Range, counts no use, expires with the reservation */
+        get: {
+            parameters: {
+                query: {
+                    contentsId?: string;
+                    epub_ticket: string;
                 };
                 header?: never;
                 path?: never;
@@ -3771,6 +7099,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/charge_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether uses of originals need a charge code, the contract's codes, and the one the user named last */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /**
+                                 * @description off: uses need no code; list: one of charge_codes; free: any text of 1 to 40 bytes in CP932
+                                 * @enum {string}
+                                 */
+                                charge_code_mode: "off" | "list" | "free";
+                                charge_codes: {
+                                    charge_code: string;
+                                    charge_name: string;
+                                }[];
+                                /** @description What the user named last; empty for none */
+                                last_charge_code: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Replace the contract's charge codes; uses keep those that they have */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        charge_codes: {
+                            charge_code: string;
+                            charge_name?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                charge_code_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pdf_usage_recodes": {
         parameters: {
             query?: never;
@@ -3782,6 +7235,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    charge_code?: string[];
                     page?: number;
                     page_size?: number;
                     process_date_end?: string;
@@ -3928,6 +7382,7 @@ export interface paths {
                     "application/json": {
                         charge_code?: string[];
                         charge_code_flag?: boolean;
+                        day_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -3992,6 +7447,20 @@ export interface paths {
                                     sc_use_max_count: number | null;
                                     /** @description 1: no use at all */
                                     nodata_flag: number;
+                                    /** @description With day_flag: days that have uses, oldest first */
+                                    days?: {
+                                        /** Format: date */
+                                        process_date: string;
+                                        pdf_count: number;
+                                        print_count: number;
+                                        text_disp_count: number;
+                                        text_print_count: number;
+                                        mc_count: number;
+                                        sc_text_count: number;
+                                        sc_count: number;
+                                        epub_count: number;
+                                        count: number;
+                                    }[];
                                 }[];
                                 /** @description Rows of all pages, without the 合計 at the end of each */
                                 pdf_usage_count: number;
@@ -4047,6 +7516,7 @@ export interface paths {
                     "application/json": {
                         charge_code?: string[];
                         charge_code_flag?: boolean;
+                        day_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4125,6 +7595,7 @@ export interface paths {
                     "application/json": {
                         charge_code?: string[];
                         charge_code_flag?: boolean;
+                        day_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4188,6 +7659,20 @@ export interface paths {
                                     sc_use_max_count: number | null;
                                     /** @description 1: no use at all */
                                     nodata_flag: number;
+                                    /** @description With day_flag: days that have uses, oldest first */
+                                    days?: {
+                                        /** Format: date */
+                                        process_date: string;
+                                        pdf_count: number;
+                                        print_count: number;
+                                        text_disp_count: number;
+                                        text_print_count: number;
+                                        mc_count: number;
+                                        sc_text_count: number;
+                                        sc_count: number;
+                                        epub_count: number;
+                                        count: number;
+                                    }[];
                                 }[];
                                 /** @description Rows of all pages, without the 合計 at the end of each */
                                 pdf_usage_count: number;
@@ -4243,6 +7728,7 @@ export interface paths {
                     "application/json": {
                         charge_code?: string[];
                         charge_code_flag?: boolean;
+                        day_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4320,6 +7806,7 @@ export interface paths {
                     "application/json": {
                         charge_code?: string[];
                         charge_code_flag?: boolean;
+                        day_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4384,6 +7871,20 @@ export interface paths {
                                     sc_use_max_count: number | null;
                                     /** @description 1: no use at all */
                                     nodata_flag: number;
+                                    /** @description With day_flag: days that have uses, oldest first */
+                                    days?: {
+                                        /** Format: date */
+                                        process_date: string;
+                                        pdf_count: number;
+                                        print_count: number;
+                                        text_disp_count: number;
+                                        text_print_count: number;
+                                        mc_count: number;
+                                        sc_text_count: number;
+                                        sc_count: number;
+                                        epub_count: number;
+                                        count: number;
+                                    }[];
                                 }[];
                                 /** @description Rows of all pages, without the 合計 at the end of each */
                                 pdf_usage_count: number;
@@ -4439,6 +7940,7 @@ export interface paths {
                     "application/json": {
                         charge_code?: string[];
                         charge_code_flag?: boolean;
+                        day_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4517,6 +8019,7 @@ export interface paths {
                     "application/json": {
                         charge_code?: string[];
                         charge_code_flag?: boolean;
+                        day_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4580,6 +8083,20 @@ export interface paths {
                                     sc_use_max_count: number | null;
                                     /** @description 1: no use at all */
                                     nodata_flag: number;
+                                    /** @description With day_flag: days that have uses, oldest first */
+                                    days?: {
+                                        /** Format: date */
+                                        process_date: string;
+                                        pdf_count: number;
+                                        print_count: number;
+                                        text_disp_count: number;
+                                        text_print_count: number;
+                                        mc_count: number;
+                                        sc_text_count: number;
+                                        sc_count: number;
+                                        epub_count: number;
+                                        count: number;
+                                    }[];
                                 }[];
                                 /** @description Rows of all pages, without the 合計 at the end of each */
                                 pdf_usage_count: number;
@@ -4635,6 +8152,7 @@ export interface paths {
                     "application/json": {
                         charge_code?: string[];
                         charge_code_flag?: boolean;
+                        day_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4752,6 +8270,20 @@ export interface paths {
                                     sc_use_max_count: number | null;
                                     /** @description 1: no use at all */
                                     nodata_flag: number;
+                                    /** @description With day_flag: days that have uses, oldest first */
+                                    days?: {
+                                        /** Format: date */
+                                        process_date: string;
+                                        pdf_count: number;
+                                        print_count: number;
+                                        text_disp_count: number;
+                                        text_print_count: number;
+                                        mc_count: number;
+                                        sc_text_count: number;
+                                        sc_count: number;
+                                        epub_count: number;
+                                        count: number;
+                                    }[];
                                 }[];
                                 pdf_usage_frequency_count: number;
                                 page: number;
@@ -4858,6 +8390,7 @@ export interface paths {
                     "application/json": {
                         charge_code?: string[];
                         charge_code_flag?: boolean;
+                        day_flag?: boolean;
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
@@ -4946,6 +8479,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    charge_code?: string[];
                     end_day: string;
                     page?: number;
                     page_size?: 20 | 40 | 60 | 80 | 100;
@@ -5082,131 +8616,6 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/charge_codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether uses of originals need a charge code, the contract's codes, and the one the user named last */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                /**
-                                 * @description off: uses need no code; list: one of charge_codes; free: any text of 1 to 40 bytes in CP932
-                                 * @enum {string}
-                                 */
-                                charge_code_mode: "off" | "list" | "free";
-                                charge_codes: {
-                                    charge_code: string;
-                                    charge_name: string;
-                                }[];
-                                /** @description What the user named last; empty for none */
-                                last_charge_code: string;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        /** Replace the contract's charge codes; uses keep those that they have */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        charge_codes: {
-                            charge_code: string;
-                            charge_name?: string;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                charge_code_count: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
         post?: never;
         delete?: never;
         options?: never;
@@ -5401,6 +8810,2347 @@ export interface paths {
                                 user_groups: {
                                     user_group_id: string;
                                     user_group_name: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail chosen articles to addresses, now or at a given time; one result for each row */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        addresses: string[];
+                        articles: {
+                            article_id: string;
+                            comment?: string | null;
+                            heading?: string | null;
+                        }[];
+                        /** @enum {integer} */
+                        attach_Type?: 1 | 2 | 3 | 4;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "iso2022jp";
+                        /** Format: date-time */
+                        setup_datetime?: string;
+                        subject: string;
+                        template_file_id?: unknown;
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                sendmail_id: string | null;
+                                sendmail_result: {
+                                    row: number;
+                                    mail_address: string;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    message: string;
+                                    sendmail_id: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview of the mail that POST /mail_delivery would send to the caller */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        articles: {
+                            article_id: string;
+                            comment?: string | null;
+                            heading?: string | null;
+                        }[];
+                        subject: string;
+                        template_file_id?: unknown;
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                sendmail_info: {
+                                    subject: string;
+                                    mailText: string;
+                                    mailTextFormat: string;
+                                    article_count: number;
+                                    unencodable_character: string[];
+                                };
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/send_mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails of the contract with their results, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    sendmail_id?: string;
+                    status?: 0 | 1 | 2 | 3;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                sendmail_result: {
+                                    row: number;
+                                    mail_address: string;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    message: string;
+                                    sendmail_id: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report";
+                                    mail_setting_id: string | null;
+                                    name: string;
+                                    sent_by: string | null;
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    article_count: number;
+                                    attempt_count: number;
+                                    /** @enum {integer} */
+                                    maybe_twice_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    ended_datetime: string | null;
+                                }[];
+                                sendmail_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        /** Send theme mails, now or at a given time: new articles of a setting, or one day of a theme to an address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        sendmail_info: unknown[];
+                        /** Format: date-time */
+                        setup_datetime?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                sendmail_id: string | null;
+                                sendmail_result: {
+                                    row: number;
+                                    mail_address: string;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    message: string;
+                                    sendmail_id: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Cancel a send by hand before its first attempt: an Admin any, a TopicUser their own */
+        delete: {
+            parameters: {
+                query?: {
+                    sendmail_id?: string;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        sendmail_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/create_mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview of the mail of a theme, theme group or topic */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        articles?: {
+                            article_id: string;
+                            comment?: string | null;
+                            heading?: string | null;
+                        }[];
+                        /** @enum {integer} */
+                        attach_Type?: 1 | 2 | 3 | 4;
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        /** @enum {unknown} */
+                        data_section?: 1 | 2 | 3 | 5 | 101;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "iso2022jp";
+                        id: string;
+                        /** Format: date */
+                        process_date?: string;
+                        /** @enum {integer} */
+                        subject_Type?: 1 | 2 | 3 | 4 | 5;
+                        template_file_id?: unknown;
+                        zero_Article_Email?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                sendmail_info: {
+                                    subject: string;
+                                    mailText: string;
+                                    mailTextFormat: string;
+                                    article_count: number;
+                                    unencodable_character: string[];
+                                };
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_edition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mail edition of a theme, theme group or topic: draft, articles since the latest send, articles left out */
+        get: {
+            parameters: {
+                query: {
+                    data_kbn: 1 | 2 | 3;
+                    id: string;
+                    since_day?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** @enum {integer} */
+                                data_kbn: 1 | 2 | 3;
+                                id: string;
+                                name: string;
+                                version: string;
+                                /** Format: date */
+                                since_day: string;
+                                /** @enum {integer} */
+                                begun_flag: 0 | 1;
+                                updated_by: string | null;
+                                /** Format: date-time */
+                                updated_datetime: string | null;
+                                edition_item: {
+                                    article_id: string | null;
+                                    comment: string | null;
+                                    heading: string | null;
+                                }[];
+                                new_article: string[];
+                                new_article_count: number;
+                                left_out_article: string[];
+                                article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    media_name: string;
+                                    article_line: string;
+                                    comment: string;
+                                    /** @enum {integer} */
+                                    tone: 0 | 1 | 2 | 3;
+                                    tag_info: {
+                                        tag_id: string;
+                                        tag_name: string;
+                                    }[];
+                                }[];
+                                hidden_count: number;
+                                dropped_count: number;
+                                last_sent: {
+                                    sendmail_id: string;
+                                    /** Format: date-time */
+                                    sent_datetime: string;
+                                    sent_by: string;
+                                    article_count: number;
+                                } | null;
+                                edition_send: {
+                                    sendmail_id: string;
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    sent_by: string;
+                                    article_count: number;
+                                    address_count: number;
+                                    failed_count: number;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    /** @enum {integer} */
+                                    cancel_flag: 0 | 1;
+                                }[];
+                                mail_address: string[];
+                                /** @enum {integer} */
+                                subject_Type: 1 | 2 | 3 | 4 | 5;
+                                /** @enum {integer} */
+                                attach_Type: 1 | 2 | 3 | 4;
+                                template_file_id: string;
+                                /** @enum {string} */
+                                encoding: "utf8" | "iso2022jp";
+                                template_file_list: {
+                                    template_file_id: string;
+                                    name: string;
+                                }[];
+                                destination_mail_address: string[];
+                                mail_send_max_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Save the draft of a mail edition; 409 if it changed since the given version */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        edition_item: {
+                            article_id?: string;
+                            comment?: string | null;
+                            heading?: string | null;
+                        }[];
+                        id: string;
+                        left_out_article?: unknown[];
+                        /** Format: date */
+                        since_day?: string;
+                        version: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                version: string;
+                                /** Format: date-time */
+                                updated_datetime: string;
+                                dropped_article: string[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_edition_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview of the saved draft of a mail edition */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        attach_Type?: 1 | 2 | 3 | 4;
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "iso2022jp";
+                        id: string;
+                        /** @enum {integer} */
+                        subject_Type?: 1 | 2 | 3 | 4 | 5;
+                        template_file_id?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                sendmail_info: {
+                                    subject: string;
+                                    mailText: string;
+                                    mailTextFormat: string;
+                                    article_count: number;
+                                    unencodable_character: string[];
+                                };
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_edition_send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the saved draft of a mail edition, now or at a given time; the next one begins after it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        attach_Type?: 1 | 2 | 3 | 4;
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "iso2022jp";
+                        id: string;
+                        mail_address: unknown[];
+                        /** Format: date-time */
+                        setup_datetime?: string;
+                        /** @enum {integer} */
+                        subject_Type?: 1 | 2 | 3 | 4 | 5;
+                        template_file_id?: unknown;
+                        version: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                sendmail_id: string | null;
+                                sendmail_result: {
+                                    row: number;
+                                    mail_address: string;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    message: string;
+                                    sendmail_id: string | null;
+                                }[];
+                            } & {
+                                version: string;
+                                article_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Distinct addresses of users and mail destinations */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mergedMailAddressInfo: {
+                                    mail_address_id: string | null;
+                                    mail_address: string;
+                                    name: string;
+                                    user_id: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/destination_mail_addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses of the contract's mail settings */
+        get: {
+            parameters: {
+                query?: {
+                    mail_address?: string;
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_address_info: {
+                                    mail_address_id: string;
+                                    mail_address: string;
+                                    user_id: string | null;
+                                    mail_setting_count: number;
+                                    /** @enum {integer} */
+                                    address_stop_flag: 0 | 1;
+                                    address_stop_reason: string;
+                                }[];
+                                mail_address_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_destination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail setting */
+        get: {
+            parameters: {
+                query?: {
+                    mail_setting_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_setting_id: string;
+                                /** @enum {integer} */
+                                data_kbn: 1 | 2 | 3;
+                                id: string;
+                                data_section: number | null;
+                                mail_address: string;
+                                mail_address_id: string;
+                                template_file_id: string;
+                                template_file_name: string;
+                                subject_Type: number;
+                                attach_Type: number;
+                                /** @enum {integer} */
+                                zero_Article_Email: 0 | 1;
+                                send_times: string[];
+                                /** @enum {string} */
+                                encoding: "utf8" | "iso2022jp";
+                                /** @enum {integer} */
+                                tone_flag: 0 | 1;
+                                /** @enum {integer} */
+                                alert_flag: 0 | 1;
+                                quiet_start_time: string | null;
+                                quiet_end_time: string | null;
+                                alert_max_count: number;
+                                /** @enum {integer} */
+                                address_stop_flag: 0 | 1;
+                                address_stop_reason: string;
+                                /** Format: date-time */
+                                next_send_datetime: string;
+                                version: number;
+                                name: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Create a mail setting, or change the one with the given id */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address_stop_flag?: boolean;
+                        alert_flag?: boolean;
+                        alert_max_count?: number;
+                        /** @enum {unknown} */
+                        attach_Type: 1 | 2 | 3 | 4;
+                        /** @enum {unknown} */
+                        data_kbn: 1 | 2 | 3;
+                        /**
+                         * @description null or an empty text clears it; absent leaves it
+                         * @enum {unknown}
+                         */
+                        data_section?: 1 | 2 | 3 | 5 | 101 | null;
+                        /** @enum {unknown} */
+                        encoding?: "utf8" | "iso2022jp";
+                        id: unknown;
+                        /** Format: email */
+                        mail_address: string;
+                        mail_address_confirmation?: unknown;
+                        mail_setting_id?: string;
+                        quiet_end_time: string | null;
+                        quiet_start_time: string | null;
+                        send_times?: unknown[];
+                        /** @enum {unknown} */
+                        subject_Type: 1 | 2 | 3 | 4 | 5;
+                        template_file_id: unknown;
+                        tone_flag?: boolean;
+                        version?: string;
+                        zero_Article_Email?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_setting_id: string;
+                                /** @enum {integer} */
+                                data_kbn: 1 | 2 | 3;
+                                id: string;
+                                data_section: number | null;
+                                mail_address: string;
+                                mail_address_id: string;
+                                template_file_id: string;
+                                template_file_name: string;
+                                subject_Type: number;
+                                attach_Type: number;
+                                /** @enum {integer} */
+                                zero_Article_Email: 0 | 1;
+                                send_times: string[];
+                                /** @enum {string} */
+                                encoding: "utf8" | "iso2022jp";
+                                /** @enum {integer} */
+                                tone_flag: 0 | 1;
+                                /** @enum {integer} */
+                                alert_flag: 0 | 1;
+                                quiet_start_time: string | null;
+                                quiet_end_time: string | null;
+                                alert_max_count: number;
+                                /** @enum {integer} */
+                                address_stop_flag: 0 | 1;
+                                address_stop_reason: string;
+                                /** Format: date-time */
+                                next_send_datetime: string;
+                                version: number;
+                                name: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** Delete a mail setting; the record of its mails stays */
+        delete: {
+            parameters: {
+                query?: {
+                    mail_setting_id?: string;
+                    version?: string;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mail_setting_id?: string;
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mail settings, sorted by kind; all of them unless a page is given */
+        get: {
+            parameters: {
+                query?: {
+                    data_kbn?: 1 | 2 | 3;
+                    data_section?: 1 | 2 | 3 | 5 | 101;
+                    id?: string;
+                    mail_address?: string;
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                theme_mail_Info: {
+                                    mail_setting_id: string;
+                                    /** @enum {integer} */
+                                    data_kbn: 1 | 2 | 3;
+                                    id: string;
+                                    data_section: number | null;
+                                    mail_address: string;
+                                    mail_address_id: string;
+                                    template_file_id: string;
+                                    template_file_name: string;
+                                    subject_Type: number;
+                                    attach_Type: number;
+                                    /** @enum {integer} */
+                                    zero_Article_Email: 0 | 1;
+                                    send_times: string[];
+                                    /** @enum {string} */
+                                    encoding: "utf8" | "iso2022jp";
+                                    /** @enum {integer} */
+                                    tone_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    alert_flag: 0 | 1;
+                                    quiet_start_time: string | null;
+                                    quiet_end_time: string | null;
+                                    alert_max_count: number;
+                                    /** @enum {integer} */
+                                    address_stop_flag: 0 | 1;
+                                    address_stop_reason: string;
+                                    /** Format: date-time */
+                                    next_send_datetime: string;
+                                    version: number;
+                                    theme_id: string;
+                                    theme_name: string;
+                                }[];
+                                theme_group_mail_info: {
+                                    mail_setting_id: string;
+                                    /** @enum {integer} */
+                                    data_kbn: 1 | 2 | 3;
+                                    id: string;
+                                    data_section: number | null;
+                                    mail_address: string;
+                                    mail_address_id: string;
+                                    template_file_id: string;
+                                    template_file_name: string;
+                                    subject_Type: number;
+                                    attach_Type: number;
+                                    /** @enum {integer} */
+                                    zero_Article_Email: 0 | 1;
+                                    send_times: string[];
+                                    /** @enum {string} */
+                                    encoding: "utf8" | "iso2022jp";
+                                    /** @enum {integer} */
+                                    tone_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    alert_flag: 0 | 1;
+                                    quiet_start_time: string | null;
+                                    quiet_end_time: string | null;
+                                    alert_max_count: number;
+                                    /** @enum {integer} */
+                                    address_stop_flag: 0 | 1;
+                                    address_stop_reason: string;
+                                    /** Format: date-time */
+                                    next_send_datetime: string;
+                                    version: number;
+                                    theme_group_id: string;
+                                    theme_group_name: string;
+                                }[];
+                                topics_mail_info: {
+                                    mail_setting_id: string;
+                                    /** @enum {integer} */
+                                    data_kbn: 1 | 2 | 3;
+                                    id: string;
+                                    data_section: number | null;
+                                    mail_address: string;
+                                    mail_address_id: string;
+                                    template_file_id: string;
+                                    template_file_name: string;
+                                    subject_Type: number;
+                                    attach_Type: number;
+                                    /** @enum {integer} */
+                                    zero_Article_Email: 0 | 1;
+                                    send_times: string[];
+                                    /** @enum {string} */
+                                    encoding: "utf8" | "iso2022jp";
+                                    /** @enum {integer} */
+                                    tone_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    alert_flag: 0 | 1;
+                                    quiet_start_time: string | null;
+                                    quiet_end_time: string | null;
+                                    alert_max_count: number;
+                                    /** @enum {integer} */
+                                    address_stop_flag: 0 | 1;
+                                    address_stop_reason: string;
+                                    /** Format: date-time */
+                                    next_send_datetime: string;
+                                    version: number;
+                                    topics_id: string;
+                                    topics_name: string;
+                                }[];
+                                mail_setting_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Import mail settings from a CSV file (UTF-8 or CP932); applies all rows or none */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never> & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                added_count: number;
+                                changed_count: number;
+                                unchanged_count: number;
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_destinations_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mail settings as a CSV file that can be imported again */
+        get: {
+            parameters: {
+                query?: {
+                    data_kbn?: 1 | 2 | 3;
+                    data_section?: 1 | 2 | 3 | 5 | 101;
+                    encoding?: "utf8" | "sjis";
+                    id?: string;
+                    mail_address?: string;
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mail templates; the first, with id 0, is the built-in one */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                template_file_list: {
+                                    template_file_id: string;
+                                    name: string;
+                                    template_file_name: string;
+                                    /** @enum {integer} */
+                                    default_flag: 0 | 1;
+                                    version: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mail template with its texts; id 0: the built-in one */
+        get: {
+            parameters: {
+                query?: {
+                    template_file_id?: unknown;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                template_file_id: string;
+                                name: string;
+                                template_file_name: string;
+                                /** @enum {integer} */
+                                default_flag: 0 | 1;
+                                version: number;
+                                parts: {
+                                    part: string;
+                                    text: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Rename a mail template or make it the default; id 0 makes the built-in one the default */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        default_flag?: 0 | 1;
+                        name?: string;
+                        template_file_id: unknown;
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** Delete a mail template; settings that used it use the default */
+        delete: {
+            parameters: {
+                query?: {
+                    template_file_id?: string;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        template_file_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_template_file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mail template as a Shift_JIS CSV file; 標準.csv is the built-in one */
+        get: {
+            parameters: {
+                query?: {
+                    template_file_id?: unknown;
+                    template_file_name?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        /** Create a mail template from a Shift_JIS CSV file, or replace one */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {integer} */
+                        default_flag?: 0 | 1;
+                        name?: string;
+                        template_file_id?: string;
+                        version?: string;
+                    } & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                template_file_id: string;
+                                changed_count: number;
+                                unchanged_count: number;
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report_schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Schedules that make and mail a report of the month before */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                report_schedules: {
+                                    report_schedule_id: string;
+                                    title: string;
+                                    theme_ids: string[];
+                                    theme_group_ids: string[];
+                                    send_day: number;
+                                    send_time: string;
+                                    mail_addresses: string[];
+                                    /** Format: date-time */
+                                    next_due_at: string;
+                                    stop_reason: string | null;
+                                    version: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report_schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Create a schedule; with id and version, change one; 409 if it changed since that version */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mail_addresses: unknown[];
+                        report_schedule_id?: string;
+                        send_day: number;
+                        send_time: unknown;
+                        theme_group_ids: unknown[];
+                        theme_ids: unknown[];
+                        title: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                report_schedule_id: string;
+                                title: string;
+                                theme_ids: string[];
+                                theme_group_ids: string[];
+                                send_day: number;
+                                send_time: string;
+                                mail_addresses: string[];
+                                /** Format: date-time */
+                                next_due_at: string;
+                                stop_reason: string | null;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** Delete a schedule; the reports that it made stay */
+        delete: {
+            parameters: {
+                query?: {
+                    report_schedule_id?: string;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        report_schedule_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract's notice; empty if there is none */
+        get: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                text: string;
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Save the contract's notice; 409 if it changed since the given version */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id?: string;
+                        text: string;
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** Delete the contract's notice */
+        delete: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                    version?: string;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id?: string;
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/el_admin_notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alert and notices of the sign-in page */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                login_alert: string;
+                                notices: {
+                                    /** Format: date */
+                                    notice_date: string;
+                                    text: string;
                                 }[];
                             };
                         };
@@ -6046,156 +11796,6 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/support_views": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which operators looked at the product as which user, when and why; the latest 50 */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                /** @enum {integer} */
-                                allowed_flag: 0 | 1;
-                                support_views: {
-                                    support_view_id: string;
-                                    operator_name: string;
-                                    user_id: string;
-                                    /** @description Null: the user is gone */
-                                    user_name: string | null;
-                                    reason: string;
-                                    /** Format: date-time */
-                                    started_datetime: string;
-                                    /**
-                                     * Format: date-time
-                                     * @description When it ended or will end
-                                     */
-                                    ended_datetime: string;
-                                    /**
-                                     * @description 1: it goes on
-                                     * @enum {integer}
-                                     */
-                                    open_flag: 0 | 1;
-                                    /** @description Different calls that were made */
-                                    opened_count: number;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/support_view_setting": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Allow or forbid operators to look at the product as users of the contract; forbidding ends those that go on */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {integer} */
-                        allowed_flag: 0 | 1;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
         post?: never;
         delete?: never;
         options?: never;
@@ -7823,557 +13423,6 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Merge originals of newspaper articles for display (pdf_flag 1) or print (2), and reserve their uses */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        article_info: {
-                            article_id: string;
-                            /** @enum {integer} */
-                            data_section: 1 | 2 | 3 | 5;
-                        }[];
-                        charge_code?: string;
-                        contract_code?: string;
-                        display_id?: string;
-                        is_mail?: boolean;
-                        /** @enum {integer} */
-                        pdf_flag?: 1 | 2;
-                        ticket_only?: boolean;
-                        usage_log?: {
-                            article_id?: string;
-                            data_section?: number;
-                            /** @enum {integer} */
-                            request_div?: 1 | 2;
-                            theme_id?: string;
-                            theme_group_id?: string;
-                            topics_id?: string;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                /** @description base64 */
-                                pdf_file?: string;
-                                pdf_ticket?: string;
-                                /** @enum {integer} */
-                                data_flag?: 0 | 1;
-                                article_info: {
-                                    article_id: string;
-                                    data_section: number;
-                                    title: string;
-                                    reason: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pdf/{ticket}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Stream the PDF of a ticket; supports Range, counts no use, expires with the reservation */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    ticket: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: unknown;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pdf_display_completion_notice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Confirm that originals were displayed; counts each reservation once */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        data_info?: {
-                            article_id?: string;
-                            data_section?: number;
-                            /** @enum {integer} */
-                            request_div?: 1 | 2;
-                            theme_id?: string;
-                            theme_group_id?: string;
-                            topics_id?: string;
-                        }[];
-                        pdf_ticket?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                /** @description Uses that this notice counted; 0 for a repeat */
-                                usage_count: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pdf_print_completion_notice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Confirm that originals were printed; counts each reservation once */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        data_info?: {
-                            article_id?: string;
-                            data_section?: number;
-                            /** @enum {integer} */
-                            request_div?: 1 | 2;
-                            theme_id?: string;
-                            theme_group_id?: string;
-                            topics_id?: string;
-                        }[];
-                        pdf_ticket?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                /** @description Uses that this notice counted; 0 for a repeat */
-                                usage_count: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/epub_display_completion_notice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Confirm that a magazine's book was displayed; counts each reservation once */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        data_info?: {
-                            article_id?: string;
-                            data_section?: number;
-                            /** @enum {integer} */
-                            request_div?: 1 | 2;
-                            theme_id?: string;
-                            theme_group_id?: string;
-                            topics_id?: string;
-                        }[];
-                        epub_ticket?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                /** @description Uses that this notice counted; 0 for a repeat */
-                                usage_count: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/epub_display_check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Check that a magazine's book may be opened, and issue a ticket for it */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        article_id: string;
-                        charge_code?: string;
-                        contentsId?: string;
-                        display_id?: string;
-                        is_mail?: boolean;
-                        usage_log?: {
-                            article_id?: string;
-                            data_section?: number;
-                            /** @enum {integer} */
-                            request_div?: 1 | 2;
-                            theme_id?: string;
-                            theme_group_id?: string;
-                            topics_id?: string;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                epub_ticket?: string;
-                                /** @enum {integer} */
-                                data_flag?: 0 | 1;
-                                article_info: {
-                                    article_id: string;
-                                    data_section: number;
-                                    title: string;
-                                    reason: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/magazine_epub": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Stream the book of a ticket; supports Range, counts no use, expires with the reservation */
-        get: {
-            parameters: {
-                query: {
-                    contentsId?: string;
-                    epub_ticket: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: unknown;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10961,4285 +16010,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/article_search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Search the articles of a theme, theme group, topic or all themes of the user */
-        get: {
-            parameters: {
-                query?: {
-                    data_kbn?: 1 | 2 | 3;
-                    data_section?: (1 | 2 | 3 | 5)[];
-                    expression?: string;
-                    id?: string;
-                    issue_date_end?: string;
-                    issue_date_start?: string;
-                    keyword1?: string;
-                    keyword2?: string;
-                    media_name_list?: string[];
-                    media_operator?: 1 | 2 | 3;
-                    operator?: 1 | 2 | 3;
-                    page?: number;
-                    page_size?: number;
-                    process_date_end?: string;
-                    process_date_start?: string;
-                    sort_key?: "date" | "title";
-                    sort_order?: "asc" | "desc";
-                    synonym_flag?: 0 | 1;
-                    tag_id?: unknown[];
-                    theme_group_id?: string;
-                    theme_id?: string;
-                    tone?: (0 | 1 | 2 | 3)[];
-                    topics_id?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                article_info: ({
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 1 | 2;
-                                    title: string;
-                                    comment: string;
-                                    media_name: string;
-                                    media_code: string;
-                                    article_class: string | null;
-                                    /** Format: date */
-                                    issue_date: string | null;
-                                    issue_type: number | null;
-                                    edition: string | null;
-                                    frame_no: string | null;
-                                    head_no: string | null;
-                                    image_count: number | null;
-                                    trace: string | null;
-                                    note: string | null;
-                                    free_keyword: string | null;
-                                    subword: string | null;
-                                    keyword: string | null;
-                                    char_count: number;
-                                    image_info: {
-                                        image_path: string;
-                                    }[];
-                                    /** @enum {integer} */
-                                    no_image_flag: 0 | 1;
-                                    /** @enum {integer} */
-                                    no_text_flag: 0 | 1;
-                                    disp_status: number;
-                                    thumbnail_key: string | null;
-                                    pdf_key?: string | null;
-                                    search_word: string[];
-                                    theme_name: string[];
-                                    /** Format: date */
-                                    process_date: string;
-                                    title_hits: number[][];
-                                    same_story_id: string;
-                                    same_story_count: number;
-                                    /** @enum {integer} */
-                                    tone: 0 | 1 | 2 | 3;
-                                    tag_info: {
-                                        tag_id: string;
-                                        tag_name: string;
-                                    }[];
-                                    ad_info: {
-                                        area: number | null;
-                                        unit: number | null;
-                                        rate: number | null;
-                                        rate_unit: number | null;
-                                        value: number | null;
-                                    } | null;
-                                    /** @enum {integer} */
-                                    read_flag: 0 | 1;
-                                    correction_info: {
-                                        /** Format: date-time */
-                                        corrected_datetime: string;
-                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
-                                    } | null;
-                                } | {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 3;
-                                    title: string;
-                                    media_name: string;
-                                    media_code: string;
-                                    reporting_date: string | null;
-                                    media_type: string | null;
-                                    category: string | null;
-                                    comment: string;
-                                    disp_status: number;
-                                    url: string | null;
-                                    original_no: string | null;
-                                    search_word: string[];
-                                    theme_name: string[];
-                                    /** Format: date */
-                                    process_date: string;
-                                    title_hits: number[][];
-                                    same_story_id: string;
-                                    same_story_count: number;
-                                    /** @enum {integer} */
-                                    tone: 0 | 1 | 2 | 3;
-                                    tag_info: {
-                                        tag_id: string;
-                                        tag_name: string;
-                                    }[];
-                                    ad_info: {
-                                        area: number | null;
-                                        unit: number | null;
-                                        rate: number | null;
-                                        rate_unit: number | null;
-                                        value: number | null;
-                                    } | null;
-                                    /** @enum {integer} */
-                                    read_flag: 0 | 1;
-                                    correction_info: {
-                                        /** Format: date-time */
-                                        corrected_datetime: string;
-                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
-                                    } | null;
-                                } | {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 5;
-                                    title: string;
-                                    magazine_name: string;
-                                    /** Format: date */
-                                    cover_date: string | null;
-                                    start_page: number | null;
-                                    end_page: number | null;
-                                    category: string | null;
-                                    media_code: string;
-                                    contents_id: string | null;
-                                    thumbnail_key: string | null;
-                                    comment: string;
-                                    disp_status: number;
-                                    url: string | null;
-                                    /** @enum {integer} */
-                                    del_flag: 0 | 1;
-                                    /** Format: date-time */
-                                    sales_from_datetime: string | null;
-                                    /** Format: date-time */
-                                    sales_to_datetime: string | null;
-                                    /** Format: date-time */
-                                    redelivery_from_datetime: string | null;
-                                    /** @enum {integer|null} */
-                                    sales_datetime_flag: 0 | 1 | null;
-                                    search_word: string[];
-                                    theme_name: string[];
-                                    /** Format: date */
-                                    process_date: string;
-                                    title_hits: number[][];
-                                    same_story_id: string;
-                                    same_story_count: number;
-                                    /** @enum {integer} */
-                                    tone: 0 | 1 | 2 | 3;
-                                    tag_info: {
-                                        tag_id: string;
-                                        tag_name: string;
-                                    }[];
-                                    ad_info: {
-                                        area: number | null;
-                                        unit: number | null;
-                                        rate: number | null;
-                                        rate_unit: number | null;
-                                        value: number | null;
-                                    } | null;
-                                    /** @enum {integer} */
-                                    read_flag: 0 | 1;
-                                    correction_info: {
-                                        /** Format: date-time */
-                                        corrected_datetime: string;
-                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
-                                    } | null;
-                                })[];
-                                mc_article_info: {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 1 | 2;
-                                    title: string;
-                                    comment: string;
-                                    media_name: string;
-                                    media_code: string;
-                                    article_class: string | null;
-                                    /** Format: date */
-                                    issue_date: string | null;
-                                    issue_type: number | null;
-                                    edition: string | null;
-                                    frame_no: string | null;
-                                    head_no: string | null;
-                                    image_count: number | null;
-                                    trace: string | null;
-                                    note: string | null;
-                                    free_keyword: string | null;
-                                    subword: string | null;
-                                    keyword: string | null;
-                                    char_count: number;
-                                    image_info: {
-                                        image_path: string;
-                                    }[];
-                                    /** @enum {integer} */
-                                    no_image_flag: 0 | 1;
-                                    /** @enum {integer} */
-                                    no_text_flag: 0 | 1;
-                                    disp_status: number;
-                                    thumbnail_key: string | null;
-                                    pdf_key?: string | null;
-                                    search_word: string[];
-                                    theme_name: string[];
-                                    /** Format: date */
-                                    process_date: string;
-                                    title_hits: number[][];
-                                    same_story_id: string;
-                                    same_story_count: number;
-                                    /** @enum {integer} */
-                                    tone: 0 | 1 | 2 | 3;
-                                    tag_info: {
-                                        tag_id: string;
-                                        tag_name: string;
-                                    }[];
-                                    ad_info: {
-                                        area: number | null;
-                                        unit: number | null;
-                                        rate: number | null;
-                                        rate_unit: number | null;
-                                        value: number | null;
-                                    } | null;
-                                    /** @enum {integer} */
-                                    read_flag: 0 | 1;
-                                    correction_info: {
-                                        /** Format: date-time */
-                                        corrected_datetime: string;
-                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
-                                    } | null;
-                                }[];
-                                sc_article_info: {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 1 | 2;
-                                    title: string;
-                                    comment: string;
-                                    media_name: string;
-                                    media_code: string;
-                                    article_class: string | null;
-                                    /** Format: date */
-                                    issue_date: string | null;
-                                    issue_type: number | null;
-                                    edition: string | null;
-                                    frame_no: string | null;
-                                    head_no: string | null;
-                                    image_count: number | null;
-                                    trace: string | null;
-                                    note: string | null;
-                                    free_keyword: string | null;
-                                    subword: string | null;
-                                    keyword: string | null;
-                                    char_count: number;
-                                    image_info: {
-                                        image_path: string;
-                                    }[];
-                                    /** @enum {integer} */
-                                    no_image_flag: 0 | 1;
-                                    /** @enum {integer} */
-                                    no_text_flag: 0 | 1;
-                                    disp_status: number;
-                                    thumbnail_key: string | null;
-                                    pdf_key?: string | null;
-                                    search_word: string[];
-                                    theme_name: string[];
-                                    /** Format: date */
-                                    process_date: string;
-                                    title_hits: number[][];
-                                    same_story_id: string;
-                                    same_story_count: number;
-                                    /** @enum {integer} */
-                                    tone: 0 | 1 | 2 | 3;
-                                    tag_info: {
-                                        tag_id: string;
-                                        tag_name: string;
-                                    }[];
-                                    ad_info: {
-                                        area: number | null;
-                                        unit: number | null;
-                                        rate: number | null;
-                                        rate_unit: number | null;
-                                        value: number | null;
-                                    } | null;
-                                    /** @enum {integer} */
-                                    read_flag: 0 | 1;
-                                    correction_info: {
-                                        /** Format: date-time */
-                                        corrected_datetime: string;
-                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
-                                    } | null;
-                                }[];
-                                web_news_article_info: {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 3;
-                                    title: string;
-                                    media_name: string;
-                                    media_code: string;
-                                    reporting_date: string | null;
-                                    media_type: string | null;
-                                    category: string | null;
-                                    comment: string;
-                                    disp_status: number;
-                                    url: string | null;
-                                    original_no: string | null;
-                                    search_word: string[];
-                                    theme_name: string[];
-                                    /** Format: date */
-                                    process_date: string;
-                                    title_hits: number[][];
-                                    same_story_id: string;
-                                    same_story_count: number;
-                                    /** @enum {integer} */
-                                    tone: 0 | 1 | 2 | 3;
-                                    tag_info: {
-                                        tag_id: string;
-                                        tag_name: string;
-                                    }[];
-                                    ad_info: {
-                                        area: number | null;
-                                        unit: number | null;
-                                        rate: number | null;
-                                        rate_unit: number | null;
-                                        value: number | null;
-                                    } | null;
-                                    /** @enum {integer} */
-                                    read_flag: 0 | 1;
-                                    correction_info: {
-                                        /** Format: date-time */
-                                        corrected_datetime: string;
-                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
-                                    } | null;
-                                }[];
-                                magazine_article_info: {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 5;
-                                    title: string;
-                                    magazine_name: string;
-                                    /** Format: date */
-                                    cover_date: string | null;
-                                    start_page: number | null;
-                                    end_page: number | null;
-                                    category: string | null;
-                                    media_code: string;
-                                    contents_id: string | null;
-                                    thumbnail_key: string | null;
-                                    comment: string;
-                                    disp_status: number;
-                                    url: string | null;
-                                    /** @enum {integer} */
-                                    del_flag: 0 | 1;
-                                    /** Format: date-time */
-                                    sales_from_datetime: string | null;
-                                    /** Format: date-time */
-                                    sales_to_datetime: string | null;
-                                    /** Format: date-time */
-                                    redelivery_from_datetime: string | null;
-                                    /** @enum {integer|null} */
-                                    sales_datetime_flag: 0 | 1 | null;
-                                    search_word: string[];
-                                    theme_name: string[];
-                                    /** Format: date */
-                                    process_date: string;
-                                    title_hits: number[][];
-                                    same_story_id: string;
-                                    same_story_count: number;
-                                    /** @enum {integer} */
-                                    tone: 0 | 1 | 2 | 3;
-                                    tag_info: {
-                                        tag_id: string;
-                                        tag_name: string;
-                                    }[];
-                                    ad_info: {
-                                        area: number | null;
-                                        unit: number | null;
-                                        rate: number | null;
-                                        rate_unit: number | null;
-                                        value: number | null;
-                                    } | null;
-                                    /** @enum {integer} */
-                                    read_flag: 0 | 1;
-                                    correction_info: {
-                                        /** Format: date-time */
-                                        corrected_datetime: string;
-                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
-                                    } | null;
-                                }[];
-                                marked_words: string[];
-                                news_article_count: number;
-                                web_news_article_count: number;
-                                magazine_article_count: number;
-                                sort_priorty: string;
-                                page: number;
-                                page_size: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        /** The same search by POST, for long conditions; also indexes the words for faster searches later */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {integer} */
-                        data_kbn?: 1 | 2 | 3;
-                        data_section?: (1 | 2 | 3 | 5)[];
-                        expression?: string;
-                        id?: string;
-                        /** Format: date */
-                        issue_date_end?: string;
-                        /** Format: date */
-                        issue_date_start?: string;
-                        keyword1?: string;
-                        keyword2?: string;
-                        media_name_list?: string[];
-                        /** @enum {integer} */
-                        media_operator?: 1 | 2 | 3;
-                        /** @enum {integer} */
-                        operator?: 1 | 2 | 3;
-                        page?: number;
-                        page_size?: number;
-                        /** Format: date */
-                        process_date_end?: string;
-                        /** Format: date */
-                        process_date_start?: string;
-                        /** @enum {string} */
-                        sort_key?: "date" | "title";
-                        /** @enum {string} */
-                        sort_order?: "asc" | "desc";
-                        /** @enum {integer} */
-                        synonym_flag?: 0 | 1;
-                        tag_id?: unknown[];
-                        theme_group_id?: string;
-                        theme_id?: string;
-                        tone?: (0 | 1 | 2 | 3)[];
-                        topics_id?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                article_info: ({
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 1 | 2;
-                                    title: string;
-                                    comment: string;
-                                    media_name: string;
-                                    media_code: string;
-                                    article_class: string | null;
-                                    /** Format: date */
-                                    issue_date: string | null;
-                                    issue_type: number | null;
-                                    edition: string | null;
-                                    frame_no: string | null;
-                                    head_no: string | null;
-                                    image_count: number | null;
-                                    trace: string | null;
-                                    note: string | null;
-                                    free_keyword: string | null;
-                                    subword: string | null;
-                                    keyword: string | null;
-                                    char_count: number;
-                                    image_info: {
-                                        image_path: string;
-                                    }[];
-                                    /** @enum {integer} */
-                                    no_image_flag: 0 | 1;
-                                    /** @enum {integer} */
-                                    no_text_flag: 0 | 1;
-                                    disp_status: number;
-                                    thumbnail_key: string | null;
-                                    pdf_key?: string | null;
-                                    search_word: string[];
-                                    theme_name: string[];
-                                    /** Format: date */
-                                    process_date: string;
-                                    title_hits: number[][];
-                                    same_story_id: string;
-                                    same_story_count: number;
-                                    /** @enum {integer} */
-                                    tone: 0 | 1 | 2 | 3;
-                                    tag_info: {
-                                        tag_id: string;
-                                        tag_name: string;
-                                    }[];
-                                    ad_info: {
-                                        area: number | null;
-                                        unit: number | null;
-                                        rate: number | null;
-                                        rate_unit: number | null;
-                                        value: number | null;
-                                    } | null;
-                                    /** @enum {integer} */
-                                    read_flag: 0 | 1;
-                                    correction_info: {
-                                        /** Format: date-time */
-                                        corrected_datetime: string;
-                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
-                                    } | null;
-                                } | {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 3;
-                                    title: string;
-                                    media_name: string;
-                                    media_code: string;
-                                    reporting_date: string | null;
-                                    media_type: string | null;
-                                    category: string | null;
-                                    comment: string;
-                                    disp_status: number;
-                                    url: string | null;
-                                    original_no: string | null;
-                                    search_word: string[];
-                                    theme_name: string[];
-                                    /** Format: date */
-                                    process_date: string;
-                                    title_hits: number[][];
-                                    same_story_id: string;
-                                    same_story_count: number;
-                                    /** @enum {integer} */
-                                    tone: 0 | 1 | 2 | 3;
-                                    tag_info: {
-                                        tag_id: string;
-                                        tag_name: string;
-                                    }[];
-                                    ad_info: {
-                                        area: number | null;
-                                        unit: number | null;
-                                        rate: number | null;
-                                        rate_unit: number | null;
-                                        value: number | null;
-                                    } | null;
-                                    /** @enum {integer} */
-                                    read_flag: 0 | 1;
-                                    correction_info: {
-                                        /** Format: date-time */
-                                        corrected_datetime: string;
-                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
-                                    } | null;
-                                } | {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 5;
-                                    title: string;
-                                    magazine_name: string;
-                                    /** Format: date */
-                                    cover_date: string | null;
-                                    start_page: number | null;
-                                    end_page: number | null;
-                                    category: string | null;
-                                    media_code: string;
-                                    contents_id: string | null;
-                                    thumbnail_key: string | null;
-                                    comment: string;
-                                    disp_status: number;
-                                    url: string | null;
-                                    /** @enum {integer} */
-                                    del_flag: 0 | 1;
-                                    /** Format: date-time */
-                                    sales_from_datetime: string | null;
-                                    /** Format: date-time */
-                                    sales_to_datetime: string | null;
-                                    /** Format: date-time */
-                                    redelivery_from_datetime: string | null;
-                                    /** @enum {integer|null} */
-                                    sales_datetime_flag: 0 | 1 | null;
-                                    search_word: string[];
-                                    theme_name: string[];
-                                    /** Format: date */
-                                    process_date: string;
-                                    title_hits: number[][];
-                                    same_story_id: string;
-                                    same_story_count: number;
-                                    /** @enum {integer} */
-                                    tone: 0 | 1 | 2 | 3;
-                                    tag_info: {
-                                        tag_id: string;
-                                        tag_name: string;
-                                    }[];
-                                    ad_info: {
-                                        area: number | null;
-                                        unit: number | null;
-                                        rate: number | null;
-                                        rate_unit: number | null;
-                                        value: number | null;
-                                    } | null;
-                                    /** @enum {integer} */
-                                    read_flag: 0 | 1;
-                                    correction_info: {
-                                        /** Format: date-time */
-                                        corrected_datetime: string;
-                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
-                                    } | null;
-                                })[];
-                                mc_article_info: {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 1 | 2;
-                                    title: string;
-                                    comment: string;
-                                    media_name: string;
-                                    media_code: string;
-                                    article_class: string | null;
-                                    /** Format: date */
-                                    issue_date: string | null;
-                                    issue_type: number | null;
-                                    edition: string | null;
-                                    frame_no: string | null;
-                                    head_no: string | null;
-                                    image_count: number | null;
-                                    trace: string | null;
-                                    note: string | null;
-                                    free_keyword: string | null;
-                                    subword: string | null;
-                                    keyword: string | null;
-                                    char_count: number;
-                                    image_info: {
-                                        image_path: string;
-                                    }[];
-                                    /** @enum {integer} */
-                                    no_image_flag: 0 | 1;
-                                    /** @enum {integer} */
-                                    no_text_flag: 0 | 1;
-                                    disp_status: number;
-                                    thumbnail_key: string | null;
-                                    pdf_key?: string | null;
-                                    search_word: string[];
-                                    theme_name: string[];
-                                    /** Format: date */
-                                    process_date: string;
-                                    title_hits: number[][];
-                                    same_story_id: string;
-                                    same_story_count: number;
-                                    /** @enum {integer} */
-                                    tone: 0 | 1 | 2 | 3;
-                                    tag_info: {
-                                        tag_id: string;
-                                        tag_name: string;
-                                    }[];
-                                    ad_info: {
-                                        area: number | null;
-                                        unit: number | null;
-                                        rate: number | null;
-                                        rate_unit: number | null;
-                                        value: number | null;
-                                    } | null;
-                                    /** @enum {integer} */
-                                    read_flag: 0 | 1;
-                                    correction_info: {
-                                        /** Format: date-time */
-                                        corrected_datetime: string;
-                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
-                                    } | null;
-                                }[];
-                                sc_article_info: {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 1 | 2;
-                                    title: string;
-                                    comment: string;
-                                    media_name: string;
-                                    media_code: string;
-                                    article_class: string | null;
-                                    /** Format: date */
-                                    issue_date: string | null;
-                                    issue_type: number | null;
-                                    edition: string | null;
-                                    frame_no: string | null;
-                                    head_no: string | null;
-                                    image_count: number | null;
-                                    trace: string | null;
-                                    note: string | null;
-                                    free_keyword: string | null;
-                                    subword: string | null;
-                                    keyword: string | null;
-                                    char_count: number;
-                                    image_info: {
-                                        image_path: string;
-                                    }[];
-                                    /** @enum {integer} */
-                                    no_image_flag: 0 | 1;
-                                    /** @enum {integer} */
-                                    no_text_flag: 0 | 1;
-                                    disp_status: number;
-                                    thumbnail_key: string | null;
-                                    pdf_key?: string | null;
-                                    search_word: string[];
-                                    theme_name: string[];
-                                    /** Format: date */
-                                    process_date: string;
-                                    title_hits: number[][];
-                                    same_story_id: string;
-                                    same_story_count: number;
-                                    /** @enum {integer} */
-                                    tone: 0 | 1 | 2 | 3;
-                                    tag_info: {
-                                        tag_id: string;
-                                        tag_name: string;
-                                    }[];
-                                    ad_info: {
-                                        area: number | null;
-                                        unit: number | null;
-                                        rate: number | null;
-                                        rate_unit: number | null;
-                                        value: number | null;
-                                    } | null;
-                                    /** @enum {integer} */
-                                    read_flag: 0 | 1;
-                                    correction_info: {
-                                        /** Format: date-time */
-                                        corrected_datetime: string;
-                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
-                                    } | null;
-                                }[];
-                                web_news_article_info: {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 3;
-                                    title: string;
-                                    media_name: string;
-                                    media_code: string;
-                                    reporting_date: string | null;
-                                    media_type: string | null;
-                                    category: string | null;
-                                    comment: string;
-                                    disp_status: number;
-                                    url: string | null;
-                                    original_no: string | null;
-                                    search_word: string[];
-                                    theme_name: string[];
-                                    /** Format: date */
-                                    process_date: string;
-                                    title_hits: number[][];
-                                    same_story_id: string;
-                                    same_story_count: number;
-                                    /** @enum {integer} */
-                                    tone: 0 | 1 | 2 | 3;
-                                    tag_info: {
-                                        tag_id: string;
-                                        tag_name: string;
-                                    }[];
-                                    ad_info: {
-                                        area: number | null;
-                                        unit: number | null;
-                                        rate: number | null;
-                                        rate_unit: number | null;
-                                        value: number | null;
-                                    } | null;
-                                    /** @enum {integer} */
-                                    read_flag: 0 | 1;
-                                    correction_info: {
-                                        /** Format: date-time */
-                                        corrected_datetime: string;
-                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
-                                    } | null;
-                                }[];
-                                magazine_article_info: {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 5;
-                                    title: string;
-                                    magazine_name: string;
-                                    /** Format: date */
-                                    cover_date: string | null;
-                                    start_page: number | null;
-                                    end_page: number | null;
-                                    category: string | null;
-                                    media_code: string;
-                                    contents_id: string | null;
-                                    thumbnail_key: string | null;
-                                    comment: string;
-                                    disp_status: number;
-                                    url: string | null;
-                                    /** @enum {integer} */
-                                    del_flag: 0 | 1;
-                                    /** Format: date-time */
-                                    sales_from_datetime: string | null;
-                                    /** Format: date-time */
-                                    sales_to_datetime: string | null;
-                                    /** Format: date-time */
-                                    redelivery_from_datetime: string | null;
-                                    /** @enum {integer|null} */
-                                    sales_datetime_flag: 0 | 1 | null;
-                                    search_word: string[];
-                                    theme_name: string[];
-                                    /** Format: date */
-                                    process_date: string;
-                                    title_hits: number[][];
-                                    same_story_id: string;
-                                    same_story_count: number;
-                                    /** @enum {integer} */
-                                    tone: 0 | 1 | 2 | 3;
-                                    tag_info: {
-                                        tag_id: string;
-                                        tag_name: string;
-                                    }[];
-                                    ad_info: {
-                                        area: number | null;
-                                        unit: number | null;
-                                        rate: number | null;
-                                        rate_unit: number | null;
-                                        value: number | null;
-                                    } | null;
-                                    /** @enum {integer} */
-                                    read_flag: 0 | 1;
-                                    correction_info: {
-                                        /** Format: date-time */
-                                        corrected_datetime: string;
-                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
-                                    } | null;
-                                }[];
-                                marked_words: string[];
-                                news_article_count: number;
-                                web_news_article_count: number;
-                                magazine_article_count: number;
-                                sort_priorty: string;
-                                page: number;
-                                page_size: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/try_search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Trial search in the whole collection that the contract may see: counts and headlines */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {integer} */
-                        data_kbn?: 1 | 2 | 3;
-                        data_section?: (1 | 2 | 3 | 5)[];
-                        expression?: string;
-                        id?: string;
-                        /** Format: date */
-                        issue_date_end?: string;
-                        /** Format: date */
-                        issue_date_start?: string;
-                        keyword1?: string;
-                        keyword2?: string;
-                        media_name_list?: string[];
-                        /** @enum {integer} */
-                        media_operator?: 1 | 2 | 3;
-                        /** @enum {integer} */
-                        operator?: 1 | 2 | 3;
-                        page?: number;
-                        page_size?: number;
-                        /** Format: date */
-                        process_date_end?: string;
-                        /** Format: date */
-                        process_date_start?: string;
-                        /** @enum {string} */
-                        sort_key?: "date" | "title";
-                        /** @enum {string} */
-                        sort_order?: "asc" | "desc";
-                        /** @enum {integer} */
-                        synonym_flag?: 0 | 1;
-                        tag_id?: unknown[];
-                        theme_group_id?: string;
-                        theme_id?: string;
-                        tone?: (0 | 1 | 2 | 3)[];
-                        topics_id?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                article_info: {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 1 | 2 | 3 | 5;
-                                    title: string;
-                                    title_hits: number[][];
-                                    media_code: string;
-                                    media_name: string;
-                                    /** Format: date */
-                                    issue_date: string | null;
-                                    /** Format: date */
-                                    process_date: string;
-                                }[];
-                                news_article_count: number;
-                                web_news_article_count: number;
-                                magazine_article_count: number;
-                                sort_priorty: string;
-                                page: number;
-                                page_size: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/search_conditions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Titles of the user's saved conditions */
-        get: {
-            parameters: {
-                query?: {
-                    contract_id?: string;
-                    user_id?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                search_conditions: {
-                                    condition_id: string;
-                                    title: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/search_condition": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One saved condition */
-        get: {
-            parameters: {
-                query?: {
-                    condition_id?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                condition_id: string;
-                                title: string;
-                                keyword1: string;
-                                keyword2: string;
-                                /** @enum {integer} */
-                                operator: 1 | 2 | 3;
-                                /** @enum {integer} */
-                                media_operator: 1 | 2 | 3;
-                                media_name_list: string[];
-                                /** @enum {integer} */
-                                synonym_flag: 0 | 1;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        /** Create a saved condition, or change the one with the given id */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        condition_id?: string;
-                        /** @description null or an empty text clears it; absent leaves it */
-                        keyword1?: string | null;
-                        /** @description null or an empty text clears it; absent leaves it */
-                        keyword2?: string | null;
-                        media_name_list?: string[];
-                        /** @enum {integer} */
-                        media_operator?: 1 | 2 | 3;
-                        /** @enum {integer} */
-                        operator?: 1 | 2 | 3;
-                        /** @enum {integer} */
-                        synonym_flag?: 0 | 1;
-                        title: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                condition_id: string;
-                                title: string;
-                                keyword1: string;
-                                keyword2: string;
-                                /** @enum {integer} */
-                                operator: 1 | 2 | 3;
-                                /** @enum {integer} */
-                                media_operator: 1 | 2 | 3;
-                                media_name_list: string[];
-                                /** @enum {integer} */
-                                synonym_flag: 0 | 1;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        post?: never;
-        /** Delete a saved condition */
-        delete: {
-            parameters: {
-                query?: {
-                    condition_id?: string;
-                };
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        condition_id?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/article_search_condition": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One saved condition as a request of article_search */
-        get: {
-            parameters: {
-                query?: {
-                    condition_id?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                keyword1: string;
-                                keyword2: string;
-                                /** @enum {integer} */
-                                operator: 1 | 2 | 3;
-                                /** @enum {integer} */
-                                media_operator: 1 | 2 | 3;
-                                media_name_list: string[];
-                                /** @enum {integer} */
-                                synonym_flag: 0 | 1;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/article_media_names": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Media of the sources that the user may see, as search filter */
-        get: {
-            parameters: {
-                query?: {
-                    data_section?: (1 | 2 | 3 | 5)[];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                media_names: {
-                                    media_code: string;
-                                    media_name: string;
-                                    group: number | null;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail_delivery": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mail chosen articles to addresses, now or at a given time; one result for each row */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        addresses: string[];
-                        articles: {
-                            article_id: string;
-                            comment?: string | null;
-                            heading?: string | null;
-                        }[];
-                        /** @enum {integer} */
-                        attach_Type?: 1 | 2 | 3 | 4;
-                        /** @enum {string} */
-                        encoding?: "utf8" | "iso2022jp";
-                        /** Format: date-time */
-                        setup_datetime?: string;
-                        subject: string;
-                        template_file_id?: unknown;
-                        text?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                sendmail_id: string | null;
-                                sendmail_result: {
-                                    row: number;
-                                    mail_address: string;
-                                    /** @enum {integer} */
-                                    status: 0 | 1 | 2 | 3;
-                                    message: string;
-                                    sendmail_id: string | null;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail_delivery_preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Preview of the mail that POST /mail_delivery would send to the caller */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        articles: {
-                            article_id: string;
-                            comment?: string | null;
-                            heading?: string | null;
-                        }[];
-                        subject: string;
-                        template_file_id?: unknown;
-                        text?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                sendmail_info: {
-                                    subject: string;
-                                    mailText: string;
-                                    mailTextFormat: string;
-                                    article_count: number;
-                                    unencodable_character: string[];
-                                };
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/send_mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Mails of the contract with their results, newest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    page_size?: number;
-                    process_date_end?: string;
-                    process_date_start?: string;
-                    sendmail_id?: string;
-                    status?: 0 | 1 | 2 | 3;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                sendmail_result: {
-                                    row: number;
-                                    mail_address: string;
-                                    /** @enum {integer} */
-                                    status: 0 | 1 | 2 | 3;
-                                    message: string;
-                                    sendmail_id: string;
-                                    /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report";
-                                    mail_setting_id: string | null;
-                                    name: string;
-                                    sent_by: string | null;
-                                    /** Format: date-time */
-                                    setup_datetime: string;
-                                    article_count: number;
-                                    attempt_count: number;
-                                    /** @enum {integer} */
-                                    maybe_twice_flag: 0 | 1;
-                                    /** Format: date-time */
-                                    ended_datetime: string | null;
-                                }[];
-                                sendmail_count: number;
-                                page: number;
-                                page_size: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        /** Send theme mails, now or at a given time: new articles of a setting, or one day of a theme to an address */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        sendmail_info: unknown[];
-                        /** Format: date-time */
-                        setup_datetime?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                sendmail_id: string | null;
-                                sendmail_result: {
-                                    row: number;
-                                    mail_address: string;
-                                    /** @enum {integer} */
-                                    status: 0 | 1 | 2 | 3;
-                                    message: string;
-                                    sendmail_id: string | null;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        /** Cancel a send by hand before its first attempt: an Admin any, a TopicUser their own */
-        delete: {
-            parameters: {
-                query?: {
-                    sendmail_id?: string;
-                };
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        sendmail_id?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/create_mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Preview of the mail of a theme, theme group or topic */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        articles?: {
-                            article_id: string;
-                            comment?: string | null;
-                            heading?: string | null;
-                        }[];
-                        /** @enum {integer} */
-                        attach_Type?: 1 | 2 | 3 | 4;
-                        /** @enum {integer} */
-                        data_kbn: 1 | 2 | 3;
-                        /** @enum {unknown} */
-                        data_section?: 1 | 2 | 3 | 5 | 101;
-                        /** @enum {string} */
-                        encoding?: "utf8" | "iso2022jp";
-                        id: string;
-                        /** Format: date */
-                        process_date?: string;
-                        /** @enum {integer} */
-                        subject_Type?: 1 | 2 | 3 | 4 | 5;
-                        template_file_id?: unknown;
-                        zero_Article_Email?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                sendmail_info: {
-                                    subject: string;
-                                    mailText: string;
-                                    mailTextFormat: string;
-                                    article_count: number;
-                                    unencodable_character: string[];
-                                };
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail_edition": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The mail edition of a theme, theme group or topic: draft, articles since the latest send, articles left out */
-        get: {
-            parameters: {
-                query: {
-                    data_kbn: 1 | 2 | 3;
-                    id: string;
-                    since_day?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                /** @enum {integer} */
-                                data_kbn: 1 | 2 | 3;
-                                id: string;
-                                name: string;
-                                version: string;
-                                /** Format: date */
-                                since_day: string;
-                                /** @enum {integer} */
-                                begun_flag: 0 | 1;
-                                updated_by: string | null;
-                                /** Format: date-time */
-                                updated_datetime: string | null;
-                                edition_item: {
-                                    article_id: string | null;
-                                    comment: string | null;
-                                    heading: string | null;
-                                }[];
-                                new_article: string[];
-                                new_article_count: number;
-                                left_out_article: string[];
-                                article_info: {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 1 | 2 | 3 | 5;
-                                    title: string;
-                                    media_name: string;
-                                    article_line: string;
-                                    comment: string;
-                                }[];
-                                hidden_count: number;
-                                dropped_count: number;
-                                last_sent: {
-                                    sendmail_id: string;
-                                    /** Format: date-time */
-                                    sent_datetime: string;
-                                    sent_by: string;
-                                    article_count: number;
-                                } | null;
-                                edition_send: {
-                                    sendmail_id: string;
-                                    /** Format: date-time */
-                                    setup_datetime: string;
-                                    sent_by: string;
-                                    article_count: number;
-                                    address_count: number;
-                                    failed_count: number;
-                                    /** @enum {integer} */
-                                    status: 0 | 1 | 2 | 3;
-                                    /** @enum {integer} */
-                                    cancel_flag: 0 | 1;
-                                }[];
-                                mail_address: string[];
-                                /** @enum {integer} */
-                                subject_Type: 1 | 2 | 3 | 4 | 5;
-                                /** @enum {integer} */
-                                attach_Type: 1 | 2 | 3 | 4;
-                                template_file_id: string;
-                                /** @enum {string} */
-                                encoding: "utf8" | "iso2022jp";
-                                template_file_list: {
-                                    template_file_id: string;
-                                    name: string;
-                                }[];
-                                destination_mail_address: string[];
-                                mail_send_max_count: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        /** Save the draft of a mail edition; 409 if it changed since the given version */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {integer} */
-                        data_kbn: 1 | 2 | 3;
-                        edition_item: {
-                            article_id?: string;
-                            comment?: string | null;
-                            heading?: string | null;
-                        }[];
-                        id: string;
-                        left_out_article?: unknown[];
-                        /** Format: date */
-                        since_day?: string;
-                        version: unknown;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                version: string;
-                                /** Format: date-time */
-                                updated_datetime: string;
-                                dropped_article: string[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail_edition_preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Preview of the saved draft of a mail edition */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {integer} */
-                        attach_Type?: 1 | 2 | 3 | 4;
-                        /** @enum {integer} */
-                        data_kbn: 1 | 2 | 3;
-                        /** @enum {string} */
-                        encoding?: "utf8" | "iso2022jp";
-                        id: string;
-                        /** @enum {integer} */
-                        subject_Type?: 1 | 2 | 3 | 4 | 5;
-                        template_file_id?: unknown;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                sendmail_info: {
-                                    subject: string;
-                                    mailText: string;
-                                    mailTextFormat: string;
-                                    article_count: number;
-                                    unencodable_character: string[];
-                                };
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail_edition_send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send the saved draft of a mail edition, now or at a given time; the next one begins after it */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {integer} */
-                        attach_Type?: 1 | 2 | 3 | 4;
-                        /** @enum {integer} */
-                        data_kbn: 1 | 2 | 3;
-                        /** @enum {string} */
-                        encoding?: "utf8" | "iso2022jp";
-                        id: string;
-                        mail_address: unknown[];
-                        /** Format: date-time */
-                        setup_datetime?: string;
-                        /** @enum {integer} */
-                        subject_Type?: 1 | 2 | 3 | 4 | 5;
-                        template_file_id?: unknown;
-                        version: unknown;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                sendmail_id: string | null;
-                                sendmail_result: {
-                                    row: number;
-                                    mail_address: string;
-                                    /** @enum {integer} */
-                                    status: 0 | 1 | 2 | 3;
-                                    message: string;
-                                    sendmail_id: string | null;
-                                }[];
-                            } & {
-                                version: string;
-                                article_count: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail_addresses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Distinct addresses of users and mail destinations */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                mergedMailAddressInfo: {
-                                    mail_address_id: string | null;
-                                    mail_address: string;
-                                    name: string;
-                                    user_id: string | null;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/destination_mail_addresses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Addresses of the contract's mail settings */
-        get: {
-            parameters: {
-                query?: {
-                    mail_address?: string;
-                    page?: number;
-                    page_size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                mail_address_info: {
-                                    mail_address_id: string;
-                                    mail_address: string;
-                                    user_id: string | null;
-                                    mail_setting_count: number;
-                                    /** @enum {integer} */
-                                    address_stop_flag: 0 | 1;
-                                    address_stop_reason: string;
-                                }[];
-                                mail_address_count: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail_delivery_destination": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One mail setting */
-        get: {
-            parameters: {
-                query?: {
-                    mail_setting_id?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                mail_setting_id: string;
-                                /** @enum {integer} */
-                                data_kbn: 1 | 2 | 3;
-                                id: string;
-                                data_section: number | null;
-                                mail_address: string;
-                                mail_address_id: string;
-                                template_file_id: string;
-                                template_file_name: string;
-                                subject_Type: number;
-                                attach_Type: number;
-                                /** @enum {integer} */
-                                zero_Article_Email: 0 | 1;
-                                send_times: string[];
-                                /** @enum {string} */
-                                encoding: "utf8" | "iso2022jp";
-                                /** @enum {integer} */
-                                tone_flag: 0 | 1;
-                                /** @enum {integer} */
-                                alert_flag: 0 | 1;
-                                quiet_start_time: string | null;
-                                quiet_end_time: string | null;
-                                alert_max_count: number;
-                                /** @enum {integer} */
-                                address_stop_flag: 0 | 1;
-                                address_stop_reason: string;
-                                /** Format: date-time */
-                                next_send_datetime: string;
-                                version: number;
-                                name: string;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        /** Create a mail setting, or change the one with the given id */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        address_stop_flag?: boolean;
-                        alert_flag?: boolean;
-                        alert_max_count?: number;
-                        /** @enum {unknown} */
-                        attach_Type: 1 | 2 | 3 | 4;
-                        /** @enum {unknown} */
-                        data_kbn: 1 | 2 | 3;
-                        /**
-                         * @description null or an empty text clears it; absent leaves it
-                         * @enum {unknown}
-                         */
-                        data_section?: 1 | 2 | 3 | 5 | 101 | null;
-                        /** @enum {unknown} */
-                        encoding?: "utf8" | "iso2022jp";
-                        id: unknown;
-                        /** Format: email */
-                        mail_address: string;
-                        mail_address_confirmation?: unknown;
-                        mail_setting_id?: string;
-                        quiet_end_time: string | null;
-                        quiet_start_time: string | null;
-                        send_times?: unknown[];
-                        /** @enum {unknown} */
-                        subject_Type: 1 | 2 | 3 | 4 | 5;
-                        template_file_id: unknown;
-                        tone_flag?: boolean;
-                        version?: string;
-                        zero_Article_Email?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                mail_setting_id: string;
-                                /** @enum {integer} */
-                                data_kbn: 1 | 2 | 3;
-                                id: string;
-                                data_section: number | null;
-                                mail_address: string;
-                                mail_address_id: string;
-                                template_file_id: string;
-                                template_file_name: string;
-                                subject_Type: number;
-                                attach_Type: number;
-                                /** @enum {integer} */
-                                zero_Article_Email: 0 | 1;
-                                send_times: string[];
-                                /** @enum {string} */
-                                encoding: "utf8" | "iso2022jp";
-                                /** @enum {integer} */
-                                tone_flag: 0 | 1;
-                                /** @enum {integer} */
-                                alert_flag: 0 | 1;
-                                quiet_start_time: string | null;
-                                quiet_end_time: string | null;
-                                alert_max_count: number;
-                                /** @enum {integer} */
-                                address_stop_flag: 0 | 1;
-                                address_stop_reason: string;
-                                /** Format: date-time */
-                                next_send_datetime: string;
-                                version: number;
-                                name: string;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        post?: never;
-        /** Delete a mail setting; the record of its mails stays */
-        delete: {
-            parameters: {
-                query?: {
-                    mail_setting_id?: string;
-                    version?: string;
-                };
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        mail_setting_id?: string;
-                        version?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail_delivery_destinations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Mail settings, sorted by kind; all of them unless a page is given */
-        get: {
-            parameters: {
-                query?: {
-                    data_kbn?: 1 | 2 | 3;
-                    data_section?: 1 | 2 | 3 | 5 | 101;
-                    id?: string;
-                    mail_address?: string;
-                    page?: number;
-                    page_size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                theme_mail_Info: {
-                                    mail_setting_id: string;
-                                    /** @enum {integer} */
-                                    data_kbn: 1 | 2 | 3;
-                                    id: string;
-                                    data_section: number | null;
-                                    mail_address: string;
-                                    mail_address_id: string;
-                                    template_file_id: string;
-                                    template_file_name: string;
-                                    subject_Type: number;
-                                    attach_Type: number;
-                                    /** @enum {integer} */
-                                    zero_Article_Email: 0 | 1;
-                                    send_times: string[];
-                                    /** @enum {string} */
-                                    encoding: "utf8" | "iso2022jp";
-                                    /** @enum {integer} */
-                                    tone_flag: 0 | 1;
-                                    /** @enum {integer} */
-                                    alert_flag: 0 | 1;
-                                    quiet_start_time: string | null;
-                                    quiet_end_time: string | null;
-                                    alert_max_count: number;
-                                    /** @enum {integer} */
-                                    address_stop_flag: 0 | 1;
-                                    address_stop_reason: string;
-                                    /** Format: date-time */
-                                    next_send_datetime: string;
-                                    version: number;
-                                    theme_id: string;
-                                    theme_name: string;
-                                }[];
-                                theme_group_mail_info: {
-                                    mail_setting_id: string;
-                                    /** @enum {integer} */
-                                    data_kbn: 1 | 2 | 3;
-                                    id: string;
-                                    data_section: number | null;
-                                    mail_address: string;
-                                    mail_address_id: string;
-                                    template_file_id: string;
-                                    template_file_name: string;
-                                    subject_Type: number;
-                                    attach_Type: number;
-                                    /** @enum {integer} */
-                                    zero_Article_Email: 0 | 1;
-                                    send_times: string[];
-                                    /** @enum {string} */
-                                    encoding: "utf8" | "iso2022jp";
-                                    /** @enum {integer} */
-                                    tone_flag: 0 | 1;
-                                    /** @enum {integer} */
-                                    alert_flag: 0 | 1;
-                                    quiet_start_time: string | null;
-                                    quiet_end_time: string | null;
-                                    alert_max_count: number;
-                                    /** @enum {integer} */
-                                    address_stop_flag: 0 | 1;
-                                    address_stop_reason: string;
-                                    /** Format: date-time */
-                                    next_send_datetime: string;
-                                    version: number;
-                                    theme_group_id: string;
-                                    theme_group_name: string;
-                                }[];
-                                topics_mail_info: {
-                                    mail_setting_id: string;
-                                    /** @enum {integer} */
-                                    data_kbn: 1 | 2 | 3;
-                                    id: string;
-                                    data_section: number | null;
-                                    mail_address: string;
-                                    mail_address_id: string;
-                                    template_file_id: string;
-                                    template_file_name: string;
-                                    subject_Type: number;
-                                    attach_Type: number;
-                                    /** @enum {integer} */
-                                    zero_Article_Email: 0 | 1;
-                                    send_times: string[];
-                                    /** @enum {string} */
-                                    encoding: "utf8" | "iso2022jp";
-                                    /** @enum {integer} */
-                                    tone_flag: 0 | 1;
-                                    /** @enum {integer} */
-                                    alert_flag: 0 | 1;
-                                    quiet_start_time: string | null;
-                                    quiet_end_time: string | null;
-                                    alert_max_count: number;
-                                    /** @enum {integer} */
-                                    address_stop_flag: 0 | 1;
-                                    address_stop_reason: string;
-                                    /** Format: date-time */
-                                    next_send_datetime: string;
-                                    version: number;
-                                    topics_id: string;
-                                    topics_name: string;
-                                }[];
-                                mail_setting_count: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        /** Import mail settings from a CSV file (UTF-8 or CP932); applies all rows or none */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": Record<string, never> & {
-                        /** Format: binary */
-                        file: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                added_count: number;
-                                changed_count: number;
-                                unchanged_count: number;
-                                fileError: {
-                                    row: number;
-                                    field: string;
-                                    message: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail_delivery_destinations_download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Mail settings as a CSV file that can be imported again */
-        get: {
-            parameters: {
-                query?: {
-                    data_kbn?: 1 | 2 | 3;
-                    data_section?: 1 | 2 | 3 | 5 | 101;
-                    encoding?: "utf8" | "sjis";
-                    id?: string;
-                    mail_address?: string;
-                    page?: number;
-                    page_size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description A file; a refusal is JSON */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": string;
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail_templates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Mail templates; the first, with id 0, is the built-in one */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                template_file_list: {
-                                    template_file_id: string;
-                                    name: string;
-                                    template_file_name: string;
-                                    /** @enum {integer} */
-                                    default_flag: 0 | 1;
-                                    version: number;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail_template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A mail template with its texts; id 0: the built-in one */
-        get: {
-            parameters: {
-                query?: {
-                    template_file_id?: unknown;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                template_file_id: string;
-                                name: string;
-                                template_file_name: string;
-                                /** @enum {integer} */
-                                default_flag: 0 | 1;
-                                version: number;
-                                parts: {
-                                    part: string;
-                                    text: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        /** Rename a mail template or make it the default; id 0 makes the built-in one the default */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {integer} */
-                        default_flag?: 0 | 1;
-                        name?: string;
-                        template_file_id: unknown;
-                        version?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        post?: never;
-        /** Delete a mail template; settings that used it use the default */
-        delete: {
-            parameters: {
-                query?: {
-                    template_file_id?: string;
-                };
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        template_file_id?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail_template_file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A mail template as a Shift_JIS CSV file; 標準.csv is the built-in one */
-        get: {
-            parameters: {
-                query?: {
-                    template_file_id?: unknown;
-                    template_file_name?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description A file; a refusal is JSON */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": string;
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        /** Create a mail template from a Shift_JIS CSV file, or replace one */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** @enum {integer} */
-                        default_flag?: 0 | 1;
-                        name?: string;
-                        template_file_id?: string;
-                        version?: string;
-                    } & {
-                        /** Format: binary */
-                        file: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                template_file_id: string;
-                                changed_count: number;
-                                unchanged_count: number;
-                                fileError: {
-                                    row: number;
-                                    field: string;
-                                    message: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/article_count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Number of articles of the contract's themes, by source and day or month */
-        get: {
-            parameters: {
-                query?: {
-                    method?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-                    process_date_end?: string;
-                    process_date_start?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                all_info: {
-                                    process_date: string;
-                                    theme_count: number;
-                                    article_count: number;
-                                    theme_info: {
-                                        theme_name: string;
-                                        theme_article_count: number;
-                                    }[];
-                                }[];
-                                all_header: string[];
-                                mc_info: {
-                                    process_date: string;
-                                    theme_count: number;
-                                    article_count: number;
-                                    theme_info: {
-                                        theme_name: string;
-                                        theme_article_count: number;
-                                    }[];
-                                }[];
-                                mc_header: string[];
-                                sc_info: {
-                                    process_date: string;
-                                    theme_count: number;
-                                    article_count: number;
-                                    theme_info: {
-                                        theme_name: string;
-                                        theme_article_count: number;
-                                    }[];
-                                }[];
-                                sc_header: string[];
-                                magazine_info: {
-                                    process_date: string;
-                                    theme_count: number;
-                                    article_count: number;
-                                    theme_info: {
-                                        theme_name: string;
-                                        theme_article_count: number;
-                                    }[];
-                                }[];
-                                magazine_header: string[];
-                                web_info: {
-                                    process_date: string;
-                                    theme_count: number;
-                                    article_count: number;
-                                    theme_info: {
-                                        theme_name: string;
-                                        theme_article_count: number;
-                                    }[];
-                                }[];
-                                web_header: string[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/article_count_download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The same as one file: a row a day or month of each source and of all, with a column a theme */
-        get: {
-            parameters: {
-                query?: {
-                    encoding?: "utf8" | "sjis";
-                    format?: "csv" | "xlsx";
-                    method?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-                    process_date_end?: string;
-                    process_date_start?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description A file; a refusal is JSON */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": string;
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Reports about what the caller may see, newest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    page_size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                reports: {
-                                    report_id: string;
-                                    title: string;
-                                    /** Format: date */
-                                    process_date_start: string;
-                                    /** Format: date */
-                                    process_date_end: string;
-                                    /** @enum {string} */
-                                    state: "queued" | "making" | "ready" | "failed";
-                                    progress: number;
-                                    failure: string | null;
-                                    made_by_name: string;
-                                    /** Format: date-time */
-                                    requested_at: string;
-                                    /** Format: date-time */
-                                    made_at: string | null;
-                                    article_count: number | null;
-                                    /** @enum {integer} */
-                                    scheduled_flag: 0 | 1;
-                                }[];
-                                report_count: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/report_choices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Themes and theme groups that a report may be about */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                themes: {
-                                    id: string;
-                                    name: string;
-                                }[];
-                                theme_groups: {
-                                    id: string;
-                                    name: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One report: how far it is, and its figures as they were when it was made; 404 if a theme of it may not be seen */
-        get: {
-            parameters: {
-                query: {
-                    report_id: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                report_id: string;
-                                title: string;
-                                /** Format: date */
-                                process_date_start: string;
-                                /** Format: date */
-                                process_date_end: string;
-                                /** @enum {string} */
-                                state: "queued" | "making" | "ready" | "failed";
-                                progress: number;
-                                failure: string | null;
-                                made_by_name: string;
-                                /** Format: date-time */
-                                requested_at: string;
-                                /** Format: date-time */
-                                made_at: string | null;
-                                article_count: number | null;
-                                /** @enum {integer} */
-                                scheduled_flag: 0 | 1;
-                                content: {
-                                    company_name: string;
-                                    period: {
-                                        /** Format: date */
-                                        start_day: string;
-                                        /** Format: date */
-                                        end_day: string;
-                                    };
-                                    period_before: {
-                                        /** Format: date */
-                                        start_day: string;
-                                        /** Format: date */
-                                        end_day: string;
-                                    };
-                                    theme_group_names: string[];
-                                    totals: {
-                                        article_count: number;
-                                        before_count: number;
-                                        story_count: number;
-                                        before_story_count: number;
-                                        sources: {
-                                            /** @enum {integer} */
-                                            data_section: 1 | 2 | 3 | 5;
-                                            article_count: number;
-                                            before_count: number;
-                                        }[];
-                                    };
-                                    themes: {
-                                        theme_id: string;
-                                        theme_name: string;
-                                        article_count: number;
-                                        before_count: number;
-                                        sources: {
-                                            /** @enum {integer} */
-                                            data_section: 1 | 2 | 3 | 5;
-                                            article_count: number;
-                                            before_count: number;
-                                        }[];
-                                    }[];
-                                    media: {
-                                        media_name: string;
-                                        /** @enum {integer} */
-                                        data_section: 1 | 2 | 3 | 5;
-                                        article_count: number;
-                                        before_count: number;
-                                        themes: {
-                                            theme_id: string;
-                                            article_count: number;
-                                        }[];
-                                    }[];
-                                    media_count: number;
-                                    days: {
-                                        /** Format: date */
-                                        process_date: string;
-                                        news_article_count: number;
-                                        web_article_count: number;
-                                        magazine_article_count: number;
-                                    }[];
-                                    stories: {
-                                        article_id: string;
-                                        /** @enum {integer} */
-                                        data_section: 1 | 2 | 3 | 5;
-                                        title: string;
-                                        media_name: string;
-                                        /** Format: date */
-                                        process_date: string;
-                                        article_count: number;
-                                        media_count: number;
-                                    }[];
-                                    tones: {
-                                        totals: {
-                                            /** @enum {integer} */
-                                            tone: 0 | 1 | 2 | 3;
-                                            article_count: number;
-                                            before_count: number;
-                                        }[];
-                                        pairs: {
-                                            theme_id: string;
-                                            theme_name: string;
-                                            media_name: string;
-                                            /** @enum {integer} */
-                                            data_section: 1 | 2 | 3 | 5;
-                                            tones: {
-                                                /** @enum {integer} */
-                                                tone: 0 | 1 | 2 | 3;
-                                                article_count: number;
-                                                before_count: number;
-                                            }[];
-                                        }[];
-                                        pair_count: number;
-                                    } | null;
-                                    ad_value: {
-                                        totals: {
-                                            value: number;
-                                            before_value: number;
-                                            valued_count: number;
-                                            before_valued_count: number;
-                                            unvalued_count: number;
-                                            before_unvalued_count: number;
-                                        };
-                                        pairs: {
-                                            theme_id: string;
-                                            theme_name: string;
-                                            media_name: string;
-                                            /** @enum {integer} */
-                                            data_section: 1 | 2 | 3 | 5;
-                                            value: number;
-                                            before_value: number;
-                                            valued_count: number;
-                                            before_valued_count: number;
-                                            unvalued_count: number;
-                                            before_unvalued_count: number;
-                                        }[];
-                                        pair_count: number;
-                                    } | null;
-                                    listed_count: number;
-                                } | null;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        /** Ask for a report of a period; a worker makes it */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        process_date_end: unknown;
-                        process_date_start: unknown;
-                        theme_group_ids: unknown[];
-                        theme_ids: unknown[];
-                        title: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                report_id: string;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        /** Delete a report with its files */
-        delete: {
-            parameters: {
-                query?: {
-                    report_id?: string;
-                };
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        report_id?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/report_articles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The articles of a report, page by page; the list never changes */
-        get: {
-            parameters: {
-                query: {
-                    page?: number;
-                    page_size?: number;
-                    report_id: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                article_info: {
-                                    article_id: string;
-                                    /** @enum {integer} */
-                                    data_section: 1 | 2 | 3 | 5;
-                                    title: string;
-                                    media_name: string;
-                                    /** Format: date */
-                                    process_date: string;
-                                    place: string;
-                                    theme_names: string[];
-                                }[];
-                                article_count: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/report_download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A report as PDF or Excel file; supports Range; 404 until it is ready */
-        get: {
-            parameters: {
-                query: {
-                    format?: "pdf" | "xlsx";
-                    report_id: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: unknown;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/report_schedules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Schedules that make and mail a report of the month before */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                report_schedules: {
-                                    report_schedule_id: string;
-                                    title: string;
-                                    theme_ids: string[];
-                                    theme_group_ids: string[];
-                                    send_day: number;
-                                    send_time: string;
-                                    mail_addresses: string[];
-                                    /** Format: date-time */
-                                    next_due_at: string;
-                                    stop_reason: string | null;
-                                    version: number;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/report_schedule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Create a schedule; with id and version, change one; 409 if it changed since that version */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        mail_addresses: unknown[];
-                        report_schedule_id?: string;
-                        send_day: number;
-                        send_time: unknown;
-                        theme_group_ids: unknown[];
-                        theme_ids: unknown[];
-                        title: string;
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                report_schedule_id: string;
-                                title: string;
-                                theme_ids: string[];
-                                theme_group_ids: string[];
-                                send_day: number;
-                                send_time: string;
-                                mail_addresses: string[];
-                                /** Format: date-time */
-                                next_due_at: string;
-                                stop_reason: string | null;
-                                version: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        post?: never;
-        /** Delete a schedule; the reports that it made stay */
-        delete: {
-            parameters: {
-                query?: {
-                    report_schedule_id?: string;
-                };
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        report_schedule_id?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/api/v1/pdf_admin": {
         parameters: {
             query?: never;
@@ -16214,7 +16984,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** A new secret for one's own authenticator app; it counts once a code of it is sent */
+        /** A new secret for one's own authenticator app; it counts from its first code on */
         post: {
             parameters: {
                 query?: never;
@@ -19342,7 +20112,7 @@ export interface paths {
                     page_size?: number;
                     process_date_end?: string;
                     process_date_start?: string;
-                    trigger?: "ingest" | "feed" | "folder" | "correction" | "rematch" | "mail" | "demo";
+                    trigger?: "ingest" | "feed" | "folder" | "correction" | "rematch" | "mail" | "job" | "demo";
                 };
                 header?: never;
                 path?: never;
@@ -19427,7 +20197,7 @@ export interface paths {
                     encoding?: "utf8" | "sjis";
                     process_date_end?: string;
                     process_date_start?: string;
-                    trigger?: "ingest" | "feed" | "folder" | "correction" | "rematch" | "mail" | "demo";
+                    trigger?: "ingest" | "feed" | "folder" | "correction" | "rematch" | "mail" | "job" | "demo";
                 };
                 header?: never;
                 path?: never;

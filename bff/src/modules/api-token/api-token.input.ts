@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
+import type { TokenScope } from "@kirinuki/schema/token-scopes.ts";
 import { Field, InputType } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 
@@ -12,9 +13,21 @@ export class ApiTokenInput extends ApiTokenForm {
   override userId!: string;
 
   // A text, not a Day, so that a wrong day is a fault of the form like any other.
+  @Field(() => [String], {
+    nullable: true,
+    description: "What the token is for: `lists`, `originals`, `usage`, `mail`, `administration`; null: lists.",
+  })
+  override scopes?: TokenScope[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "Ranges of IP addresses from which the token may be used; null or empty: from anywhere.",
+  })
+  override addressRanges?: string[] | null;
+
   @Field(() => String, {
     nullable: true,
-    description: "Last day on which the token works, yyyy-MM-dd; null: until it is revoked.",
+    description: "Last day on which the token works, yyyy-MM-dd, at most two years from today; null: one year.",
   })
   override expiresAt?: string | null;
 }
@@ -23,10 +36,20 @@ export const API_TOKEN_WIRE_NAMES = {
   token_name: "tokenName",
   user_id: "userId",
   expires_at: "expiresAt",
+  scopes: "scopes",
+  address_ranges: "addressRanges",
 } as const satisfies Record<string, keyof ApiTokenForm>;
 
-export const toApiTokenBody = ({ tokenName, userId, expiresAt }: ApiTokenForm): BodyOf<"/api/v1/api_tokens"> => ({
+export const toApiTokenBody = ({
+  tokenName,
+  userId,
+  expiresAt,
+  scopes,
+  addressRanges,
+}: ApiTokenForm): BodyOf<"/api/v1/api_tokens"> => ({
   token_name: tokenName,
   user_id: userId,
   ...(expiresAt && { expires_at: expiresAt }),
+  ...(scopes && { scopes }),
+  ...(addressRanges && { address_ranges: addressRanges }),
 });

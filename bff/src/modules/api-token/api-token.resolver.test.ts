@@ -13,7 +13,7 @@ describe("API tokens", () => {
     const fake = fakeCoreApi({ answers: { api_tokens: () => ({ api_tokens: tokens }) } });
     expect(await dataOf(fake, "{ apiTokens { id name userId expiresAt lastUsedAt } }")).toEqual({
       apiTokens: [
-        { id: "7", name: "社内ポータル", userId: "user01", expiresAt: null, lastUsedAt: null },
+        { id: "7", name: "社内ポータル", userId: "user01", expiresAt: "2027-11-21T00:00:00+09:00", lastUsedAt: null },
         { id: "6", name: "社内ポータル", userId: "user01", expiresAt: "2027-04-01T00:00:00+09:00", lastUsedAt: null },
       ],
     });
@@ -30,6 +30,10 @@ describe("API tokens", () => {
     [{}, {}],
     [{ expiresAt: null }, {}],
     [{ expiresAt: "2027-03-31" }, { expires_at: "2027-03-31" }],
+    [
+      { scopes: ["usage"], addressRanges: ["192.0.2.1"] },
+      { scopes: ["usage"], address_ranges: ["192.0.2.1"] },
+    ],
   ])("are made with %j", async (given, sent) => {
     const fake = fakeCoreApi();
     const form = { tokenName: "社内ポータル", userId: "user01", ...given };

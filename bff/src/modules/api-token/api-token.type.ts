@@ -23,8 +23,20 @@ export class ApiToken {
   @Field(() => DateTime, { description: "When the token was created." })
   createdAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When the token expires; null if it only ends by revocation." })
-  expiresAt!: string | null;
+  @Field(() => DateTime, { description: "When the token expires." })
+  expiresAt!: string;
+
+  @Field(() => [String], { description: "What it is for: `lists`, `originals`, `usage`, `mail`, `administration`." })
+  scopes!: string[];
+
+  @Field(() => [String], { description: "From which IP addresses it works; empty: from anywhere." })
+  addressRanges!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: "ユーザーID of the administrator with whom the token ends; null if an operator made it.",
+  })
+  madeBy!: string | null;
 
   @Field(() => DateTime, { nullable: true, description: "When the token was last used; null if never." })
   lastUsedAt!: string | null;
@@ -58,5 +70,8 @@ export const toApiToken = (wire: ApiTokenWire): ApiToken =>
     userId: wire.user_id,
     createdAt: wire.created_at,
     expiresAt: wire.expires_at,
+    scopes: wire.scopes,
+    addressRanges: wire.address_ranges,
+    madeBy: wire.made_by,
     lastUsedAt: wire.last_used_at,
   });

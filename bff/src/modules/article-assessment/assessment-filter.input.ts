@@ -6,17 +6,25 @@ import { inputText } from "../../errors/catalogue.ts";
 
 const MOST_WANTED_TAGS = 50;
 
+/** How REST names the filter's fields. */
+export const ASSESSMENT_WIRE_NAMES = { tone: "tones", tag_id: "tagIds" } as const;
+
+export const ASSESSMENT_TEXT = {
+  tones: "Tones, one of them: 1 favourable, 2 neutral, 3 critical, 0 none.",
+  tagIds: "Tags, at least one of them.",
+} as const;
+
 @InputType({ description: "What the contract says of the articles that are wanted; what is absent is not looked at." })
 export class AssessmentFilter {
   @IsOptional()
   @IsIn([0, ...TONES], { each: true })
-  @Field(() => [Int], { nullable: true, description: "One of these: 1 favourable, 2 neutral, 3 critical, 0 none." })
+  @Field(() => [Int], { nullable: true, description: ASSESSMENT_TEXT.tones })
   tones?: Tone[] | null;
 
   @IsOptional()
   @ArrayMaxSize(MOST_WANTED_TAGS)
   @Matches(/^\d{1,18}$/, { each: true, message: inputText.id })
-  @Field(() => [ID], { nullable: true, description: "At least one of these tags." })
+  @Field(() => [ID], { nullable: true, description: ASSESSMENT_TEXT.tagIds })
   tagIds?: string[] | null;
 }
 

@@ -31,7 +31,10 @@ const wire = {
   media_name_list: ["東和経済新聞"],
 };
 const web = aSearchAnswer({
-  article_info: [aWebArticle(), aWebArticle({ article_id: "9" })],
+  article_info: [
+    { ...aWebArticle(), snippet: { text: "…電池の工場", hits: [[1, 3]] } },
+    { ...aWebArticle({ article_id: "9" }), snippet: null },
+  ],
   news_article_count: 0,
   web_news_article_count: 12,
 });

@@ -7,7 +7,11 @@ import { inputText } from "../../errors/catalogue.ts";
 import { ArticleSource } from "../article/article.enums.ts";
 import { MAX_PAGE_SIZE, SortInput } from "../article/article.input.ts";
 import { sectionsOf } from "../article/sections.ts";
-import { assessedQuery } from "../article-assessment/assessment-filter.input.ts";
+import {
+  ASSESSMENT_TEXT,
+  ASSESSMENT_WIRE_NAMES,
+  assessedQuery,
+} from "../article-assessment/assessment-filter.input.ts";
 import { WORDS_TEXT, WORDS_WIRE_NAMES, wordsBody } from "./search-words.input.ts";
 
 @InputType("SearchForm", { description: "Search form: keywords, or an expression instead of them." })
@@ -36,13 +40,10 @@ export class SearchInput extends SearchForm {
   @Field(() => [ArticleSource], { nullable: true, description: "Sources to search, at least one; default: all." })
   override sources?: ArticleSource[] | null;
 
-  @Field(() => [Int], {
-    nullable: true,
-    description: "Tones, one of them: 1 favourable, 2 neutral, 3 critical, 0 none.",
-  })
+  @Field(() => [Int], { nullable: true, description: ASSESSMENT_TEXT.tones })
   override tones?: Tone[] | null;
 
-  @Field(() => [ID], { nullable: true, description: "Tags, at least one of them." })
+  @Field(() => [ID], { nullable: true, description: ASSESSMENT_TEXT.tagIds })
   override tagIds?: string[] | null;
 
   // Texts, not Days, so that a wrong day is a fault of the form like any other.
@@ -87,8 +88,7 @@ export const SEARCH_WIRE_NAMES = {
   data_section: "sources",
   process_date_start: "start",
   process_date_end: "end",
-  tone: "tones",
-  tag_id: "tagIds",
+  ...ASSESSMENT_WIRE_NAMES,
 } as const;
 
 /** The search under REST's names; an expression goes before keywords that were left in the form. */

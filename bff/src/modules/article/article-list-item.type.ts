@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { Field, Float, ID, Int, InterfaceType, ObjectType } from "type-graphql";
 import { Day } from "../../graphql/scalars.ts";
-import { ArticleTag } from "../tag/tag.type.ts";
+import { ArticleTag, ASSESSED_TEXT } from "../tag/tag.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "Half-open range in a text, in UTF-16 units." })
 export class TextRange {
@@ -10,6 +10,15 @@ export class TextRange {
 
   @Field(() => Int, { description: "Position after the last unit." })
   end!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "One line of a text around the first searched words." })
+export class Snippet {
+  @Field(() => String, { description: "The line, with … where it was cut." })
+  text!: string;
+
+  @Field(() => [TextRange], { description: "Positions of the searched words in it." })
+  hits!: TextRange[];
 }
 
 @ObjectType({
@@ -69,8 +78,17 @@ export abstract class ArticleListItem {
   @Field(() => String, { nullable: true, description: "The contract's comment, at most 500 characters in a list." })
   comment!: string | null;
 
-  @Field(() => [String], { description: "Words of the expressions that matched." })
+  @Field(() => [String], {
+    description:
+      "Words of the expressions that matched, of the list's themes; in a search, the searched words that it has.",
+  })
   searchWords!: string[];
+
+  @Field(() => Snippet, {
+    nullable: true,
+    description: "Where the searched words stand in what may be read uncounted; null there or outside of a search.",
+  })
+  snippet!: Snippet | null;
 
   @Field(() => [String], { description: "Names of the user's themes that contain the article." })
   themeNames!: string[];
@@ -95,10 +113,10 @@ export abstract class ArticleListItem {
 
   @Field(() => Boolean, { description: "False where the contract has unpublished it: only administrators get it." })
   published!: boolean;
-  @Field(() => Int, { description: "Tone as the contract set it: 1 favourable, 2 neutral, 3 critical, 0 none." })
+  @Field(() => Int, { description: ASSESSED_TEXT.tone })
   tone!: number;
 
-  @Field(() => [ArticleTag], { description: "Tags that the contract put on it, in the order of its list." })
+  @Field(() => [ArticleTag], { description: ASSESSED_TEXT.tags })
   tags!: ArticleTag[];
 
   @Field(() => AdValue, { nullable: true, description: "Area and advertising value; null where nothing is known." })

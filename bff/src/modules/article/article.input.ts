@@ -104,6 +104,14 @@ export class ArticleArgs {
   @Field(() => Int, { description: "1 newspaper image, 2 newspaper text, 3 web news, 5 magazine." })
   dataSection!: DataSection;
 
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => SelectionInput, {
+    nullable: true,
+    description: "The list it is opened from: its words are shown and marked; default: those of all themes.",
+  })
+  selection?: SelectionInput | null;
+
   @MarkedWordsField()
   markedWords?: string[];
 }

@@ -5,12 +5,13 @@ import type {
   ArticleWire,
   MagazineArticleWire,
   NewspaperArticleWire,
+  SearchedWire,
   WebArticleWire,
 } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import { ArticleTag } from "../tag/tag.type.ts";
 import { ArticleDetail, ArticleImage } from "./article.type.ts";
-import { AdValue, ArticleCorrection, type ArticleListItem, TextRange } from "./article-list-item.type.ts";
+import { AdValue, ArticleCorrection, type ArticleListItem, Snippet, TextRange } from "./article-list-item.type.ts";
 import { MagazineArticle } from "./magazine-article.type.ts";
 import { NewspaperArticle } from "./newspaper-article.type.ts";
 import { subtitleOf, toIssueType } from "./subtitle.ts";
@@ -52,7 +53,10 @@ type CommonWire = Pick<
   | "tone"
   | "tag_info"
   | "ad_info"
->;
+> & {
+  /** Of a search. */
+  snippet?: SearchedWire["article_info"][number]["snippet"];
+};
 
 const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
   id: wire.article_id,
@@ -62,6 +66,7 @@ const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
   mediaName,
   comment: text(wire.comment),
   searchWords: wire.search_word,
+  snippet: wire.snippet ? instance(Snippet, { text: wire.snippet.text, hits: toRanges(wire.snippet.hits) }) : null,
   themeNames: wire.theme_name,
   processDate: text(wire.process_date),
   sameStoryCount: wire.same_story_count,

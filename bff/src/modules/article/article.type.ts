@@ -66,7 +66,8 @@ export class ArticleDetail {
 
   @Field(() => String, {
     nullable: true,
-    description: "First characters of an original's text, at most 100; null without the right to view text.",
+    description:
+      "Opening of an original's text, at most 100 characters, to the end of a sentence where there is one; null without the right to view text.",
   })
   lead!: string | null;
 

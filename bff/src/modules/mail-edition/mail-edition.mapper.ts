@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
+import { toTags } from "../article/article.mapper.ts";
 import { selectionQuery } from "../theme/theme.mapper.ts";
 import type { SelectionKind } from "../theme/theme.type.ts";
 import type { MailEditionForm, MailEditionLook, MailEditionSendForm } from "./mail-edition.input.ts";
@@ -30,6 +31,8 @@ const toArticle = (wire: MailEditionWire["article_info"][number]): MailEditionAr
     title: wire.title,
     line: wire.article_line,
     comment: wire.comment,
+    tone: wire.tone,
+    tags: toTags(wire.tag_info),
   });
 
 const toSend = (wire: MailEditionWire["edition_send"][number]): MailEditionSend =>

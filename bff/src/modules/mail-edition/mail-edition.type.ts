@@ -3,6 +3,7 @@ import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { DateTime, Day } from "../../graphql/scalars.ts";
+import { ArticleTag, ASSESSED_TEXT } from "../tag/tag.type.ts";
 import { SelectionKind } from "../theme/theme.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "An article as the editor of a mail edition sees it." })
@@ -21,6 +22,12 @@ export class MailEditionArticle {
 
   @Field(() => String, { description: "Comment of the contract; empty if there is none." })
   comment!: string;
+
+  @Field(() => Int, { description: ASSESSED_TEXT.tone })
+  tone!: number;
+
+  @Field(() => [ArticleTag], { description: ASSESSED_TEXT.tags })
+  tags!: ArticleTag[];
 }
 
 @ObjectType({ simpleResolvers: true, description: "An article or a heading of a mail edition." })

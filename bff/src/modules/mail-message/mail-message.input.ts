@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { isDay } from "@kirinuki/schema/forms/decorators.ts";
+import { inOrder, isDay } from "@kirinuki/schema/forms/decorators.ts";
 import { MailDeliveryForm, ManualMailForm } from "@kirinuki/schema/forms/mail-delivery-form.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
 import {
@@ -24,27 +24,30 @@ const MOST_ARTICLES = 500;
 const MOST_SETTINGS = 100;
 const PAGE_SIZE = 50;
 
-const ARTICLES = "article_ids in the order in which they are to stand, at most 500.";
-const TEMPLATE_TEXT = "template_file_id; 0 for the product's own.";
 const SEND_AT = "yyyy-MM-ddTHH:mm in Tokyo, at most a year ahead; null for at once.";
+
+// What a mail with chosen articles consists of, to look at and to send.
+const Subject = () => Field(() => String, { description: "At most 200 characters." });
+const Text = () => Field(() => String, { description: "Text above the articles, at most 4000 characters." });
+const Articles = () =>
+  inOrder(
+    ArrayMinSize(1, { message: inputText.articles }),
+    ArrayMaxSize(MOST_ARTICLES, { message: inputText.articles }),
+    Matches(DIGITS, { each: true, message: inputText.id }),
+    Field(() => [ID], { description: "article_ids in the order in which they are to stand, at most 500." }),
+  );
+const Template = () =>
+  inOrder(
+    Matches(TEMPLATE, { message: validationText.templateRequired }),
+    Field(() => ID, { defaultValue: "0", description: "template_file_id; 0 for the product's own." }),
+  );
 
 @InputType("ManualMailForm", { description: "Preview form of a mail with chosen articles." })
 export class ManualMailInput extends ManualMailForm {
-  @Field(() => String, { description: "At most 200 characters." })
-  override subject!: string;
-
-  @Field(() => String, { description: "Text above the articles, at most 4000 characters." })
-  override text!: string;
-
-  @ArrayMinSize(1, { message: inputText.articles })
-  @ArrayMaxSize(MOST_ARTICLES, { message: inputText.articles })
-  @Matches(DIGITS, { each: true, message: inputText.id })
-  @Field(() => [ID], { description: ARTICLES })
-  articleIds!: string[];
-
-  @Matches(TEMPLATE, { message: validationText.templateRequired })
-  @Field(() => ID, { defaultValue: "0", description: TEMPLATE_TEXT })
-  templateFileId!: string;
+  @Subject() override subject!: string;
+  @Text() override text!: string;
+  @Articles() articleIds!: string[];
+  @Template() templateFileId!: string;
 }
 
 @InputType("MailDeliveryForm", { description: "Mail with chosen articles, sent by hand (screen 1002)." })
@@ -52,21 +55,10 @@ export class MailDeliveryInput extends MailDeliveryForm {
   @Field(() => [String], { description: "Recipients, at most mail_send_max_count." })
   override addresses!: string[];
 
-  @Field(() => String, { description: "At most 200 characters." })
-  override subject!: string;
-
-  @Field(() => String, { description: "Text above the articles, at most 4000 characters." })
-  override text!: string;
-
-  @ArrayMinSize(1, { message: inputText.articles })
-  @ArrayMaxSize(MOST_ARTICLES, { message: inputText.articles })
-  @Matches(DIGITS, { each: true, message: inputText.id })
-  @Field(() => [ID], { description: ARTICLES })
-  articleIds!: string[];
-
-  @Matches(TEMPLATE, { message: validationText.templateRequired })
-  @Field(() => ID, { defaultValue: "0", description: TEMPLATE_TEXT })
-  templateFileId!: string;
+  @Subject() override subject!: string;
+  @Text() override text!: string;
+  @Articles() articleIds!: string[];
+  @Template() templateFileId!: string;
 
   @IsIn([1, 2, 3, 4], { message: validationText.attachTypeUnknown })
   @Field(() => Int, { defaultValue: 1, description: "1 to 4 (spec section 9)." })

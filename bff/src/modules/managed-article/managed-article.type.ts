@@ -5,7 +5,7 @@ import { Refusal } from "../../errors/refusal.type.ts";
 import { DateTime, Day } from "../../graphql/scalars.ts";
 import { IssueType } from "../article/article.enums.ts";
 import { TextRange } from "../article/article-list-item.type.ts";
-import { ArticleTag } from "../tag/tag.type.ts";
+import { ArticleTag, ASSESSED_TEXT } from "../tag/tag.type.ts";
 import { SourceCounts } from "../theme/theme.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "An article as administrators see it." })
@@ -40,10 +40,10 @@ export class ManagedArticle {
   @Field(() => String, { description: "The contract's comment; empty without one." })
   comment!: string;
 
-  @Field(() => Int, { description: "Tone as the contract set it: 1 favourable, 2 neutral, 3 critical, 0 none." })
+  @Field(() => Int, { description: ASSESSED_TEXT.tone })
   tone!: number;
 
-  @Field(() => [ArticleTag], { description: "Tags that the contract put on it." })
+  @Field(() => [ArticleTag], { description: ASSESSED_TEXT.tags })
   tags!: ArticleTag[];
 
   @Field(() => Boolean, { description: "Whether readers see it." })

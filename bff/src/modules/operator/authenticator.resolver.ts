@@ -31,7 +31,10 @@ class AuthenticatorCodeInput extends AuthenticatorCodeForm {
   override code!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What goes into the authenticator app; it counts once a code came." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "What goes into the authenticator app; it counts from its first code on.",
+})
 class AuthenticatorBegun {
   @Field(() => String, { description: "Base32, to be typed." })
   secret!: string;

@@ -11,11 +11,9 @@ export class ReportDays {
   end!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Articles of one source." })
-export class ReportSourceCount {
-  @Field(() => Int, { description: "data_section." })
-  dataSection!: number;
-
+/** What each count of a report says; no type of the schema. */
+@ObjectType({ simpleResolvers: true })
+abstract class ReportCount {
   @Field(() => Int, { description: "Articles in the period." })
   articleCount!: number;
 
@@ -23,19 +21,19 @@ export class ReportSourceCount {
   beforeCount!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: "Articles of one source." })
+export class ReportSourceCount extends ReportCount {
+  @Field(() => Int, { description: "data_section." })
+  dataSection!: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: "Articles of one theme. An article may be in several themes." })
-export class ReportThemeCount {
+export class ReportThemeCount extends ReportCount {
   @Field(() => ID, { description: "theme_id." })
   id!: string;
 
   @Field(() => String, { description: "Name when the report was made." })
   name!: string;
-
-  @Field(() => Int, { description: "Articles in the period." })
-  articleCount!: number;
-
-  @Field(() => Int, { description: "Articles in the period before." })
-  beforeCount!: number;
 
   @Field(() => [ReportSourceCount], { description: "By source; sources without articles are left out." })
   sources!: ReportSourceCount[];
@@ -51,18 +49,12 @@ export class ReportMediumTheme {
 }
 
 @ObjectType({ simpleResolvers: true, description: "Articles of one medium." })
-export class ReportMediumCount {
+export class ReportMediumCount extends ReportCount {
   @Field(() => String, { description: "Name of the medium." })
   mediaName!: string;
 
   @Field(() => Int, { description: "data_section." })
   dataSection!: number;
-
-  @Field(() => Int, { description: "Articles in the period." })
-  articleCount!: number;
-
-  @Field(() => Int, { description: "Articles in the period before." })
-  beforeCount!: number;
 
   @Field(() => [ReportMediumTheme], { description: "By theme; themes without articles are left out." })
   themes!: ReportMediumTheme[];
@@ -108,15 +100,9 @@ export class ReportStory {
 }
 
 @ObjectType({ simpleResolvers: true, description: "Articles of one tone." })
-export class ReportToneCount {
+export class ReportToneCount extends ReportCount {
   @Field(() => Int, { description: "Tone as the contract set it: 1 favourable, 2 neutral, 3 critical, 0 none." })
   tone!: number;
-
-  @Field(() => Int, { description: "Articles in the period." })
-  articleCount!: number;
-
-  @Field(() => Int, { description: "Articles in the period before." })
-  beforeCount!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: "Articles of one theme in one medium, by tone." })
@@ -201,7 +187,7 @@ export class ReportAdValue {
 }
 
 @ObjectType({ simpleResolvers: true, description: "Figures of a report as they were when it was made." })
-export class ReportContent {
+export class ReportContent extends ReportCount {
   @Field(() => String, { description: "Name of the company." })
   companyName!: string;
 
@@ -213,12 +199,6 @@ export class ReportContent {
 
   @Field(() => [String], { description: "Theme groups that were chosen." })
   themeGroupNames!: string[];
-
-  @Field(() => Int, { description: "Articles in the period." })
-  articleCount!: number;
-
-  @Field(() => Int, { description: "Articles in the period before." })
-  beforeCount!: number;
 
   @Field(() => Int, { description: "Stories: articles that tell the same are one." })
   storyCount!: number;

@@ -3,20 +3,16 @@ import { ReportForm, ReportScheduleForm } from "@kirinuki/schema/forms/report-fo
 import { Field, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 
-const TITLE = "Name, at most 50 characters.";
-const THEMES = "theme_ids; at least one theme or theme group.";
-const GROUPS = "theme_group_ids: all their themes.";
+// The subject of a report, as each of its forms has it.
+const Title = () => Field(() => String, { description: "Name, at most 50 characters." });
+const Themes = () => Field(() => [String], { description: "theme_ids; at least one theme or theme group." });
+const ThemeGroups = () => Field(() => [String], { description: "theme_group_ids: all their themes." });
 
 @InputType("ReportForm", { description: "What to report on (screen 1047)." })
 export class ReportInput extends ReportForm {
-  @Field(() => String, { description: TITLE })
-  override title!: string;
-
-  @Field(() => [String], { description: THEMES })
-  override themeIds!: string[];
-
-  @Field(() => [String], { description: GROUPS })
-  override themeGroupIds!: string[];
+  @Title() override title!: string;
+  @Themes() override themeIds!: string[];
+  @ThemeGroups() override themeGroupIds!: string[];
 
   @Field(() => String, { description: "First day, yyyy-MM-dd." })
   override start!: string;
@@ -27,14 +23,9 @@ export class ReportInput extends ReportForm {
 
 @InputType("ReportScheduleForm", { description: "A report of the month before, made and mailed each month." })
 export class ReportScheduleInput extends ReportScheduleForm {
-  @Field(() => String, { description: TITLE })
-  override title!: string;
-
-  @Field(() => [String], { description: THEMES })
-  override themeIds!: string[];
-
-  @Field(() => [String], { description: GROUPS })
-  override themeGroupIds!: string[];
+  @Title() override title!: string;
+  @Themes() override themeIds!: string[];
+  @ThemeGroups() override themeGroupIds!: string[];
 
   @Field(() => Int, { description: "Day of the month, 1 to 28." })
   override sendDay!: number;

@@ -1,7 +1,9 @@
 import "reflect-metadata";
 import { SavedConditionForm } from "@kirinuki/schema/forms/saved-condition-form.ts";
-import { Field, InputType, Int } from "type-graphql";
+import type { Tone } from "@kirinuki/schema/tones.ts";
+import { Field, ID, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
+import { ASSESSMENT_TEXT, ASSESSMENT_WIRE_NAMES } from "../article-assessment/assessment-filter.input.ts";
 import { WORDS_TEXT, WORDS_WIRE_NAMES } from "../article-search/search-words.input.ts";
 
 @InputType("SavedConditionForm", { description: "Form of a saved condition." })
@@ -26,15 +28,21 @@ export class SavedConditionInput extends SavedConditionForm {
 
   @Field(() => Boolean, { nullable: true, description: WORDS_TEXT.synonyms })
   override synonyms?: boolean;
+
+  @Field(() => [Int], { nullable: true, description: ASSESSMENT_TEXT.tones })
+  override tones?: Tone[] | null;
+
+  @Field(() => [ID], { nullable: true, description: ASSESSMENT_TEXT.tagIds })
+  override tagIds?: string[] | null;
 }
 
 /** How REST names the form's fields. */
-export const CONDITION_WIRE_NAMES = { title: "title", ...WORDS_WIRE_NAMES } as const;
+export const CONDITION_WIRE_NAMES = { title: "title", ...WORDS_WIRE_NAMES, ...ASSESSMENT_WIRE_NAMES } as const;
 
 /** Absent stays, null clears (api.md). */
 export const toConditionBody = (
   id: string | null,
-  { title, keyword1, keyword2, operator, mediaOperator, nameList, synonyms }: SavedConditionForm,
+  { title, keyword1, keyword2, operator, mediaOperator, nameList, synonyms, tones, tagIds }: SavedConditionForm,
 ): BodyOf<"/api/v1/search_condition", "put"> => ({
   ...(id !== null && { condition_id: id }),
   title,
@@ -44,4 +52,6 @@ export const toConditionBody = (
   ...(mediaOperator && { media_operator: mediaOperator }),
   ...(nameList && { media_name_list: nameList }),
   ...(typeof synonyms === "boolean" && { synonym_flag: synonyms ? (1 as const) : (0 as const) }),
+  ...(tones !== undefined && { tone: tones }),
+  ...(tagIds !== undefined && { tag_id: tagIds }),
 });

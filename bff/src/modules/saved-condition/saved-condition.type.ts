@@ -4,6 +4,7 @@ import type { ConditionWire } from "../../core-api/wire.ts";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { instance } from "../../graphql/instance.ts";
+import { ASSESSMENT_TEXT } from "../article-assessment/assessment-filter.input.ts";
 import { WORDS_TEXT } from "../article-search/search-words.input.ts";
 
 @ObjectType({ simpleResolvers: true, description: "A saved search condition in the list." })
@@ -40,6 +41,12 @@ export class SavedCondition {
 
   @Field(() => Boolean, { description: WORDS_TEXT.synonyms })
   synonyms!: boolean;
+
+  @Field(() => [Int], { description: ASSESSMENT_TEXT.tones })
+  tones!: number[];
+
+  @Field(() => [ID], { description: ASSESSMENT_TEXT.tagIds })
+  tagIds!: string[];
 }
 
 @ObjectType({ simpleResolvers: true, description: "The saved condition was deleted." })
@@ -70,4 +77,6 @@ export const toSavedCondition = (wire: ConditionWire): SavedCondition =>
     mediaOperator: wire.media_operator,
     nameList: wire.media_name_list,
     synonyms: wire.synonym_flag === 1,
+    tones: wire.tone,
+    tagIds: wire.tag_id,
   });

@@ -12,6 +12,12 @@ export class ArticleTag {
   name!: string;
 }
 
+/** Descriptions of an article's tone and tags, wherever they are. */
+export const ASSESSED_TEXT = {
+  tone: "Tone as the contract set it: 1 favourable, 2 neutral, 3 critical, 0 none.",
+  tags: "Tags that the contract put on it, in the order of its list.",
+} as const;
+
 @ObjectType({ simpleResolvers: true, description: "A tag of the contract's list." })
 export class Tag {
   @Field(() => ID, { description: "tag_id." })

@@ -1,5 +1,6 @@
 import type { DataOf } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
+import { toTags } from "../article/article.mapper.ts";
 import { toIssueType } from "../article/subtitle.ts";
 import { UnchangedArticle } from "../managed-article/managed-article.type.ts";
 import { ChangedTopic, TopicArticle, TopicArticles } from "./topic-article.type.ts";
@@ -7,7 +8,7 @@ import { ChangedTopic, TopicArticle, TopicArticles } from "./topic-article.type.
 type ListWire = DataOf<"/api/v1/topic_articles", "get">;
 type Common = Pick<
   ListWire["web_news_info"][number],
-  "article_id" | "title" | "comment" | "disp_status" | "display_order"
+  "article_id" | "title" | "comment" | "disp_status" | "display_order" | "tone" | "tag_info"
 > & { data_section: number };
 type Own = Pick<TopicArticle, "mediaName" | "issueDate"> & Partial<Pick<TopicArticle, "issueType" | "frameNo">>;
 
@@ -18,6 +19,8 @@ const toArticle = (wire: Common, own: Own): TopicArticle =>
     title: wire.title,
     comment: wire.comment,
     published: wire.disp_status === 0,
+    tone: wire.tone,
+    tags: toTags(wire.tag_info),
     issueType: null,
     frameNo: null,
     ...own,

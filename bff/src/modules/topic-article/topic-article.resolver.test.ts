@@ -35,6 +35,9 @@ describe("topics' articles", () => {
     expect(await dataOf(fake, `mutation { addTopicArticles(${ON}) { ${CHANGED} } }`)).toEqual({
       addTopicArticles: done,
     });
+    expect(await dataOf(fake, `mutation { addTopicArticles(${ON}, place: 500) { ${CHANGED} } }`)).toEqual({
+      addTopicArticles: done,
+    });
     expect(await dataOf(fake, `mutation { orderTopicArticles(${ON}) { ${CHANGED} } }`)).toEqual({
       orderTopicArticles: done,
     });
@@ -42,6 +45,7 @@ describe("topics' articles", () => {
     await dataOf(fake, `mutation { commentTopicArticle(${words}) { ${CHANGED} } }`);
     expect(fake.argumentsOf("place_topic_articles")).toEqual([
       { ...KEY, article_info: info },
+      { ...KEY, article_info: [{ article_id: "2", display_order: 500 }, { article_id: "9" }] },
       { ...KEY, article_info: info.map((each, at) => ({ ...each, display_order: at + 1 })), reorder_flag: 1 },
       { ...KEY, article_info: [{ article_id: "2", comment: "要点", comment_before: "" }], reorder_flag: 1 },
     ]);

@@ -1,6 +1,6 @@
 import "reflect-metadata";
-import { ArrayMaxSize, ArrayMinSize, IsArray, Matches } from "class-validator";
-import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Query, Resolver } from "type-graphql";
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsOptional, Matches, Max, Min } from "class-validator";
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { CoreRefusal } from "../../core-api/core-error.ts";
 import { inputText } from "../../errors/catalogue.ts";
 import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
@@ -34,6 +34,16 @@ class TopicChangeArgs extends TopicKeyArgs {
 }
 
 @ArgsType()
+class TopicAddArgs extends TopicChangeArgs {
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MOST_ARTICLES)
+  @Field(() => Int, { nullable: true, description: "Place of the first in its tab, from 1; at the end without one." })
+  place?: number | null;
+}
+
+@ArgsType()
 class TopicCommentArgs extends TopicKeyArgs {
   @Matches(/^\d{1,18}$/, { message: inputText.id })
   @Field(() => ID, { description: "An article of the topic." })
@@ -48,6 +58,12 @@ class TopicCommentArgs extends TopicKeyArgs {
 
 const keyOf = ({ topicId, day }: TopicKeyArgs) => ({ topics_id: topicId, process_date: day });
 const inArticles = ({ articleIds }: TopicChangeArgs) => articleIds.map((article_id) => ({ article_id }));
+/** One behind the other from a place on; what would come behind the last place there is stands at the end. */
+const fromPlace = ({ articleIds }: TopicChangeArgs, first: number) =>
+  articleIds.map((article_id, at) => ({
+    article_id,
+    ...(first + at <= MOST_ARTICLES && { display_order: first + at }),
+  }));
 
 /** Topics as their editors fill them (screens 1019-001 and 1019-002); one call each. TopicUsers and administrators only. */
 @Resolver()
@@ -67,12 +83,13 @@ export class TopicArticleResolver {
     return toTopicArticles(await core.topicArticles.list({ topics_id: topicId, process_date: day }));
   }
 
-  @Mutation(() => ChangeTopicResult, { description: "Adds articles at the end of their tabs." })
+  @Mutation(() => ChangeTopicResult, { description: "Adds articles at a place of their tab, or at its end." })
   async addTopicArticles(
-    @Args(() => TopicChangeArgs) args: TopicChangeArgs,
+    @Args(() => TopicAddArgs) args: TopicAddArgs,
     @Ctx() { core }: RequestContext,
   ): Promise<ChangedTopic | Refusal> {
-    return changed(core.topicArticles.place({ ...keyOf(args), article_info: inArticles(args) }));
+    const article_info = args.place ? fromPlace(args, args.place) : inArticles(args);
+    return changed(core.topicArticles.place({ ...keyOf(args), article_info }));
   }
 
   @Mutation(() => ChangeTopicResult, {
@@ -82,8 +99,7 @@ export class TopicArticleResolver {
     @Args(() => TopicChangeArgs) args: TopicChangeArgs,
     @Ctx() { core }: RequestContext,
   ): Promise<ChangedTopic | Refusal> {
-    const article_info = args.articleIds.map((article_id, at) => ({ article_id, display_order: at + 1 }));
-    return changed(core.topicArticles.place({ ...keyOf(args), article_info, reorder_flag: 1 }));
+    return changed(core.topicArticles.place({ ...keyOf(args), article_info: fromPlace(args, 1), reorder_flag: 1 }));
   }
 
   @Mutation(() => ChangeTopicResult, {

@@ -4,6 +4,7 @@ import { Refusal } from "../../errors/refusal.type.ts";
 import { Day } from "../../graphql/scalars.ts";
 import { IssueType } from "../article/article.enums.ts";
 import { UnchangedArticle } from "../managed-article/managed-article.type.ts";
+import { ArticleTag, ASSESSED_TEXT } from "../tag/tag.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "A topic that the user fills." })
 export class TopicTitle {
@@ -42,6 +43,12 @@ export class TopicArticle {
 
   @Field(() => Boolean, { description: "Whether readers see it; only administrators are shown others." })
   published!: boolean;
+
+  @Field(() => Int, { description: ASSESSED_TEXT.tone })
+  tone!: number;
+
+  @Field(() => [ArticleTag], { description: ASSESSED_TEXT.tags })
+  tags!: ArticleTag[];
 }
 
 @ObjectType({ simpleResolvers: true, description: "A topic's articles of a day by tab, each in its order." })

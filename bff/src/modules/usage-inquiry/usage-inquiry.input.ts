@@ -49,6 +49,9 @@ export class UsageInquiryArgs extends UsagePageArgs {
   @Field(() => Boolean, { defaultValue: false, description: "A row for each charge code." })
   byCharge!: boolean;
 
+  @Field(() => Boolean, { defaultValue: false, description: "Rows of a period say their uses by day too." })
+  withDays!: boolean;
+
   @IsOptional()
   @Field(() => UsageSortKey, {
     nullable: true,
@@ -70,6 +73,11 @@ export class UsageArticlesArgs extends UsagePageArgs {
   @Matches(DIGITS, { message: inputText.id })
   @Field(() => ID, { nullable: true, description: "Only uses as a member of this group." })
   groupId?: string | null;
+
+  @ArrayMaxSize(MOST_IDS)
+  @MaxLength(200, { each: true })
+  @Field(() => [String], { defaultValue: [], description: "Only uses charged to these codes; empty: to any." })
+  chargeCodes!: string[];
 }
 
 @ArgsType()
@@ -99,6 +107,7 @@ const orderOf = (descending: boolean) => (descending ? ("desc" as const) : ("asc
 export const toInquiryBody = (period: ReportPeriodInput, args: UsageInquiryArgs) => ({
   ...toAskedBody(period, args),
   ...(args.byCharge && { charge_code_flag: true }),
+  ...(args.withDays && { day_flag: true }),
   ...(args.sortKey && { sort_key: args.sortKey.toLowerCase() as Lowercase<UsageSortKey> }),
   sort_order: orderOf(args.descending),
   page: args.page,
@@ -121,11 +130,15 @@ export const toAskedBody = (
   ...(chargeCodes.length > 0 && { charge_code: chargeCodes }),
 });
 
-export const toArticlesQuery = (period: ReportPeriodInput, { userId, groupId, page, pageSize }: UsageArticlesArgs) => ({
+export const toArticlesQuery = (
+  period: ReportPeriodInput,
+  { userId, groupId, chargeCodes, page, pageSize }: UsageArticlesArgs,
+) => ({
   start_day: period.start,
   end_day: period.end,
   user_id: userId,
   ...(groupId && { user_group_id: groupId }),
+  ...(chargeCodes.length > 0 && { charge_code: chargeCodes }),
   page,
   page_size: pageSize,
 });

@@ -36,6 +36,7 @@ const toRow = (wire: RowWire): UsageRow =>
     imageCap: wire.use_max_count,
     textCap: wire.sc_use_max_count,
     isUnused: wire.nodata_flag === 1,
+    days: toDays({ usage_days: wire.days ?? [] }),
   });
 
 const toDays = ({ usage_days }: UsageDaysWire): UsageDay[] =>

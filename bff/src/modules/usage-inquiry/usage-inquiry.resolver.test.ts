@@ -52,6 +52,16 @@ describe("usageInquiry", () => {
     expect(fake.argumentOf(call)).toMatchObject({ sort_key: "mc_count", sort_order: "desc" });
   });
 
+  it("asks for each row's days where they stand beside it", async () => {
+    const fake = fakeCoreApi();
+    const query = `query Days($period: ReportPeriodForm!) { usageInquiry(by: USER, step: PERIOD, period: $period, withDays: true) {
+      ... on UsageInquiry { rows { days { day } } } } }`;
+    expect(await dataOf(fake, query, { period })).toMatchObject({
+      usageInquiry: { rows: [{ days: [] }, { days: [] }] },
+    });
+    expect(fake.argumentOf("pdf_usage_by_userid_period")).toMatchObject({ day_flag: true });
+  });
+
   it("gives a period's faults as data, its own and core-api's", async () => {
     const variables = { by: "USER", step: "PERIOD", period: { start: "", end: "2026-11-20" } };
     const fault = { field: "start", message: "集計期間を指定してください。" };

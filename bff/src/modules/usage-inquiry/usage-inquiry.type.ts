@@ -50,6 +50,12 @@ export class UsageRow {
 
   @Field(() => Boolean, { description: "No use at all (nodata_flag)." })
   isUnused!: boolean;
+
+  @Field(() => [UsageDay], {
+    description:
+      "The same uses by day, oldest first; days without uses are left out. Empty unless asked for (withDays).",
+  })
+  days!: UsageDay[];
 }
 
 @ObjectType({ simpleResolvers: true, description: "A page of counted uses of a contract's users or groups." })

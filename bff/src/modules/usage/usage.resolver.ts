@@ -19,10 +19,16 @@ export class UsageResolver {
   async usageRecords(
     @Arg("period", () => ReportPeriodInput, { description: "The days to count." }) { start, end }: ReportPeriodInput,
     @Arg("page", () => Int, { description: "Page of the articles, from 1." }) page: number,
+    @Arg("chargeCode", () => String, { nullable: true, description: "Only uses charged to this code." })
+    chargeCode: string | null | undefined,
     @Ctx() { core }: RequestContext,
   ): Promise<UsageRecords> {
-    const period = { process_date_start: start, process_date_end: end };
-    const wire = await core.usage.records({ ...period, page, page_size: PAGE_SIZE });
+    const asked = {
+      process_date_start: start,
+      process_date_end: end,
+      ...(chargeCode && { charge_code: [chargeCode] }),
+    };
+    const wire = await core.usage.records({ ...asked, page, page_size: PAGE_SIZE });
     return toUsageRecords(wire, instance(Period, { start, end }));
   }
 

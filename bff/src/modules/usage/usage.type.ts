@@ -152,7 +152,9 @@ export class UsageRecords {
   @Field(() => UsageCounts, { description: "Sum over all days." })
   total!: UsageCounts;
 
-  @Field(() => [ChargedUses], { description: "Uses by charge code, those that are charged to one." })
+  @Field(() => [ChargedUses], {
+    description: "Uses by charge code, those that are charged to one; of all codes, whichever is asked for.",
+  })
   charges!: ChargedUses[];
 
   @Field(() => [UsedArticle], { description: "One page of the articles, most used first." })

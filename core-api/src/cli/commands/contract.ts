@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import type { TransactionScope } from "../../db/tenant.ts";
@@ -8,14 +7,10 @@ import { removeContractCompany } from "../../modules/operator/contract-company/c
 import { applyContract } from "../../modules/operator/contract-file/apply-contract.ts";
 import { exportContract } from "../../modules/operator/contract-file/export-contract.ts";
 import { contractAsFile } from "../../modules/operator/contract-file/kept-contract.read-model.ts";
-import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
-import { contractIdOf, withOperator } from "../context.ts";
+import { cliCall, contractIdOf, withOperator } from "../context.ts";
 import { CliFailure, EXIT, wrongUse } from "../exit.ts";
 import type { Io } from "../io.ts";
-
-/** Who acts, in the trails. */
-const CLI = "cli";
 
 export const contractCommand: AddCommand = (program, io, end) => {
   const contract = program.command("contract").description("契約企業をJSONで表示し、ファイルから登録・変更します");
@@ -60,8 +55,7 @@ function addRemoval(contract: Command, io: Io): void {
     .action(async (code: string) => {
       await withOperator(io, (scope) =>
         scope.shared("write", async (tx) => {
-          const call = { tx, operatorId: CLI, now: systemClock.now() };
-          const { records, noteIfRead } = await exportContract(call, String(await contractIdOf(tx, code)));
+          const { records, noteIfRead } = await exportContract(cliCall(tx), String(await contractIdOf(tx, code)));
           for await (const rows of records) for (const row of rows) io.out(JSON.stringify(row));
           await noteIfRead();
         }),
@@ -74,8 +68,8 @@ function addRemoval(contract: Command, io: Io): void {
     .action(async (code: string) => {
       await withOperator(io, (scope) =>
         scope.shared("write", async (tx) => {
-          const call = { tx, operatorId: CLI, requestId: randomUUID() };
-          await removeContractCompany(call, String(await contractIdOf(tx, code)), systemClock.now());
+          const call = cliCall(tx);
+          await removeContractCompany(call, String(await contractIdOf(tx, code)), call.now);
         }),
       ).catch((error: unknown) => {
         throw error instanceof AppError ? new CliFailure(error.fieldErrors[0]?.message ?? error.message) : error;
@@ -100,8 +94,10 @@ async function applyEach(scope: TransactionScope, contracts: readonly unknown[],
   let refused = 0;
   for (const [at, given] of contracts.entries()) {
     try {
-      const call = { operatorId: CLI, requestId: randomUUID() };
-      const applied = await scope.shared("write", (tx) => applyContract({ ...call, tx }, given, systemClock.now()));
+      const applied = await scope.shared("write", (tx) => {
+        const call = cliCall(tx);
+        return applyContract(call, given, call.now);
+      });
       io.out(JSON.stringify(applied));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

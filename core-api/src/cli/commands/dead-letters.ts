@@ -1,7 +1,7 @@
-import { type DeadLetterFilter, listDeadLetters, retryDeadLetters } from "../../mail/send/dead-letters.ts";
-import { systemClock } from "../../time/tokyo.ts";
+import { type DeadLetterFilter, listDeadLetters } from "../../mail/send/dead-letters.ts";
+import { retryDeadLetters } from "../../modules/mail/mail-status/retry-dead-letters.service.ts";
 import type { AddCommand } from "../cli.ts";
-import { withOperator } from "../context.ts";
+import { cliCall, withOperator } from "../context.ts";
 import { CliFailure, wrongUse } from "../exit.ts";
 
 interface Options {
@@ -36,7 +36,9 @@ export const deadLettersCommand: AddCommand = (program, io) => {
     .option("--all", "一覧のすべて")
     .action(async (ids: string[], options: Options) => {
       const filter = filterOf(ids, options);
-      const retried = await withOperator(io, (scope) => retryDeadLetters(scope, filter, systemClock.now()));
+      const retried = await withOperator(io, (scope) =>
+        scope.shared("write", (tx) => retryDeadLetters(cliCall(tx), filter)),
+      );
       if (retried < ids.length)
         throw new CliFailure(`${retried}件を送信待ちにしました。ほかのIDは、送信をあきらめたメールではありません。`);
       io.tell(`${retried}件を送信待ちにしました。`);

@@ -6,14 +6,15 @@ import { readFeed } from "../../ingest/feed/read-feed.ts";
 import { isRefused, type RefusedItem } from "../../ingest/item.ts";
 import { feedClient } from "../../ingest/polling/feed-agent.ts";
 import { type Fetched, fetchFeed } from "../../ingest/polling/fetch-feed.ts";
+import { removeFeedSource, saveFeedSource } from "../../modules/operator/feed-source/feed-change.service.ts";
 import type { FeedSourceWire } from "../../modules/operator/feed-source/feed-source.dto.ts";
 import { EVERY_MINUTES } from "../../modules/operator/feed-source/feed-source.form.ts";
 import { readFeedSources } from "../../modules/operator/feed-source/feed-source.read-model.ts";
-import { isWebMedium, registerFeed, removeFeed } from "../../modules/operator/feed-source/feed-source.service.ts";
+import { isWebMedium } from "../../modules/operator/feed-source/feed-source.service.ts";
 import { feedUrl } from "../../modules/operator/feed-source/feed-url.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
-import { readConfig, withOperator } from "../context.ts";
+import { cliCall, contractIdOf, readConfig, withOperator } from "../context.ts";
 import { CliFailure, EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { RefusedReport } from "../refused-report.ts";
@@ -117,12 +118,17 @@ function minutesOf(given: string | undefined): number | undefined {
 async function add(scope: TransactionScope, feed_url: string, { contract, every, media }: AddOptions): Promise<number> {
   const every_minutes = minutesOf(every);
   return scope.shared("write", async (tx) => {
-    const contractId = contract === undefined ? null : await contractIdOf(scope, contract);
+    const contractId = contract === undefined ? null : String(await contractIdOf(tx, contract));
     const medium =
       media === undefined ? {} : (await isWebMedium(tx, media)) ? { media_code: media } : { media_name: media };
-    const settings = { feed_url, ...medium, ...(every_minutes !== undefined && { every_minutes }) };
+    const form = {
+      feed_url,
+      contract_id: contractId,
+      ...medium,
+      ...(every_minutes !== undefined && { every_minutes }),
+    };
     try {
-      const saved = await registerFeed(tx, contractId, settings, systemClock.now());
+      const saved = await saveFeedSource(cliCall(tx), form);
       if (saved instanceof Refusal) throw new CliFailure("このフィードはすでに登録されています。");
       return saved;
     } catch (error) {
@@ -130,14 +136,6 @@ async function add(scope: TransactionScope, feed_url: string, { contract, every,
       throw new CliFailure(error.fieldErrors[0]?.message ?? error.message);
     }
   });
-}
-
-async function contractIdOf(scope: TransactionScope, code: string): Promise<string> {
-  const [row] = await scope.shared("read", (tx) =>
-    tx.query<{ id: string }>("SELECT contract_id::text AS id FROM contract WHERE contract_code = $1", [code]),
-  );
-  if (!row) throw new CliFailure(`企業コード「${code}」の契約は見つかりません。`);
-  return row.id;
 }
 
 async function remove(scope: TransactionScope, given: string, contract?: string): Promise<FeedSourceWire> {
@@ -154,7 +152,7 @@ async function remove(scope: TransactionScope, given: string, contract?: string)
     throw new CliFailure(
       "このURLは複数の契約で登録されています。フィードのID（kirinuki feed list）で指定してください。",
     );
-  await scope.shared("write", (tx) => removeFeed(tx, only.feed_source_id));
+  await scope.shared("write", (tx) => removeFeedSource(cliCall(tx), only.feed_source_id));
   return only;
 }
 

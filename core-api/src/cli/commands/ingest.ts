@@ -13,7 +13,7 @@ import type { Intake } from "../../original-files/original-intake.ts";
 import { openOriginalStore } from "../../storage/open-store.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
-import { withOperator } from "../context.ts";
+import { withPatientOperator } from "../context.ts";
 import { CliFailure, EXIT, wrongUse } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { progressBar } from "../progress.ts";
@@ -56,7 +56,7 @@ export const ingestCommand: AddCommand = (program, io, end) => {
       const plan = planOf(options);
       checkErrorsPath(options.errors, files);
       const inputs = await openAll(files, plan.format);
-      const counts = await withOperator(io, async (scope, config) => {
+      const counts = await withPatientOperator(io, async (scope, config) => {
         const originals = openIntake(scope, openOriginalStore(config));
         try {
           return await ingestAll(io, inputs, plan, { scope, intake: originals.intake, ...options });

@@ -1,7 +1,11 @@
+import type { TransactionScope } from "../../db/tenant.ts";
 import { Rematch } from "../../matching/set-up/rematch.ts";
+import { noteRematchAsked } from "../../modules/operator/rematch/note-rematch.ts";
+import { readRematchStatus } from "../../modules/operator/rematch/rematch-status.read-model.ts";
+import { lockTheme } from "../../modules/themes/contract-theme/contract-theme.read-model.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
-import { withOperator } from "../context.ts";
+import { cliCall, withOperator } from "../context.ts";
 import { CliFailure, wrongUse } from "../exit.ts";
 import { type Progress, progressBar } from "../progress.ts";
 
@@ -24,6 +28,7 @@ export const matchCommand: AddCommand = (program, io) => {
       const themeId = idOf(options.theme);
       return withOperator(io, async (scope) => {
         let bar: Progress | undefined;
+        if (!options.dryRun) await noteAsked(scope, themeId);
         const result = await new Rematch(scope, systemClock).run(themeId, {
           dryRun: options.dryRun === true,
           onProgress: (done, total) => {
@@ -41,6 +46,17 @@ export const matchCommand: AddCommand = (program, io) => {
       });
     });
 };
+
+/** In the trail as when an operator asks for it on a screen. */
+async function noteAsked(scope: TransactionScope, themeId: number): Promise<void> {
+  await scope.shared("write", async (tx) => {
+    const theme = await lockTheme(tx, String(themeId));
+    if (!theme || theme.isStopped) return;
+    const call = cliCall(tx);
+    const { state } = await readRematchStatus(tx, theme, call.now);
+    await noteRematchAsked(call, theme, state);
+  });
+}
 
 function idOf(text: string): number {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;

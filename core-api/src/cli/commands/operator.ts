@@ -3,6 +3,7 @@ import { isOperatorRole, OPERATOR_ROLES } from "@kirinuki/schema/operator-roles.
 import type { TransactionScope } from "../../db/tenant.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { auditOperator } from "../../modules/audit/audit.ts";
+import { CHANGED_PASSWORD } from "../../modules/audit/difference.ts";
 import { resetAuthenticator } from "../../modules/operator/authenticator/authenticator.service.ts";
 import { readOperators } from "../../modules/operator/operator-account/operator-account.read-model.ts";
 import {
@@ -12,16 +13,13 @@ import {
 import { hashPassword } from "../../modules/people/session/password.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
-import { withOperator } from "../context.ts";
+import { CLI, cliCall, withOperator } from "../context.ts";
 import { CliFailure, wrongUse } from "../exit.ts";
 import type { Io } from "../io.ts";
 
 const LONGEST_ID = 20;
 /** The spec's rule for passwords (section 5). */
 const PASSWORD = /^(?=.*\d)(?=.*[!@#$%^&*])[A-Za-z\d!@#$%^&*]{8,20}$/;
-
-/** Who acts, in the trail. */
-const CLI = "cli";
 
 interface AddOptions {
   name?: string;
@@ -66,11 +64,7 @@ export const operatorCommand: AddCommand = (program, io) => {
     .description("運用担当者の認証アプリの登録を取り消し、ログイン中のセッションを終了します")
     .argument("<id>", "運用担当者ID")
     .action(async (id: string) => {
-      await withOperator(io, (scope) =>
-        orFailure(
-          scope.shared("write", (tx) => resetAuthenticator({ tx, operatorId: CLI, now: systemClock.now() }, id)),
-        ),
-      );
+      await withOperator(io, (scope) => orFailure(scope.shared("write", (tx) => resetAuthenticator(cliCall(tx), id))));
       io.tell(`運用担当者「${id}」の認証アプリの登録を取り消しました。`);
     });
 };
@@ -88,7 +82,7 @@ async function add(scope: TransactionScope, id: string, options: AddOptions, pas
   if (!isOperatorRole(role)) throw wrongUse(`役割は${OPERATOR_ROLES.join("、")}のいずれかで指定してください。`);
   const form = Object.assign(new OperatorAccountForm(), { operatorId: id, name, email, role, password });
   if (department !== undefined) form.department = department;
-  await orFailure(scope.shared("write", (tx) => saveOperator({ tx, operatorId: CLI, now: systemClock.now() }, form)));
+  await orFailure(scope.shared("write", (tx) => saveOperator(cliCall(tx), form)));
 }
 
 /** What the service refuses, as the command line says it. */
@@ -106,6 +100,10 @@ async function resetPassword(scope: TransactionScope, id: string, password: stri
     const [found] = await readOperators(tx, id);
     if (!found) throw new CliFailure(`運用担当者「${id}」は登録されていません。`);
     await storeOperatorPassword(tx, { operatorId: id, passwordHash, keep: null, now: systemClock.now() });
-    await auditOperator(tx, { operatorId: CLI, action: "operator.password", detail: { el_admin_id: id } });
+    await auditOperator(tx, {
+      operatorId: CLI,
+      action: "operator.password",
+      detail: { el_admin_id: id, ...CHANGED_PASSWORD },
+    });
   });
 }

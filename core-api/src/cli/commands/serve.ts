@@ -1,17 +1,23 @@
-import type { FastifyInstance } from "fastify";
 import { type CoreApi, composeCoreApi } from "../../compose.ts";
 import type { Config } from "../../config/config.ts";
 import { createDataSource } from "../../data-source.ts";
 import type { Installation } from "../../db/installation.ts";
+import { roleUrls } from "../../db/roles.ts";
+import { SlowStatements } from "../../db/slow-statements.ts";
+import { Standby } from "../../db/standby.ts";
 import { openJobSender } from "../../jobs/queue.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
 import { requireMigrated, withInstallation } from "../context.ts";
 import { CliFailure } from "../exit.ts";
 import type { Io } from "../io.ts";
+import { listen } from "../listen.ts";
+
+/** A read that finds no standby asks the primary, so it is not waited for. */
+const STANDBY = { connectTimeout: 2_000 };
 
 /** How long requests under way may take to end before the process ends without them. */
-const DRAIN_MS = 15_000;
+const LONGEST_REQUEST_MS = 15_000;
 
 export const serveCommand: AddCommand = (program, io) => {
   program
@@ -20,26 +26,39 @@ export const serveCommand: AddCommand = (program, io) => {
     .action(() => withInstallation(io, (installation, config) => serve(io, installation, config)));
 };
 
-async function serve(io: Io, { ownerUrl, apiUrl, operatorUrl }: Installation, config: Config): Promise<void> {
+async function serve(io: Io, { ownerUrl, secret, ...direct }: Installation, config: Config): Promise<void> {
   requireBffSecret(config);
   await requireMigrated(ownerUrl);
   const stopped = io.stopped();
+  // Only requests go through a pooler: the queue holds its connections.
+  const pooler = config.DATABASE_POOLER === "transaction" ? config.DATABASE_URL : undefined;
+  const { apiUrl, operatorUrl } = pooler === undefined ? direct : roleUrls(pooler, secret);
+  const slow = new SlowStatements(config.SLOW_STATEMENT);
   const options = {
+    slow,
+    pooler: config.DATABASE_POOLER,
     poolSize: config.DATABASE_POOL,
     statementTimeout: config.STATEMENT_TIMEOUT,
     applicationName: "kirinuki-core-api",
   };
   const api = createDataSource({ ...options, url: apiUrl });
   const operator = createDataSource({ ...options, url: operatorUrl });
+  const readUrls = config.DATABASE_READ_URL === undefined ? null : roleUrls(config.DATABASE_READ_URL, secret);
+  const standbys = readUrls && {
+    api: new Standby(createDataSource({ ...options, ...STANDBY, url: readUrls.apiUrl })),
+    operator: new Standby(createDataSource({ ...options, ...STANDBY, url: readUrls.operatorUrl })),
+  };
   try {
     await Promise.all([api.initialize(), operator.initialize()]);
-    const jobs = await openJobSender(operatorUrl, (error) => io.tell(error.message));
+    const jobs = await openJobSender(direct.operatorUrl, (error) => io.tell(error.message));
     const core = await composeCoreApi({
       config,
       clock: systemClock,
       api,
       operator,
       jobs,
+      standbys: standbys ?? undefined,
+      slow,
       completeness: io.completeness,
     });
     const { app } = core;
@@ -47,8 +66,11 @@ async function serve(io: Io, { ownerUrl, apiUrl, operatorUrl }: Installation, co
     await open(core, config);
     app.log.info({ url: `http://${config.HOST}:${config.CORE_PORT}` }, "core-api is ready");
     await stopped;
-    await drain(app);
+    app.log.info("core-api is stopping");
+    await core.drain.begin(config.DRAIN_SECONDS);
+    await close(app);
   } finally {
+    await Promise.all(Object.values(standbys ?? {}).map((standby) => standby.close()));
     await Promise.all([api, operator].filter((source) => source.isInitialized).map((source) => source.destroy()));
   }
 }
@@ -72,28 +94,9 @@ async function open({ app, inner }: CoreApi, config: Config): Promise<void> {
   }
 }
 
-interface Place {
-  host: string;
-  port: number;
-  /** Name of the setting that chooses the port. */
-  variable: string;
-}
-
-async function listen(app: FastifyInstance, { host, port, variable }: Place): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code !== "EADDRINUSE" && code !== "EACCES") throw error;
-    const why = code === "EADDRINUSE" ? "は他のプログラムが使用しています" : "を使用する権限がありません";
-    throw new CliFailure(`ポート${port}${why}。${variable}で別のポートを指定してください。`);
-  }
-}
-
 /** No new requests; those under way end, within limits. */
-async function drain(app: FastifyInstance): Promise<void> {
-  app.log.info("core-api is stopping");
-  const giveUp = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+async function close(app: CoreApi["app"]): Promise<void> {
+  const giveUp = setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST_MS);
   try {
     await app.close();
   } finally {

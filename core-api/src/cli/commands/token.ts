@@ -1,11 +1,13 @@
 import { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
+import { TOKEN_SCOPES } from "@kirinuki/schema/token-scopes.ts";
+import { operatorActor } from "../../access/operator-actor.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { validateForm } from "../../http/validate.ts";
 import { createApiToken, listApiTokens, revokeApiToken } from "../../modules/people/api-token/api-token.service.ts";
 import { systemClock, tokyoDateTime } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
-import { contractIdOf, said, withOperator } from "../context.ts";
+import { CLI, contractIdOf, said, withOperator } from "../context.ts";
 import { CliFailure, wrongUse } from "../exit.ts";
 import type { Io } from "../io.ts";
 
@@ -16,10 +18,11 @@ interface NewToken extends OfContract {
   user: string;
   name: string;
   expires?: string;
+  scope?: string[];
+  from?: string[];
 }
 
-/** Whoever may run commands on the server stands for the operator. */
-const ACTOR = "operator:cli";
+const ACTOR = operatorActor(CLI);
 
 export const tokenCommand: AddCommand = (program, io) => {
   const token = program.command("token").description("連携用のAPIトークンを管理します");
@@ -29,11 +32,14 @@ export const tokenCommand: AddCommand = (program, io) => {
     .requiredOption("--contract <code>", "企業コード")
     .requiredOption("--user <id>", "トークンの権限となるユーザーID")
     .requiredOption("--name <name>", "用途がわかる名称（50文字以下）")
-    .option("--expires <date>", "有効期限（yyyy-MM-dd。省略時は無期限）")
-    .action(async ({ contract, user, name, expires }: NewToken) => {
-      const form = await validateForm(ApiTokenForm, { userId: user, tokenName: name, expiresAt: expires }).catch(said);
+    .option("--scope <name...>", `許可する範囲（${TOKEN_SCOPES.join("、")}。省略時はlists）`)
+    .option("--from <range...>", "接続元のアドレスの範囲（省略時は制限なし）")
+    .option("--expires <date>", "有効期限（yyyy-MM-dd。省略時は1年後、長くても2年後）")
+    .action(async ({ contract, user, name, expires, scope, from }: NewToken) => {
+      const given = { userId: user, tokenName: name, expiresAt: expires, scopes: scope, addressRanges: from };
+      const form = await validateForm(ApiTokenForm, given).catch(said);
       const made = await ofContract(io, contract, "write", (tx, contractId) =>
-        createApiToken(tx, { contractId, actor: ACTOR }, form, systemClock.now()),
+        createApiToken(tx, { contractId, actor: ACTOR, madeBy: null }, form, systemClock.now()),
       );
       io.out(made.token);
     });
@@ -43,13 +49,13 @@ export const tokenCommand: AddCommand = (program, io) => {
     .requiredOption("--contract <code>", "企業コード")
     .action(async ({ contract }: OfContract) => {
       const tokens = await ofContract(io, contract, "read", listApiTokens);
-      for (const { api_token_id, token_name, user_id, expires_at, last_used_at } of tokens)
+      for (const { api_token_id, created_at, expires_at, last_used_at, ...rest } of tokens)
         io.out(
           JSON.stringify({
             api_token_id: String(api_token_id),
-            token_name,
-            user_id,
-            expires_at: expires_at && tokyoDateTime(expires_at),
+            ...rest,
+            created_at: tokyoDateTime(created_at),
+            expires_at: tokyoDateTime(expires_at),
             last_used_at: last_used_at && tokyoDateTime(last_used_at),
           }),
         );
@@ -62,7 +68,7 @@ export const tokenCommand: AddCommand = (program, io) => {
     .action(async (id: string, { contract }: OfContract) => {
       if (!/^[1-9]\d{0,8}$/.test(id)) throw wrongUse(`APIトークンのIDを数字で指定してください: ${id}`);
       await ofContract(io, contract, "write", (tx, contractId) =>
-        revokeApiToken(tx, { contractId, actor: ACTOR }, id).catch((error: unknown) => {
+        revokeApiToken(tx, { contractId, actor: ACTOR, madeBy: null }, id).catch((error: unknown) => {
           if (error instanceof AppError) throw new CliFailure(`APIトークン${id}は見つかりません。`);
           throw error;
         }),

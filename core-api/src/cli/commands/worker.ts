@@ -1,14 +1,18 @@
 import { resolve } from "node:path";
+import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import type { Config } from "../../config/config.ts";
 import { createDataSource } from "../../data-source.ts";
 import type { Installation } from "../../db/installation.ts";
+import { SlowStatements } from "../../db/slow-statements.ts";
 import { TransactionScope } from "../../db/tenant.ts";
 import { Inbox } from "../../ingest/inbox/inbox.ts";
 import { WorkerMark } from "../../ingest/inbox/worker-mark.ts";
 import { feedClient } from "../../ingest/polling/feed-agent.ts";
 import type { JobContext } from "../../jobs/job.ts";
+import { JobWatch } from "../../jobs/job-watch.ts";
 import { scheduledJobs, startWorker } from "../../jobs/queue.ts";
+import { workerRegistry, workerServer } from "../../jobs/worker-server.ts";
 import { BounceFolder } from "../../mail/bounce/bounce-folder.ts";
 import { configuredTransport } from "../../mail/configured-transport.ts";
 import { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
@@ -17,6 +21,7 @@ import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
 import { requireMigrated, withInstallation } from "../context.ts";
 import type { Io } from "../io.ts";
+import { listen } from "../listen.ts";
 
 const POOL = 8;
 
@@ -32,14 +37,19 @@ export const workerCommand: AddCommand = (program, io) => {
 async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Config): Promise<void> {
   await requireMigrated(ownerUrl);
   const stopped = io.stopped();
-  const logger = pino({ level: config.LOG_LEVEL });
+  const logger = pino({ level: config.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime });
+  const slow = new SlowStatements(config.SLOW_STATEMENT);
   const source = createDataSource({
     url: operatorUrl,
     poolSize: POOL,
     statementTimeout: 0,
     applicationName: "kirinuki-worker",
+    slow,
   });
   await source.initialize();
+  const registry = workerRegistry(source);
+  slow.tellTo(registry, logger);
+  const inner = workerServer(registry, source);
   const transport = configuredTransport(config);
   const context: JobContext = {
     scope: new TransactionScope(source),
@@ -60,7 +70,9 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
       : new BounceFolder({ ...context, folder: resolve(config.MAIL_BOUNCE_FOLDER) });
   try {
     const mail = { transport, publicUrl: config.publicUrl, webhooks: client };
-    const worker = await startWorker(operatorUrl, context, mail, { client });
+    const watch = new JobWatch({ ...context, registry, fail: (message, detail) => logger.error(detail, message) });
+    await listenIfAsked(inner, config);
+    const worker = await startWorker(operatorUrl, context, mail, watch, { client });
     await inbox.start();
     bounces?.start();
     logger.info({ jobs: scheduledJobs.map(({ name }) => name), inbox: config.inbox }, "worker is ready");
@@ -70,6 +82,14 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
   } finally {
     await Promise.all([mark.close(), client.dispatcher.destroy()]);
     transport.close();
+    await inner.close();
     await source.destroy();
   }
+}
+
+async function listenIfAsked(
+  inner: FastifyInstance,
+  { INNER_HOST: host, WORKER_INNER_PORT: port }: Config,
+): Promise<void> {
+  if (port !== 0) await listen(inner, { host, port, variable: "WORKER_INNER_PORT" });
 }

@@ -38,6 +38,12 @@ async function run(
     stopped = Promise.resolve(),
   }: { typed?: string; tty?: boolean; stopped?: Promise<void> } = {},
 ): Promise<Ran> {
+  const { io, out, told, chunks } = ioOf({ typed, tty, stopped });
+  return { code: await runCli(args, io), out, told: told.join("\n"), bytes: Buffer.concat(chunks) };
+}
+
+/** What commands read and write, kept. */
+export function ioOf({ typed, tty, stopped }: { typed: string; tty: boolean; stopped: Promise<void> }) {
   const out: string[] = [];
   const told: string[] = [];
   const chunks: Buffer[] = [];
@@ -57,7 +63,7 @@ async function run(
     stopped: () => stopped,
     openDatabase: openGivenDatabase,
   };
-  return { code: await runCli(args, io), out, told: told.join("\n"), bytes: Buffer.concat(chunks) };
+  return { io, out, told, chunks };
 }
 
 function writeLines(path: string, lines: unknown[]): string {

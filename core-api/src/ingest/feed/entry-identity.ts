@@ -7,10 +7,10 @@ const MAX_KEY = 500;
 const GLOBAL_ID = /^[a-z][a-z0-9+.-]{1,30}:\S/i;
 
 /**
- * By what the entries of one feed are recognised: the feed's own id, else the address of the page; null for entries that have
- * neither and are recognised by every character. Some producers give one id, or one address, to all that they publish: where
- * entries of one id lead to different pages, the page belongs to the key, and where entries without id share a page, the title
- * does. Else each would pass for a correction of the one before it, and all but one would be lost.
+ * The key by which each entry of a feed is recognised: the feed's own id, else the address of the page. Null for an entry that
+ * has neither: it is recognised by its whole content. Some producers give one id, or one address, to all entries. Where entries
+ * of one id lead to different pages, the key holds the page too; where entries without an id share a page, it holds the title
+ * too. Otherwise each entry would pass for a correction of the one before it, and all but one would be lost.
  */
 export function entryKeys(entries: readonly FeedEntry[], origin: FeedOrigin): (string | null)[] {
   const plain = entries.map((entry) => plainKey(entry, origin));

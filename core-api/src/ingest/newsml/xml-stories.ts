@@ -18,8 +18,8 @@ const ROOTS: Record<string, string> = {
 };
 
 /**
- * Takes the stories out of NewsML-G2, NITF or a telegram of the JMA while it is read, so that memory holds one item, whatever
- * the length of the message. The first piece must hold the head of the document with its DOCTYPE.
+ * Takes the stories out of NewsML-G2, NITF or a JMA telegram while it is read, so that memory holds one item, whatever the
+ * length of the message. The first piece must hold the head of the document with its DOCTYPE.
  */
 export class XmlStories {
   /** Of the first element; null as long as there is none. */

@@ -5,8 +5,9 @@ import type { ParcelContents } from "./parcel-contents.ts";
 import { openZipParcel } from "./zip-parcel.ts";
 
 /**
- * Looks at a parcel, the folder or zip with a manifest and the originals that it names which a publisher delivers together, and
- * works out which it is, all its files included. @throws UnreadableFile
+ * Looks at a parcel: a folder or zip with a manifest and the originals that it names. Works out the parcel's identity from all
+ * of its files.
+ * @throws UnreadableFile
  */
 export async function sizeUpParcel(path: string): Promise<InputFile> {
   const found = await stat(path).catch(() => null);

@@ -64,7 +64,10 @@ const COLUMNS = [
   "failures",
 ] as const;
 
-/** Ends a poll. Writes nothing where the feed was removed, given another address, or taken by a worker that believed this one dead. */
+/**
+ * Ends a poll. Writes nothing where the feed was removed or got another address meanwhile, or where another worker took it
+ * over.
+ */
 export async function settleFeed(tx: Transaction, id: number, claim: string, settlement: Settlement): Promise<void> {
   if (settlement.feed_url !== undefined) await tx.query(MOVE, [id, settlement.feed_url, claim]);
   const given = COLUMNS.filter((name) => settlement[name] !== undefined);

@@ -46,7 +46,7 @@ describe("a feed that is there", () => {
     expect(asked).not.toHaveProperty("if-none-match");
   });
 
-  it("is asked for under its conditions, and not sent again", async () => {
+  it("is asked for with its ETag and date, and not sent again", async () => {
     const url = server.serve("/same", "", {}, 304);
     expect(await fetchUrl(url, { etag: '"1"', lastModified: "then" })).toEqual({ kind: "unchanged", movedTo: null });
     expect(server.asked.at(-1)?.headers).toMatchObject({ "if-none-match": '"1"', "if-modified-since": "then" });

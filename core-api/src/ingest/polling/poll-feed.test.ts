@@ -74,7 +74,7 @@ describe("a registered feed", () => {
     });
   });
 
-  it("that knows no conditions is not read again while it says the same", async () => {
+  it("that sends neither ETag nor date is not read again while it says the same", async () => {
     const id = await aFeed(server.serve("/same", rss("s1")));
     await worker.poll(id);
     later(30);

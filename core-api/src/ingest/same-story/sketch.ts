@@ -18,8 +18,9 @@ export const BINS_BYTES = BINS;
 export type Signature = Uint8Array;
 
 /**
- * The shingles are runs of 8 letters and digits of title and body, folded as search folds them, whatever stands between: width, case,
- * punctuation and line breaks differ from site to site. null for a text of fewer than 20.
+ * The signature of a text, made of its shingles: runs of 8 letters and digits of title and body, folded as search folds them.
+ * What stands between them (width, case, punctuation, line breaks) differs from site to site and does not count. null for a
+ * text of fewer than 20.
  */
 export function signatureOf(title: string, body: string): Signature | null {
   const hasher = new ShingleHasher();

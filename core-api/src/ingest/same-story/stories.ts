@@ -20,8 +20,8 @@ export interface Placed extends Told {
 /** Further apart, it is another story in the same words: a series, a report of every week. */
 export const DAYS_APART = 3;
 /**
- * A story holds no more articles; what would be one more begins a story of its own, which the next ones join. News that whole agencies'
- * customers print stays below it, notices of one pattern (weather, prices, filings) that connect day after day do not.
+ * Most articles of a story; the next one begins a story of its own. News that all customers of an agency print stays below it.
+ * Notices of one pattern (weather, prices, filings), which connect day after day, would not.
  */
 export const LARGEST_STORY = 200;
 /**

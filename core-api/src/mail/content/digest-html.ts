@@ -28,12 +28,11 @@ export function digestHtml(digest: Digest, subject: string, parts: TemplateParts
           ),
         ]
       : articleRows(digest);
-  const own = digest.introduction ?? (parts.冒頭 === undefined ? "" : fill(parts.冒頭, shared));
+  const own = wordsRows(digest.introduction ?? (parts.冒頭 === undefined ? "" : fill(parts.冒頭, shared)));
+  const head = isByHand(digest) ? [...own, ...headRows(digest)] : [...headRows(digest), ...own];
   const rows = [
-    ...headRows(digest),
-    ...(own === ""
-      ? []
-      : [row("padding:14px 32px 0;font-size:14px;line-height:23px;color:#434b55", htmlOfText(own), "px ink2")]),
+    brandRow(digest),
+    ...head,
     ...body,
     ...(digest.isAlert ? readRows(digest) : []),
     row(
@@ -45,7 +44,17 @@ export function digestHtml(digest: Digest, subject: string, parts: TemplateParts
   return htmlPage(subject, preheaderOf(digest), rows);
 }
 
+/** What somebody wrote to whom he sends it is read first, above what the mail says of itself. */
+const isByHand = ({ senderName }: Digest): boolean => senderName !== undefined;
+
+const wordsRows = (words: string): string[] =>
+  words.trim() === ""
+    ? []
+    : [row("padding:14px 32px 0;font-size:14px;line-height:23px;color:#434b55", htmlOfText(words), "px ink2")];
+
 function preheaderOf(digest: Digest): string {
+  const [words = ""] = isByHand(digest) ? (digest.introduction ?? "").trim().split("\n") : [];
+  if (words !== "") return words;
   const [first] = articlesOfDigest(digest);
   if (digest.isAlert) return first ? articleLine(first, yearOf(digest)) : "";
   const { newspaper, web, magazine } = countsOfDigest(digest);
@@ -53,21 +62,22 @@ function preheaderOf(digest: Digest): string {
   return counts + (first?.title ?? "");
 }
 
-function headRows(digest: Digest): string[] {
+function brandRow(digest: Digest): string {
   const brand = table(
     `<tr>${cell("ink", "font-size:14px;font-weight:bold;color:#161a1f", "Kirinuki")}${cell("ink3", "font-size:13px;color:#5a636e", dateText(digest.date), ' align="right"')}</tr>`,
   );
-  return [
-    row("padding:24px 32px 0", brand),
-    row(
-      "padding:18px 32px 0;font-size:24px;line-height:34px;font-weight:bold;color:#161a1f",
-      escapeHtml(digest.target.name),
-      "px ink",
-    ),
-    ...(digest.isAlert ? [] : [row("padding:12px 32px 0", countsTable(digest))]),
-    ...(digest.isAlert ? [] : buttonRows(digest)),
-  ];
+  return row("padding:24px 32px 0", brand);
 }
+
+const headRows = (digest: Digest): string[] => [
+  row(
+    "padding:18px 32px 0;font-size:24px;line-height:34px;font-weight:bold;color:#161a1f",
+    escapeHtml(digest.target.name),
+    "px ink",
+  ),
+  ...(digest.isAlert ? [] : [row("padding:12px 32px 0", countsTable(digest))]),
+  ...(digest.isAlert ? [] : buttonRows(digest)),
+];
 
 function countsTable(digest: Digest): string {
   const { newspaper, web, magazine } = countsOfDigest(digest);

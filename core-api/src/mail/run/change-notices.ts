@@ -55,8 +55,9 @@ const QUEUE = `
 const SETTLE = "UPDATE article_change SET noticed_at = $2 WHERE article_change_id = ANY ($1::bigint[])";
 
 /**
- * Notes who had the articles that were corrected or withdrawn since the last time, and queues a mail for each person. A batch is one
- * transaction that holds its changes, so that of several workers one tells of a change, and whoever is killed has told of none.
+ * Finds who had the articles that were corrected or withdrawn since the last run, and queues a mail for each person. A batch is
+ * one transaction that locks its changes: only one of several workers tells of a change, and a worker that is killed has told
+ * of none.
  * @returns the number of mails
  */
 export async function runChangeNotices({ scope, clock }: RunContext): Promise<number> {

@@ -12,9 +12,9 @@ const VISIBLE = `
       WHERE d.contract_id = s.contract_id AND d.mail_setting_id = s.mail_setting_id AND d.article_id = ta.article_id)`;
 
 /**
- * Articles of a setting's target that its contract may see and that the setting has not brought, each once: rows of article_id,
- * process_date and place within the day, for a LATERAL beside `s` with contract_id, mail_setting_id, data_kbn, theme_id, theme_group_id, topics_id, data_section and
- * since_day. Only the branch of the setting's kind is run.
+ * The articles of a setting's target that its contract may see and that the setting has not brought yet, each once. Rows have
+ * article_id, process_date and place within the day. It stands in a LATERAL beside `s`, which has contract_id, mail_setting_id,
+ * data_kbn, theme_id, theme_group_id, topics_id, data_section and since_day; only the branch of the setting's kind runs.
  */
 export const NEW_HITS = `
   SELECT ta.article_id, min(ta.process_date) AS process_date, 0 AS place FROM theme_article ta

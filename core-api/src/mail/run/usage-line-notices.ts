@@ -32,8 +32,8 @@ const QUEUE = `
 const SETTLE = "UPDATE usage_line_crossing SET noticed_at = $2 WHERE crossing_id = ANY ($1::bigint[])";
 
 /**
- * Queues mails to the Admins of contracts whose uses have crossed a line before a cap. A batch is one transaction that holds its crossings, so
- * that of several workers one tells of a crossing, and whoever is killed has told of none.
+ * Queues mails to the Admins of contracts whose uses have crossed a line before a cap. A batch is one transaction that locks
+ * its crossings: only one of several workers tells of a crossing, and a worker that is killed has told of none.
  * @returns the number of mails
  */
 export async function runUsageLineNotices({ scope, clock }: RunContext): Promise<number> {

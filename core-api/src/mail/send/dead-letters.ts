@@ -65,6 +65,3 @@ export async function queueDeadLetters(
   const [row] = await tx.query<{ n: number }>(RETRY, [contractCode, ids, now]);
   return row?.n ?? 0;
 }
-
-export const retryDeadLetters = (scope: TransactionScope, filter: DeadLetterFilter, now: Date) =>
-  scope.shared("write", (tx) => queueDeadLetters(tx, filter, now));

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isDatabaseAway, type TransactionScope } from "../../db/tenant.ts";
+import type { TransactionScope } from "../../db/tenant.ts";
+import { isUnavailable } from "../../errors/unavailable.ts";
 import type { OriginalStore } from "../../storage/original-store.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { writeMail } from "../content/write-mail.ts";
@@ -197,7 +198,7 @@ export class MailSender {
       try {
         return await note();
       } catch (error) {
-        if (!isDatabaseAway(error) || this.isStopped || performance.now() > end) throw error;
+        if (!isUnavailable(error) || this.isStopped || performance.now() > end) throw error;
         this.parts.log("sent mails wait to be noted", { error: String(error) });
         await pause(this.pauses.idle);
       }

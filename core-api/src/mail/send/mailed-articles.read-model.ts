@@ -12,22 +12,25 @@ export const MAILED_COLUMNS = `
    FROM media_licence l WHERE l.media_code = a.media_code) AS licence`;
 
 const ARTICLES = `
-  SELECT ${MAILED_COLUMNS}, coalesce(n.tone, 0) AS tone, ARRAY(
-    SELECT tag_name FROM article_tag g JOIN tag t USING (contract_id, tag_id)
-    WHERE g.contract_id = $1 AND g.article_id = a.article_id ORDER BY t.display_order, t.tag_id) AS tags
+  SELECT ${MAILED_COLUMNS}, coalesce(n.tone, 0) AS tone, coalesce((
+    SELECT jsonb_agg(jsonb_build_object('tag_id', t.tag_id::text, 'tag_name', tag_name) ORDER BY t.display_order, t.tag_id)
+    FROM article_tag g JOIN tag t USING (contract_id, tag_id)
+    WHERE g.contract_id = $1 AND g.article_id = a.article_id), '[]') AS tags
   FROM article a LEFT JOIN article_setting s ON s.contract_id = $1 AND s.article_id = a.article_id
   LEFT JOIN article_tone n ON n.contract_id = $1 AND n.article_id = a.article_id
   WHERE a.article_id = ANY ($2::bigint[]) AND a.withdrawn_at IS NULL AND coalesce(s.disp_status, 0) = 0`;
 
-interface Row extends MailedArticle {
+/** An article of a mail with what the contract says of it. */
+export interface AssessedMailArticle extends MailedArticle {
   tone: Tone;
-  tags: string[];
+  tags: { tag_id: string; tag_name: string }[];
 }
 
-/** 【批判】決算・経営; undefined where nothing is set. */
-function assessmentText(tone: Tone, tags: readonly string[]): string | undefined {
-  const text = `${tone === 0 ? "" : `【${toneLabel(tone)}】`}${tags.join("・")}`;
-  return text === "" ? undefined : text;
+/** With its tone and tags in words, for the mails that say them: 【批判】決算・経営. */
+export function withAssessment({ tone, tags, ...article }: AssessedMailArticle): MailedArticle {
+  const names = tags.map(({ tag_name }) => tag_name).join("・");
+  const assessment = `${tone === 0 ? "" : `【${toneLabel(tone)}】`}${names}`;
+  return assessment === "" ? article : { ...article, assessment };
 }
 
 /** Articles in the contract's eyes, by id; withdrawn and unpublished ones are not there. */
@@ -35,13 +38,8 @@ export async function readMailedArticles(
   tx: Transaction,
   contractId: number,
   articleIds: readonly string[],
-): Promise<Map<string, MailedArticle>> {
+): Promise<Map<string, AssessedMailArticle>> {
   if (articleIds.length === 0) return new Map();
-  const rows = await tx.query<Row>(ARTICLES, [contractId, [...new Set(articleIds)]]);
-  return new Map(
-    rows.map(({ tone, tags, ...row }) => {
-      const assessment = assessmentText(tone, tags);
-      return [row.articleId, { ...row, ...(assessment !== undefined && { assessment }) }];
-    }),
-  );
+  const rows = await tx.query<AssessedMailArticle>(ARTICLES, [contractId, [...new Set(articleIds)]]);
+  return new Map(rows.map((row) => [row.articleId, row]));
 }

@@ -6,7 +6,7 @@ import { type ComposedMail, composeMail } from "./compose-mail.ts";
 import { type ContractMails, readContractMails } from "./contract-mails.read-model.ts";
 import { type InvitationMail, readInvitations } from "./invitation-mail.ts";
 import { forbiddenAddresses } from "./mail-domain.read-model.ts";
-import { readMailedArticles } from "./mailed-articles.read-model.ts";
+import { readMailedArticles, withAssessment } from "./mailed-articles.read-model.ts";
 import type { ClaimedMessage } from "./outbox.ts";
 import { readRecipients, recipientKey } from "./recipients.read-model.ts";
 import { composeReportMail, type ReportMail } from "./report-mail.ts";
@@ -37,21 +37,16 @@ export async function openBatch(
   publicUrl: string,
   contents: readonly MessageContent[],
 ): Promise<Batch> {
-  const assessedArticles = await readMailedArticles(tx, contractId, contents.flatMap(idsOf));
+  const articles = await readMailedArticles(tx, contractId, contents.flatMap(idsOf));
   return {
     tx,
     contractId,
     publicUrl,
     contract: await readContractMails(tx, contractId),
-    articles: new Map([...assessedArticles].map(([id, article]) => [id, withoutAssessment(article)])),
-    assessedArticles,
+    articles,
+    assessedArticles: new Map([...articles].map(([id, article]) => [id, withAssessment(article)])),
     remembered: new Map(),
   };
-}
-
-function withoutAssessment(article: MailedArticle): MailedArticle {
-  const { assessment, ...plain } = article;
-  return assessment === undefined ? article : plain;
 }
 
 const REPLACED: Refused = { refusal: "新しい招待メールを送信したか、パスワードが設定されたため、送信していません。" };

@@ -18,8 +18,8 @@ import { ALL_SECTIONS } from "./segment.ts";
 import type { EngineExpression } from "./segment-builder.ts";
 
 /**
- * Makes the matchers of a set-up, one after the other as the expressions change, on one engine that takes over only what
- * changed. Expressions are the same if they are the same object, so whoever reads them must keep what they parsed to.
+ * Makes the matchers of a set-up, one after the other as expressions change, on one engine that takes over only the changes.
+ * Expressions are compared as objects: whoever reads them must keep the object that a text was parsed to.
  */
 export class EngineMatchers implements MatcherMaker {
   private engine: MatchEngine | null = null;

@@ -185,7 +185,7 @@ export class TermFinder {
 
   /** @param told by a state, after the unit at `last` */
   private tell(told: number, text: string, last: number, field: number): void {
-    // Once a term was found in this field, so was all that it ends with: by the same bounds.
+    // Where a term was found in this field, so was all that it ends with: by the same bounds.
     if (((this.found[told >>> 1] ?? 0) & field) !== 0) return;
     if ((told & 1) === 0) this.note(told >>> 1, field);
     else this.noteAll(told >>> 1, text, last, field);

@@ -51,8 +51,8 @@ export function explain(expression: Expression, article: Article, folds: FoldTab
 }
 
 /**
- * The words for which an article was found: the terms not under a NOT that hit it, as the author wrote them, in order of
- * appearance, each once (`search_word`).
+ * The words for which an article was found (`search_word`): the terms that hit it and stand under no NOT, as the author wrote
+ * them, in order of appearance, each once.
  */
 export function searchWords(expression: Expression, article: PreparedArticle): string[] {
   const words = new Set<string>();

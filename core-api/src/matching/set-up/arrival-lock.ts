@@ -3,8 +3,8 @@ import type { Transaction, TransactionScope } from "../../db/tenant.ts";
 const LOCK = "hashtext('kirinuki.matching')";
 
 /**
- * Held, shared, by every transaction that matches articles, from before it reads the expressions until it ends. Whoever
- * changed an expression and then wants to look at everything that was matched without the change waits for those to end.
+ * A shared lock that every transaction that matches articles holds from before it reads the expressions until it ends. Whoever
+ * changes an expression, and then looks at what was matched without the change, waits for these transactions.
  */
 export async function whileMatching(tx: Transaction): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock_shared(${LOCK})`);

@@ -64,8 +64,8 @@ export async function collectionEnd(tx: Transaction): Promise<{ last: string; co
 }
 
 /**
- * Which of these articles still are as they were read. Locked until the transaction ends, so that a correction waits and
- * then finds the hits that were written for the text before it.
+ * Those of the articles that still are as they were read. They are locked until the transaction ends, so that a correction
+ * waits and then finds the hits of the text before it.
  */
 export async function unchangedArticles(
   tx: Transaction,

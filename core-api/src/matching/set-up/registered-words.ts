@@ -17,7 +17,7 @@ const TEXTS = `
   SELECT a.article_id::text AS "articleId", a.title, t.body, a.media_code AS "mediaCode", a.media_name AS "mediaName", a.host
   FROM article a JOIN article_text t USING (article_id) WHERE a.article_id = ANY ($1::bigint[])`;
 
-/** Those of the rows whose articles meet the words of their registration, by the evaluator that says what expressions mean. */
+/** The rows whose articles meet the words of their registration, by the evaluator that says what expressions mean. */
 export async function withinWords<Row extends RegisteredRow>(tx: Transaction, rows: readonly Row[]): Promise<Row[]> {
   const asked = [...new Set(rows.flatMap(({ expression, article_id }) => (expression === null ? [] : [article_id])))];
   if (asked.length === 0) return [...rows];

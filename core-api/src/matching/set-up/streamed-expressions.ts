@@ -6,9 +6,9 @@ import type { ActiveExpression, ArticleToMatch, Hit, PatientMatcher } from "./ma
 import { PlainMatcher } from "./plain-matcher.ts";
 
 /**
- * The expressions for matching an article or two, where an engine of all of them would cost more than it gives: each is read, parsed,
- * asked and forgotten, some hundred at a time, so that neither the memory nor the others of the process feel how many there are. What
- * hits is the same.
+ * Matches an article or two, where an engine of all expressions would cost more than it gives. Some hundred expressions at a
+ * time are read, parsed, evaluated and forgotten, so that neither the memory nor other work of the process grows with their
+ * number. The hits are the same as the engine's.
  */
 export class StreamedExpressions {
   readonly filter: ExpressionFilter = {};

@@ -81,7 +81,7 @@ const USING = `
   ORDER BY contract_id, expression_id FOR UPDATE`;
 
 /**
- * Writes anew what the expressions come to that use one of the terms, so that the next article meets the changed list.
+ * Expands anew the expressions that use one of the terms, so that the next article meets the changed list.
  * @param contractId null: those of all contracts
  * @returns how many have another meaning now
  */

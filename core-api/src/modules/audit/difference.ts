@@ -14,5 +14,8 @@ export function differenceOf(before: object | null, after: object): Difference {
   };
 }
 
+/** Of a secret the trail keeps only that it is another one. */
+export const CHANGED_PASSWORD: Difference = { before: { password: "hidden" }, after: { password: "changed" } };
+
 /** Values of wire shapes are JSON, whose keys come in one order. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

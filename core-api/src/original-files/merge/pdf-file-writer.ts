@@ -7,8 +7,8 @@ const PAGES = 2;
 const CHUNK_BYTES = 1024 * 1024;
 
 /**
- * A PDF written from front to back: each article's objects go to the file and are forgotten, so that memory follows the largest
- * article and not the sum. Only the offsets of objects are kept. The library's own writer holds the whole document.
+ * Writes a PDF from front to back. Each article's objects go to the file and are forgotten; only their offsets are kept. So
+ * memory follows the largest article and not their sum, whereas the library's own writer holds the whole document.
  */
 export class PdfFileWriter {
   private readonly file: number;

@@ -97,6 +97,9 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     (await app.inject({ method: "PUT", url: path, payload, headers: { cookie } })).json().data;
   const operator = await operatorCookie(app, owner);
   const { condition_id } = await make("/api/v1/search_condition", { title: "電池", keyword1: "電池" });
+  const { folder_id } = await make("/api/v1/clip_folder", { folder_name: "あとで読む" });
+  const { folder_id: from_folder_id } = await make("/api/v1/clip_folder", { folder_name: "会見", shared_flag: 1 });
+  await make("/api/v1/clips", { folder_id, article_info: [articleId] });
   const { demand_id } = await make("/admin/api/v1/integrated_cp_contract", {}, operator);
   const named = { article_id: articleId, data_section: 1 };
   const { feed_source_id } = await make(
@@ -163,6 +166,11 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     change: "resume",
     user_ids: [admin.userId],
     condition_id,
+    folder_id,
+    from_folder_id,
+    folder_name: "新しいフォルダー",
+    note: "想定問答",
+    shared_flag: 1,
     demand_id,
     use_lines: [80],
     charge_codes: [{ charge_code: "A-1", charge_name: "新製品" }],

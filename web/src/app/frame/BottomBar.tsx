@@ -16,7 +16,7 @@ interface Place {
 
 const PLACES: readonly Place[] = [
   { id: "sp-0002", name: bottomText.articles, icon: IconNews, also: ["sp-0003"] },
-  { id: "sp-0002_0", name: bottomText.themes, icon: IconFolder, also: ["sp-0002_1", "sp-0002_2"] },
+  { id: "sp-0002_0", name: bottomText.themes, icon: IconFolder, also: ["sp-0002_1", "sp-0002_2", "sp-clips"] },
   { id: "sp-0010", name: bottomText.search, icon: IconSearch, also: ["sp-0014"] },
   { id: "sp-0011", name: bottomText.conditions, icon: IconBookmark, also: ["sp-0012"] },
 ];

@@ -10,7 +10,7 @@ import classes from "./key-help.module.css";
 
 /** The list under ?: every key that acts on this screen, by group, and the switch that turns keys off. */
 export default function KeyHelp({ onClose }: { onClose: () => void }) {
-  const [bindings] = useState(activeKeys);
+  const [bindings] = useState(shownKeys);
   const on = useSyncExternalStore(subscribePreferences, keysAreOn);
   return (
     <Modal.Root opened onClose={onClose}>
@@ -37,6 +37,10 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
     </Modal.Root>
   );
 }
+
+/** A key that a screen takes over from another stands once: as it acts. */
+const shownKeys = (): KeyBinding[] =>
+  [...Map.groupBy(activeKeys(), ({ keys }) => keys).values()].flatMap(([first]) => first ?? []);
 
 const KeyRow = ({ binding }: { binding: KeyBinding }) => (
   <div className={classes.row}>

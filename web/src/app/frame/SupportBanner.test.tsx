@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aViewer } from "../../testing/a-viewer.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
-import { Banner } from "./SupportBanner.tsx";
+import SupportBanner, { Banner } from "./SupportBanner.tsx";
 
 const NOW = new Date("2026-11-20T12:00:00+09:00");
 const view = {
@@ -38,6 +38,13 @@ describe("the banner over a support view", () => {
     );
     expect(screen.getByText(/問い合わせ 4821.須永 亮/)).toBeTruthy();
     expect(screen.getByRole("timer").textContent).toBe("残り 13分20秒");
+  });
+
+  it("asks for its facts itself", async () => {
+    const { contractId, userId } = viewer;
+    fakeBff({ SupportView: { data: { viewer: { __typename: "Viewer", contractId, userId, supportView: view } } } });
+    render(<SupportBanner viewer={viewer} />);
+    expect(await screen.findByRole("region", { name: "代理表示" })).toBeTruthy();
   });
 
   it("ends it and goes back to the user among the operators' screens", async () => {

@@ -14,6 +14,8 @@ const SECOND_MS = 1000;
 const SUPPORT_VIEW = graphql(`
   query SupportView {
     viewer {
+      contractId
+      userId
       supportView {
         operatorName
         reason

@@ -19,6 +19,7 @@ export const memberRows = rowsOf({ area: "member", device: "desktop", loginRequi
   { id: "0014", twin: "sp-0013", screen: () => import("../../screens/0014-mail-articles/ArticleListScreen.tsx") },
   { id: "0015", twin: "sp-0015", screen: () => import("../../screens/0015-usage/UsageScreen.tsx") },
   { id: "trend", twin: "sp-trend", screen: () => import("../../screens/trend/TrendScreen.tsx") },
+  { id: "clips", twin: "sp-clips", screen: () => import("../../screens/clips/ClipsScreen.tsx") },
   { id: "epub", device: "any", screen: () => import("../../screens/epub/EpubScreen.tsx") },
   // Ours: the spec's article search has calls and no number; it is reached from the box in the bar (docs/decisions).
   { id: "search", device: "any", screen: () => import("../../screens/search/SearchScreen.tsx") },

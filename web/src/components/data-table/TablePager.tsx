@@ -1,4 +1,6 @@
 import "../../design/form-styles.ts";
+// The arrow of a NativeSelect gets its size here.
+import "@mantine/core/styles/Combobox.layer.css";
 import "@mantine/core/styles/Group.layer.css";
 import "@mantine/core/styles/Pagination.layer.css";
 import { NativeSelect, Pagination } from "@mantine/core";
@@ -35,7 +37,7 @@ export function TablePager<Row extends object>({ model, unit = "件" }: { model:
         aria-label={text.pages}
         role="navigation"
         size={28}
-        classNames={{ control: classes.pageButton ?? "" }}
+        classNames={{ root: classes.pages ?? "", control: classes.pageButton ?? "" }}
         gap={4}
         total={Math.max(1, Math.ceil(total / pageSize))}
         value={page}

@@ -14,7 +14,7 @@ interface TableToolbarProps<Row extends object> {
   filterLabel?: string | undefined;
   /** Segments and selects behind the filter field. */
   children?: ReactNode;
-  /** At the right: what the list counts, an export button. */
+  /** At the right: what the list counts, in which order. */
   end?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function TableToolbar<Row extends object>({ model, filterLabel, children,
       {filterLabel !== undefined && <FilterField label={filterLabel} model={model} />}
       {children}
       <span className={classes.grow} />
-      {end}
+      {end && <div className={classes.end}>{end}</div>}
       <ColumnChoice model={model} />
     </>
   );

@@ -22,7 +22,7 @@ export interface RowUse<Row> {
   onEdit?: ((row: Row) => void) | undefined;
   /** The … menu at the end of a row. */
   actions?: ((row: Row) => readonly RowAction[]) | undefined;
-  /** Buttons of the bar that floats once rows are chosen. Given, rows can be chosen. */
+  /** Buttons of the bar that floats while rows are chosen. Given, rows can be chosen. */
   batch?: ((ids: readonly string[], clear: () => void) => ReactNode) | undefined;
   /** Counting word: 人, 社, 件. */
   unit?: string | undefined;

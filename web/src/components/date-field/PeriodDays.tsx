@@ -11,8 +11,8 @@ export interface PeriodValue {
 }
 
 export interface PeriodDaysProps extends Pick<DateFieldProps, "onBlur" | "onFocus" | "min" | "max" | "holidays"> {
-  /** The fields have this with "-start" and "-end". */
-  id?: string | undefined;
+  /** Ids of the two fields. */
+  ids?: PeriodValue | undefined;
   /** What the period is of; the fields say which end they are. */
   label: string;
   value: PeriodValue;
@@ -25,13 +25,13 @@ export interface PeriodDaysProps extends Pick<DateFieldProps, "onBlur" | "onFocu
 const dayOr = (text: string, other: Day | undefined): Day | undefined => (isDay(text) ? text : other);
 
 /** Two days with ～ between them, as they stand in a toolbar. Neither can be chosen beyond the other. */
-export function PeriodDays({ id, label, value, onChange, error, min, max, ...days }: PeriodDaysProps) {
+export function PeriodDays({ ids, label, value, onChange, error, min, max, ...days }: PeriodDaysProps) {
   const { isOpenEnded = false, ...both } = days;
   return (
     <span className={classes.period}>
       <DateField
         {...both}
-        {...(id === undefined ? {} : { id: `${id}-start` })}
+        {...(ids && { id: ids.start })}
         aria-label={text.start(label)}
         value={value.start}
         min={min}
@@ -43,7 +43,7 @@ export function PeriodDays({ id, label, value, onChange, error, min, max, ...day
         {text.to}
         <DateField
           {...both}
-          {...(id === undefined ? {} : { id: `${id}-end` })}
+          {...(ids && { id: ids.end })}
           aria-label={text.end(label)}
           value={value.end}
           isOpenEnded={isOpenEnded}

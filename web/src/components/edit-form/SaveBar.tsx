@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
+import { useSaveKey } from "../../browser/use-key-down.ts";
 import { Kbd } from "../kbd/Kbd.tsx";
 import classes from "./edit-form.module.css";
 import { editText as text } from "./text.ts";
@@ -21,7 +22,10 @@ interface SaveBarProps {
 /** 保存 (Ctrl Enter) and キャンセル, always in sight. Goes into the `bar` of a Page. */
 export function SaveBar({ form, busy = false, disabledReason, save, onCancel, children, note }: SaveBarProps) {
   const isOff = busy || disabledReason !== undefined;
-  useSaveKey(form, isOff);
+  useSaveKey(() => {
+    const element = document.getElementById(form);
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+  }, isOff);
   return (
     <>
       <Button type="submit" form={form} aria-disabled={isOff} aria-keyshortcuts="Control+Enter" data-off={isOff}>
@@ -41,17 +45,4 @@ export function SaveBar({ form, busy = false, disabledReason, save, onCancel, ch
       <span className={classes.note}>{disabledReason ?? note}</span>
     </>
   );
-}
-
-/** Ctrl Enter (⌘ Enter) saves, also out of a field. */
-function useSaveKey(form: string, isOff: boolean): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || isOff || event.defaultPrevented) return;
-      const element = document.getElementById(form);
-      if (element instanceof HTMLFormElement) element.requestSubmit();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [form, isOff]);
 }

@@ -23,7 +23,7 @@ export function StateMessage({
   heading: Heading = "h2",
 }: StateMessageProps) {
   return (
-    <div className={classes.state} role={role}>
+    <div className={classes.state} role={role} data-state-message>
       {picture}
       <Heading className={classes.title}>{title}</Heading>
       {message && <p className="jp">{message}</p>}

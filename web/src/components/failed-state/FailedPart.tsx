@@ -26,6 +26,7 @@ export function FailedPart({ error, busy = false, onRetry, ...state }: FailedPar
   return (
     <FailedState
       {...state}
+      {...(failure?.kind === "forbidden" ? { message: failure.message } : {})}
       requestId={failure?.requestId ?? null}
       {...(failure ? { at: failure.at } : {})}
       busy={busy}

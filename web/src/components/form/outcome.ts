@@ -26,11 +26,11 @@ export const sentence = (message: string, detail: string | null = null): Trouble
 export const refusal = ({ message, retryAfter }: { message: string; retryAfter: number | null }): Trouble =>
   sentence(message, retryAfter === null ? null : formText.wait(Math.max(1, Math.ceil(retryAfter / 60))));
 
-/** The message of a failure: no answer, an outdated page, or a server error with its request number. */
+/** The message of a failure: no answer, an outdated page, no right, or a server error with its request number. */
 export function failure(error: unknown, text: string = formText.failed): Trouble {
   const known = error instanceof GraphqlFailure ? error : null;
   if (known?.kind === "network") return sentence(formText.unreachable);
-  if (known?.kind === "outdated") return sentence(known.message);
+  if (known?.kind === "outdated" || known?.kind === "forbidden") return sentence(known.message);
   const { requestId = null } = known ?? {};
   return sentence(text, requestId === null ? null : formText.requestNumber(requestId));
 }

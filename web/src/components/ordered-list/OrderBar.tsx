@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconCheck } from "@tabler/icons-react";
-import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { useSaveKey } from "../../browser/use-key-down.ts";
 import { Kbd } from "../kbd/Kbd.tsx";
 import classes from "./ordered-list.module.css";
 import { orderText as text } from "./text.ts";
@@ -10,25 +11,22 @@ interface OrderBarProps<Row> {
   order: Order<Row>;
   busy?: boolean;
   onSave: (ids: readonly string[]) => void;
+  /** Before the two buttons: a link to where the order shows. */
+  children?: ReactNode;
 }
 
 /** The bar of an ordered list: the last move, 元に戻す, 並び順を保存. Goes into the `bar` of a Page. */
-export function OrderBar<Row>({ order, busy = false, onSave }: OrderBarProps<Row>) {
+export function OrderBar<Row>({ order, busy = false, onSave, children }: OrderBarProps<Row>) {
   const isOff = busy || !order.isChanged;
   const save = () => {
     if (!isOff) onSave(order.rows.map(order.idOf));
   };
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  });
+  useSaveKey(save, isOff);
   return (
     <>
       <span role="status">{order.said}</span>
       <span className={classes.state}>{order.isChanged && text.unsaved}</span>
+      {children && <span className={classes.beside}>{children}</span>}
       <Button
         variant="default"
         aria-disabled={!order.isChanged}

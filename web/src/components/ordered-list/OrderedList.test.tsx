@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { render } from "../../testing/render.tsx";
@@ -81,4 +81,20 @@ it("moves nothing while a filter is on, and says so", () => {
   render(<Groups isFiltered />);
   expect(screen.getByText("絞り込んでいる間は並べ替えできません")).toBeDefined();
   expect(screen.queryByRole("button", { name: "「競合」を上へ" })).toBeNull();
+});
+
+it("renders a row again only where something of its own has changed, and draws a long list step by step", async () => {
+  const names = Array.from({ length: 50 }, (_, at) => `第${at + 1}`);
+  const cell = vi.fn((name: string) => name);
+  const columns = [{ header: "名前", cell }];
+  function Long() {
+    const order = useOrder({ rows: names, idOf: String, nameOf: String });
+    return <OrderedList label="並び" order={order} columns={columns} />;
+  }
+  const { container } = render(<Long />);
+  expect(container.querySelectorAll("li").length).toBeLessThan(50);
+  await waitFor(() => expect(container.querySelectorAll("li")).toHaveLength(50));
+  cell.mockClear();
+  await userEvent.click(screen.getByLabelText("「第2」を上へ"));
+  expect(new Set(cell.mock.calls.map(([name]) => name))).toEqual(new Set(["第1", "第2"]));
 });

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useCallback } from "react";
 import { RowMenu } from "../data-table/RowMenu.tsx";
 import type { RowAction } from "../data-table/row-action.ts";
 import { Kbd } from "../kbd/Kbd.tsx";
@@ -35,6 +35,7 @@ export interface OrderColumn<Row> {
 export function OrderedList<Row>(props: OrderedListProps<Row>) {
   const { label, order, shown, actions, end, onRemove, isNumbered = false, columns } = props;
   const template = { "--columns": columns.map(({ width = "minmax(0, 1fr)" }) => width).join(" ") } as CSSProperties;
+  const cells = useCallback((row: Row) => <Cells row={row} columns={columns} />, [columns]);
   return (
     <div style={template}>
       {shown && (
@@ -61,21 +62,23 @@ export function OrderedList<Row>(props: OrderedListProps<Row>) {
         isFixed={shown !== undefined}
         isNumbered={isNumbered}
         onRemove={onRemove}
-        end={end ?? ((row) => actions && <RowMenu name={order.nameOf(row)} actions={actions(row)} />)}
+        end={end ?? (actions && ((row: Row) => <RowMenu name={order.nameOf(row)} actions={actions(row)} />))}
       >
-        {(row) => (
-          <div className={classes.cells}>
-            {columns.map(({ header, numeric = false, cell }) => (
-              <span key={header} data-numeric={numeric} data-header={header}>
-                {cell(row)}
-              </span>
-            ))}
-          </div>
-        )}
+        {cells}
       </SortableRows>
     </div>
   );
 }
+
+const Cells = <Row,>({ row, columns }: { row: Row; columns: readonly OrderColumn<Row>[] }) => (
+  <div className={classes.cells}>
+    {columns.map(({ header, numeric = false, cell }) => (
+      <span key={header} data-numeric={numeric} data-header={header}>
+        {cell(row)}
+      </span>
+    ))}
+  </div>
+);
 
 /** The keys, for the toolbar of a desktop. */
 export const OrderKeys = () => (

@@ -1,30 +1,15 @@
-import { KeyboardSensor } from "@dnd-kit/dom";
-import { DragDropProvider } from "@dnd-kit/react";
 import { isSortable, useSortable } from "@dnd-kit/react/sortable";
 import { ActionIcon } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconGripVertical } from "@tabler/icons-react";
-import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { type KeyboardEvent, memo, type ReactNode } from "react";
 import { isTyping } from "../../browser/keys.ts";
-import { useDragSpeech } from "./drag-speech.ts";
+import { useStable } from "../../browser/use-stable.ts";
+import { DragSpace, useIsInSpace } from "./DragSpace.tsx";
+import { Grip } from "./Grip.tsx";
 import classes from "./ordered-list.module.css";
 import { PositionField } from "./PositionField.tsx";
 import { orderText as text } from "./text.ts";
-
-type Sensors = ComponentProps<typeof DragDropProvider>["sensors"];
-
-/** Space alone lifts: the library takes Enter as well, and so Ctrl Enter, which saves. */
-const LIFTED_BY_SPACE = KeyboardSensor.configure({
-  keyboardCodes: {
-    start: ["Space"],
-    cancel: ["Escape"],
-    end: ["Space", "Enter", "Tab"],
-    up: ["ArrowUp"],
-    down: ["ArrowDown"],
-    left: [],
-    right: [],
-  },
-});
-const sensors: Sensors = (usual) => [...usual.filter((sensor) => sensor !== KeyboardSensor), LIFTED_BY_SPACE];
+import { useDrawn } from "./use-drawn.ts";
 
 interface SortableRowsProps<Row> {
   label: string;
@@ -49,12 +34,15 @@ interface SortableRowsProps<Row> {
  * OrderedList and the chosen side of the two-pane picker are made of it.
  */
 export function SortableRows<Row>(props: SortableRowsProps<Row>) {
-  const { label, rows, idOf, nameOf, onMove, onRemove, isFixed = false } = props;
-  const Row = isFixed ? FixedRow : SortableRow;
-  const plugins = useDragSpeech((id) => {
-    const row = rows.find((each) => idOf(each) === id);
-    return row === undefined ? "" : nameOf(row);
-  });
+  const isInSpace = useIsInSpace();
+  const list = <SortableList {...props} />;
+  return isInSpace ? list : <DragSpace onMove={props.onMove}>{list}</DragSpace>;
+}
+
+function SortableList<Row>(props: SortableRowsProps<Row>) {
+  const { label, rows, idOf, nameOf, onRemove, isNumbered = false, isFixed = false, children, end } = props;
+  const onMove = useStable(props.onMove);
+  const drawn = useDrawn(rows.length);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const id = (event.target as HTMLElement).closest<HTMLElement>("[data-row]")?.dataset.row;
     if (id === undefined) return;
@@ -65,72 +53,75 @@ export function SortableRows<Row>(props: SortableRowsProps<Row>) {
     }
   };
   return (
-    <DragDropProvider
-      plugins={plugins}
-      sensors={sensors}
-      onDragEnd={({ operation: { source }, canceled }) => {
-        if (!canceled && source && isSortable(source)) onMove(String(source.id), source.index);
-      }}
-    >
-      <ol className={classes.list} aria-label={label} onKeyDown={onKeyDown}>
-        {rows.map((row, index) => (
-          <Row key={idOf(row)} {...props} row={row} index={index} />
-        ))}
-      </ol>
-    </DragDropProvider>
+    <ol className={classes.list} aria-label={label} onKeyDown={onKeyDown}>
+      {rows.slice(0, drawn).map((row, index) => {
+        const id = idOf(row);
+        const parts = { id, index, row, children, end };
+        return isFixed ? (
+          <FixedRow key={id} {...parts} />
+        ) : (
+          <SortableRow
+            key={id}
+            {...parts}
+            name={nameOf(row)}
+            last={rows.length}
+            isNumbered={isNumbered}
+            onMove={onMove}
+          />
+        );
+      })}
+    </ol>
   );
 }
 
-interface RowProps<Row> extends SortableRowsProps<Row> {
+interface RowProps<Row> extends Pick<SortableRowsProps<Row>, "children" | "end"> {
+  id: string;
   row: Row;
   index: number;
 }
 
 /** A row while nothing can be moved: the drag library would make a button of it. */
-const FixedRow = <Row,>({ row, index, idOf, children, end }: RowProps<Row>) => (
-  <li className={classes.row} data-row={idOf(row)}>
+const FixedRow = <Row,>({ id, row, index, children, end }: RowProps<Row>) => (
+  <li className={classes.row} data-row={id}>
     <span className={classes.position}>{index + 1}</span>
     {children(row)}
     <span className={classes.acts}>{end?.(row)}</span>
   </li>
 );
 
-function SortableRow<Row>({ row, index, rows, idOf, nameOf, onMove, isNumbered, children, end }: RowProps<Row>) {
-  const { ref, handleRef, isDragging } = useSortable({ id: idOf(row), index });
-  const name = nameOf(row);
+interface SortableRowProps<Row> extends RowProps<Row>, Pick<SortableRowsProps<Row>, "onMove"> {
+  name: string;
+  /** The last position, from 1. */
+  last: number;
+  isNumbered: boolean;
+}
+
+/** Rendered again only where something of its own has changed, if `children` and `end` stay the same functions. */
+const SortableRow = memo(function SortableRow<Row>(props: SortableRowProps<Row>) {
+  const { id, row, index, name, last, isNumbered, onMove, children, end } = props;
+  const { sortable, ref, handleRef, isDragging, isDropTarget } = useSortable({ id, index, data: { name } });
+  const isAim = isDropTarget && !isSortable(sortable.manager?.dragOperation.source ?? null);
   return (
-    <li ref={ref} className={classes.row} data-row={idOf(row)} data-dragging={isDragging}>
-      <button
-        type="button"
-        ref={handleRef}
-        className={classes.grip}
-        aria-label={text.gripOf(name)}
-        aria-roledescription={text.grip}
-      >
-        <IconGripVertical size={16} stroke={1.75} />
-      </button>
+    <li ref={ref} className={classes.row} data-row={id} data-dragging={isDragging} data-aim={isAim}>
+      <Grip ref={handleRef} name={name} />
       {isNumbered ? (
-        <PositionField name={name} position={index + 1} last={rows.length} onMove={(to) => onMove(idOf(row), to - 1)} />
+        <PositionField name={name} position={index + 1} last={last} onMove={(to) => onMove(id, to - 1)} />
       ) : (
         <span className={classes.position}>{index + 1}</span>
       )}
       {children(row)}
       <span className={classes.acts}>
-        <MoveButton label={text.up(name)} isOff={index === 0} onMove={() => onMove(idOf(row), index - 1)}>
+        <MoveButton label={text.up(name)} isOff={index === 0} onMove={() => onMove(id, index - 1)}>
           <IconArrowUp size={16} stroke={1.75} />
         </MoveButton>
-        <MoveButton
-          label={text.down(name)}
-          isOff={index === rows.length - 1}
-          onMove={() => onMove(idOf(row), index + 1)}
-        >
+        <MoveButton label={text.down(name)} isOff={index === last - 1} onMove={() => onMove(id, index + 1)}>
           <IconArrowDown size={16} stroke={1.75} />
         </MoveButton>
         {end?.(row)}
       </span>
     </li>
   );
-}
+}) as <Row>(props: SortableRowProps<Row>) => ReactNode;
 
 interface MoveButtonProps {
   label: string;

@@ -4,6 +4,7 @@ export const orderText = {
   gripOf: (name: string) => `「${name}」を動かす`,
   dragHelp: "スペースキーで持ち上げ、上下の矢印キーで動かし、もう一度スペースキーで置きます。Escキーでやめます。",
   lifted: (name: string, place: number) => `「${name}」を持ち上げました。${place}番目です。`,
+  liftedOutside: (name: string) => `「${name}」を持ち上げました。矢印キーで置く場所を選びます。`,
   over: (place: number) => `${place}番目`,
   dropped: (name: string, place: number) => `「${name}」を${place}番目に置きました。`,
   putBack: (name: string) => `「${name}」を元の場所に戻しました。`,

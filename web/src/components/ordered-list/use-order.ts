@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { isTyping } from "../../browser/keys.ts";
+import { useKeyDown } from "../../browser/use-key-down.ts";
 import { orderText as text } from "./text.ts";
 
 export interface Order<Row> {
@@ -57,20 +58,24 @@ export function useOrder<Row>({ rows: stored, idOf, nameOf }: OrderOptions<Row>)
   return { rows, idOf, nameOf, isChanged: moves.length > 0, said, move, arrange, undo, reset };
 }
 
-/** Rows that came since the last move stand at the end; what is gone is left out. */
+/** Rows that came since the last move stand before the row that they precede on the server; what is gone is left out. */
 function ordered<Row>(rows: readonly Row[], idOf: (row: Row) => string, ids: readonly string[] | undefined): Row[] {
-  const placeOf = new Map(ids?.map((id, at) => [id, at]));
-  return rows.toSorted((a, b) => (placeOf.get(idOf(a)) ?? rows.length) - (placeOf.get(idOf(b)) ?? rows.length));
+  if (ids === undefined) return [...rows];
+  const placeOf = new Map(ids.map((id, at) => [id, at]));
+  const known = (row: Row | undefined) => (row === undefined ? undefined : placeOf.get(idOf(row)));
+  const list = rows.filter((row) => known(row) !== undefined).toSorted((a, b) => (known(a) ?? 0) - (known(b) ?? 0));
+  for (const [at, row] of [...rows.entries()].toReversed())
+    if (known(row) === undefined) {
+      const next = list.findIndex((each) => each === rows[at + 1]);
+      list.splice(next === -1 ? list.length : next, 0, row);
+    }
+  return list;
 }
 
 function useUndoKey(undo: () => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping(event.target)) return;
-      event.preventDefault();
-      undo();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+  useKeyDown((event) => {
+    if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping(event.target)) return;
+    event.preventDefault();
+    undo();
   });
 }

@@ -1,8 +1,9 @@
 import { IconMenu2 } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { useLayout } from "../../browser/use-layout.ts";
 import { kitText as text } from "../../domain/text/kit-text.ts";
+import { keepInView } from "../keep-in-view.ts";
 import { Toasts } from "../toast/Toasts.tsx";
 import { type NavigationGroup, NavigationPlaceContext, placeIn } from "./navigation-place.ts";
 import { SideNavigation } from "./SideNavigation.tsx";
@@ -24,17 +25,26 @@ export function SideArea({ label, groups, children }: SideAreaProps) {
   return (
     <NavigationPlaceContext value={placeIn(groups)}>
       <div className={classes.area} data-side="area">
-        {isNarrow ? (
-          <NavigationDrawer label={label} groups={groups} />
-        ) : (
-          <nav className={classes.side} aria-label={label} data-print="hide">
-            <SideNavigation groups={groups} />
-          </nav>
-        )}
+        {isNarrow ? <NavigationDrawer label={label} groups={groups} /> : <SidePane label={label} groups={groups} />}
         {children}
       </div>
       <Toasts />
     </NavigationPlaceContext>
+  );
+}
+
+/** The navigation in full. It scrolls alone, so that the entry of the open screen is always in sight. */
+function SidePane({ label, groups }: Pick<SideAreaProps, "label" | "groups">) {
+  const pane = useRef<HTMLElement>(null);
+  const here = placeIn(groups)?.entry.to;
+  useLayoutEffect(() => {
+    const entry = here === undefined ? null : pane.current?.querySelector<HTMLElement>(`a[href="${here}"]`);
+    if (pane.current && entry) keepInView(pane.current, entry);
+  }, [here]);
+  return (
+    <nav ref={pane} className={classes.side} aria-label={label} data-print="hide">
+      <SideNavigation groups={groups} />
+    </nav>
   );
 }
 

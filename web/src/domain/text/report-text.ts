@@ -36,5 +36,7 @@ export const reportPeriodText = {
   lead: "集計する期間と単位を選んでください。366日まで選べます。",
   start: "開始日",
   end: "終了日",
+  span: "よく使う期間",
+  spans: { month: "今月", before: "先月", quarter: "3か月" },
   submit: "集計する",
 } as const;

@@ -22,6 +22,7 @@ export const screenNames = {
   "0014": "メール記事一覧",
   "0015": "利用実績",
   trend: "推移",
+  clips: "クリップ",
   epub: "誌面",
   search: "検索",
   account: "アカウント",
@@ -92,6 +93,7 @@ export const screenNames = {
   "sp-0014": "検索結果",
   "sp-0015": "利用実績",
   "sp-trend": "推移",
+  "sp-clips": "クリップ",
 
   el: "運用管理ログイン",
   "el-home": "運用管理",

@@ -33,6 +33,7 @@ export const trendText = {
   average: "1日の平均（平日）",
   spikes: "急増した日",
   limit: { HIGH: "平常の1.3倍以上", NORMAL: "平常の1.5倍以上", LOW: "平常の2倍以上" },
+  notJudged: "4週間分の記事がそろうと分かります",
   articles: "件",
   days: "日",
   hours: "到着した時刻",
@@ -68,5 +69,4 @@ export const trendText = {
   png: "PNG（資料に貼り付ける画像）",
   pictureFailed: "画像を作れませんでした。もう一度お試しください。",
   desktopFiles: "CSVと画像の保存は、パソコンの画面で行えます。",
-  lines: "テーマに14日の線を表示",
 } as const;

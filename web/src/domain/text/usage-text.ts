@@ -26,6 +26,9 @@ export const usageText = {
   count: "件数",
   gone: "（表示できない記事）",
   more: "次の20件",
+  charge: "請求コードで絞り込む",
+  everyCharge: "すべての請求コード",
+  charged: (code: string, count: number) => `${code}（${count.toLocaleString()}件）`,
   moreFailed: "続きを読み込めませんでした",
   shown: (shown: number, all: number) => `${all}件のうち${shown}件`,
 } as const;

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, memo, Suspense, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { currentDensity, subscribePreferences } from "../../browser/preferences.ts";
-import type { ArticleReader } from "./article-reader.ts";
+import type { ArticleReader, ListedArticle } from "./article-reader.ts";
 import { articleRefOf } from "./article-ref.ts";
 import { ListRow } from "./ListRow.tsx";
 import type { RowLayout } from "./row/ArticleRow.tsx";
@@ -21,21 +21,15 @@ export function ArticleRows({ reader, selecting }: ArticleRowsProps) {
   const { list, ticks, stories, navigation, cursor } = reader;
   const openId = navigation.address.article?.id ?? null;
   const tabbable = cursor.id ?? list.articles[0]?.id;
+  const acts = useRowActs(reader);
   return (
     <ol>
       {list.articles.map((article, index) => (
-        <ListRow
+        <Row
           key={article.id}
           article={article}
-          others={{
-            unfolded: stories.unfolded.has(article.id),
-            toggle: () => stories.toggle(article.id),
-            render: () => (
-              <Suspense>
-                <SameStoryRows articleId={article.id} reader={reader} selecting={selecting} />
-              </Suspense>
-            ),
-          }}
+          acts={acts}
+          listKey={reader.listKey}
           number={index + 1}
           layout={layout}
           selecting={selecting}
@@ -43,12 +37,65 @@ export function ArticleRows({ reader, selecting }: ArticleRowsProps) {
           open={article.id === openId}
           ticked={ticks.ticked.ids.has(article.id)}
           tabbable={article.id === tabbable}
-          href={navigation.hrefOf({ article: articleRefOf(article) })}
-          onFocus={() => cursor.set(article.id)}
-          onOpen={() => reader.open(article)}
-          onTick={(range) => (range ? ticks.range(article.id) : ticks.toggle(article.id))}
+          unfolded={stories.unfolded.has(article.id) ? reader : null}
         />
       ))}
     </ol>
   );
 }
+
+type RowActs = ReturnType<typeof useRowActs>;
+
+/** The same functions at every rendering, so that a row is rendered only where something of its own has changed. */
+function useRowActs(reader: ArticleReader) {
+  const latest = useRef(reader);
+  useLayoutEffect(() => {
+    latest.current = reader;
+  });
+  return useMemo(
+    () => ({
+      hrefOf: (article: ListedArticle) => latest.current.navigation.hrefOf({ article: articleRefOf(article) }),
+      focus: (id: string) => latest.current.cursor.set(id),
+      open: (article: ListedArticle) => latest.current.open(article),
+      tick: (id: string, range: boolean) => latest.current.ticks[range ? "range" : "toggle"](id),
+      unfold: (id: string) => latest.current.stories.toggle(id),
+    }),
+    [],
+  );
+}
+
+interface RowProps {
+  article: ListedArticle;
+  acts: RowActs;
+  /** Another list has other links. */
+  listKey: string;
+  number: number;
+  layout: RowLayout;
+  selecting: boolean;
+  unread: boolean;
+  open: boolean;
+  ticked: boolean;
+  tabbable: boolean;
+  /** The list, where the others of the row's story are shown. */
+  unfolded: ArticleReader | null;
+}
+
+const Row = memo(function Row({ article, acts, listKey: _, unfolded, ...row }: RowProps) {
+  const others = () =>
+    unfolded && (
+      <Suspense>
+        <SameStoryRows articleId={article.id} reader={unfolded} selecting={row.selecting} />
+      </Suspense>
+    );
+  return (
+    <ListRow
+      {...row}
+      article={article}
+      others={{ unfolded: unfolded !== null, toggle: () => acts.unfold(article.id), render: others }}
+      href={acts.hrefOf(article)}
+      onFocus={() => acts.focus(article.id)}
+      onOpen={() => acts.open(article)}
+      onTick={(range) => acts.tick(article.id, range)}
+    />
+  );
+});

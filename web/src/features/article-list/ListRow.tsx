@@ -3,9 +3,11 @@ import { useFragment } from "@apollo/client/react";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { ArticleRowFragment } from "../../__generated__/graphql.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { Marked } from "../../components/marked/Marked.tsx";
 import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
 import { ArticleRow, type ArticleRowProps } from "./row/ArticleRow.tsx";
 import { MagazineLines, NewspaperLine, WebLine } from "./row/SourceLines.tsx";
+import classes from "./row/source-lines.module.css";
 
 /** Comes with the first article that has any. */
 const AssessmentMarks = lazy(() => loadChunk(() => import("./row/AssessmentMarks.tsx")));
@@ -27,12 +29,14 @@ type FromData =
 interface ListRowProps extends Omit<ArticleRowProps, FromData> {
   /** An article of any query that spreads ArticleRow. */
   article: { id: string } & FragmentType<ArticleRowFragment>;
+  /** Below the lines of the article. */
+  more?: ReactNode;
   /** The others of the same story, shown below the row where the list can unfold them. */
   others?: { unfolded: boolean; toggle: () => void; render: () => ReactNode };
 }
 
 /** A row of the list, which reads its own fields from the cache, with the others of its story where they are unfolded. */
-export function ListRow({ article, others, ...row }: ListRowProps) {
+export function ListRow({ article, others, more, ...row }: ListRowProps) {
   const { data, complete } = useFragment({ fragment: ARTICLE_ROW, from: article });
   if (!complete) return null;
   const count = others ? data.sameStoryCount : 0;
@@ -50,12 +54,18 @@ export function ListRow({ article, others, ...row }: ListRowProps) {
         published={data.published}
         thumbnailUrl={data.__typename === "WebArticle" ? undefined : data.thumbnailUrl}
       >
+        {data.snippet && (
+          <p className={classes.snippet}>
+            <Marked text={data.snippet.text} ranges={data.snippet.hits} />
+          </p>
+        )}
         <Lines article={data} />
         {data.tone + data.tags.length > 0 && (
           <Suspense fallback={<div style={{ height: MARKS_HEIGHT }} />}>
             <AssessmentMarks tone={data.tone} tags={data.tags} />
           </Suspense>
         )}
+        {more}
       </ArticleRow>
       {unfolded && count > 0 && others?.render()}
     </>

@@ -10,8 +10,11 @@ import { useCopyTitles } from "./use-copy-titles.ts";
 /** Comes with the first tick: no list needs it before. */
 const TickedActions = lazy(() => loadChunk(() => import("./TickedActions.tsx")));
 
+/** Where articles are clipped: no list needs it to be seen. */
+const ClipListKeys = lazy(() => loadChunk(() => import("../clips/ClipListKeys.tsx")));
+
 /** For those who set tones and tags alone. */
-const AssessmentKeys = lazy(() => loadChunk(() => import("../assessment/AssessmentKeys.tsx")));
+const AssessListKeys = lazy(() => loadChunk(() => import("../assessment/AssessListKeys.tsx")));
 
 interface TickBarProps {
   reader: ArticleReader;
@@ -28,18 +31,17 @@ export function TickBar({ reader, aside = null }: TickBarProps) {
   const mayAssess = useViewer().role !== "USER";
   return (
     <>
-      {mayAssess && (
-        <Suspense>
-          <AssessmentKeys reader={reader} />
-        </Suspense>
-      )}
+      <Suspense>
+        <ClipListKeys reader={reader} />
+        {mayAssess && <AssessListKeys reader={reader} />}
+      </Suspense>
       <TickedBar
         state={tickState(ticks.ticked, order)}
         count={count}
         disabled={order.length === 0}
         onToggleAll={ticks.all}
         onClear={ticks.clear}
-        onCopy={() => void copy(tickedArticles(reader))}
+        onCopy={() => reader.act((now) => void copy(tickedArticles(now)))}
         actions={
           <Suspense>
             <TickedActions reader={reader} />

@@ -8,26 +8,33 @@ import { pathOf } from "../../domain/screen-path.ts";
 import { listText } from "../../domain/text/home-text.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { AssessTicked } from "../assessment/AssessTicked.tsx";
-import { offeredActions } from "../originals/original-actions.ts";
+import { ClipButton } from "../clips/ClipButton.tsx";
+import { type OriginalAction, offeredActions } from "../originals/original-actions.ts";
 import { OriginalBarActions } from "../originals/ticked-bar/OriginalBarActions.tsx";
 import { SendMailLink } from "../send-mail-link/SendMailLink.tsx";
 import { ThemeRemovalButton } from "../theme-removal/ThemeRemovalButton.tsx";
 import type { ArticleReader } from "./article-reader.ts";
 import { tickedArticles } from "./ticked-articles.ts";
+import { useMailOf } from "./use-mail-of.ts";
 import { useTickedPapers } from "./use-ticked-papers.ts";
 
 /** What can be done with the ticked articles beyond copying: their originals, their pages, a mail of them, and taking them out of themes. */
 export default function TickedActions({ reader }: { reader: ArticleReader }) {
-  const papers = useTickedPapers(reader);
+  const papersOf = useTickedPapers();
+  const papers = papersOf(reader);
+  const mail = useMailOf();
   const ticked = tickedArticles(reader);
   // 本文印刷 stands with the open article and with its text: look.md 5 leaves it out here.
   const actions = offeredActions(useViewer(), papers).filter((action) => action !== "printText");
+  const startNewest = (action: OriginalAction) =>
+    reader.act((now) => now.navigation.whenTold(() => now.originals.start(action, papersOf(now))));
   return (
     <>
-      <OriginalBarActions actions={actions} papers={papers} originals={reader.originals} />
+      <OriginalBarActions actions={actions} papers={papers} onStart={startNewest} />
       <PagesLink reader={reader} />
+      <ClipButton articleIds={ticked.map(({ id }) => id)} />
       <AssessTicked reader={reader} />
-      <SendMailLink articles={ticked} withKey />
+      <SendMailLink articles={ticked} keys="shown" onFollow={() => reader.act(mail)} />
       <ThemeRemovalButton
         ids={ticked.map(({ id }) => id)}
         selection={reader.selection}

@@ -5,6 +5,7 @@ import type { Period } from "../../domain/period.ts";
 import type { Selection } from "../../domain/selection.ts";
 import type { OriginalsHandle } from "../originals/use-originals.tsx";
 import type { ReadState } from "./use-read-marks.ts";
+import type { ReaderActs } from "./use-reader-acts.ts";
 import type { Stories } from "./use-stories.ts";
 import type { Ticks } from "./use-ticks.ts";
 
@@ -13,6 +14,7 @@ export type ListedArticle = ArticleListQuery["articleList"]["articles"][number];
 
 /** The loaded part of a list. */
 export interface LoadedList {
+  state: "loading" | "ready" | "failed" | "refused";
   articles: readonly ListedArticle[];
   /** null while it is not known. */
   total: number | null;
@@ -22,9 +24,29 @@ export interface LoadedList {
   loadMore: () => void;
 }
 
+/** How a list leads to its articles: the screen is there at once, the browser's address follows (newest-address.ts). */
+export interface ListNavigation {
+  address: { article: ArticleRef | null };
+  now: () => { article: ArticleRef | null };
+  /** The open article was opened from its list, not by the address: back leads to the list. */
+  openedHere: boolean;
+  hrefOf: (change: { article: ArticleRef | null }) => string;
+  openArticle: (article: ArticleRef) => void;
+  closeArticle: () => void;
+  /** Runs what leaves the screen when the browser's address has followed. */
+  whenTold: (run: () => void) => void;
+}
+
 /** What rows and reading pane need to know of the screen that shows them: home, or the results of a search. */
-export interface ArticleReader {
+export interface ArticleReader extends ListOnScreen {
+  /** Does something with the reader as it is by then: see useReaderActs. */
+  act: ReaderActs;
+}
+
+export interface ListOnScreen {
   layout: Layout;
+  /** Identity of list, tab and order. */
+  listKey: string;
   list: LoadedList;
   ticks: Ticks;
   /** What the list is of; a search's is of nothing. */
@@ -38,16 +60,10 @@ export interface ArticleReader {
   /** Which articles the user has read. */
   read: ReadState;
   originals: OriginalsHandle;
-  /** The row that the keys act on. */
-  cursor: { id: string | null; set: (id: string | null) => void };
-  navigation: {
-    address: { article: ArticleRef | null };
-    /** The open article was opened from its list, not by the address: back leads to the list. */
-    openedHere: boolean;
-    hrefOf: (change: { article: ArticleRef | null }) => string;
-    closeArticle: () => void;
-  };
+  /** The row that the keys act on: as it is rendered, and as the last key left it. */
+  cursor: { id: string | null; now: () => string | null; set: (id: string) => void };
+  navigation: ListNavigation;
   open: (article: ListedArticle) => void;
-  /** To the next article, or with -1 to the one before. */
-  step: (by: 1 | -1) => void;
+  /** To the next article, or with -1 to the one before; "wait" until the next page has come. */
+  step: (by: 1 | -1) => "wait" | undefined;
 }

@@ -1,13 +1,13 @@
-import type { ArticleReader, ListedArticle } from "./article-reader.ts";
+import type { ListedArticle, ListOnScreen } from "./article-reader.ts";
 
-/** The ticked articles: those of the list in its order, then those ticked among the others of a story. */
+/** The ticked articles, as the last key or click left them: those of the list in its order, then those ticked among the others of a story. */
 export function tickedArticles({
   list,
   ticks,
   stories,
-}: Pick<ArticleReader, "list" | "ticks" | "stories">): ListedArticle[] {
-  const { ids } = ticks.ticked;
+}: Pick<ListOnScreen, "list" | "ticks" | "stories">): ListedArticle[] {
+  const { ids } = ticks.now();
   const listed = new Set(list.articles.map(({ id }) => id));
-  const others = [...stories.others.values()].filter(({ id }) => !listed.has(id));
+  const others = [...stories.now().others.values()].filter(({ id }) => !listed.has(id));
   return [...list.articles, ...others].filter(({ id }) => ids.has(id));
 }

@@ -1,36 +1,48 @@
-import { useState } from "react";
-import type { Layout } from "../../browser/use-layout.ts";
+import { useRef, useState } from "react";
 import { focusReadingPane, focusRow } from "../reading-pane/row-focus.ts";
-import type { ArticleReader, ListedArticle, LoadedList } from "./article-reader.ts";
+import type { ListOnScreen } from "./article-reader.ts";
+import { articleRefOf } from "./article-ref.ts";
+import { useListAround } from "./use-list-around.ts";
 
-interface CursorOf {
-  list: LoadedList;
-  layout: Layout;
-  openId: string | null;
-  openArticle: (article: ListedArticle) => void;
-}
+/** So many rows before the end of what is loaded, the next page is asked for. */
+const AHEAD = 5;
+
+type CursorOf = Pick<ListOnScreen, "list" | "layout" | "navigation">;
 
 /** The row that the keys act on: the open article's, else the one that had the focus last; and the way from row to row. */
-export function useCursor({
-  list,
-  layout,
-  openId,
-  openArticle,
-}: CursorOf): Pick<ArticleReader, "cursor" | "open" | "step"> {
+export function useCursor({ list, layout, navigation }: CursorOf): Pick<ListOnScreen, "cursor" | "open" | "step"> {
   const [focused, setFocused] = useState<string | null>(null);
+  const newest = useRef(focused);
   const order = list.articles.map((article) => article.id);
-  const cursorId = [openId, focused].find((id) => id !== null && order.includes(id)) ?? null;
+  const cursorOf = (...ids: (string | null | undefined)[]) => ids.find((id) => !!id && order.includes(id)) ?? null;
+  const now = () => cursorOf(navigation.now().article?.id, newest.current);
+  const open: ListOnScreen["open"] = (article) => {
+    const ref = articleRefOf(article);
+    if (article.id === navigation.now().article?.id) focusReadingPane();
+    else if (ref) navigation.openArticle(ref);
+  };
+  const seeking = useListAround(list, navigation.address.article?.id ?? null);
   return {
-    cursor: { id: cursorId, set: setFocused },
-    open: (article) => (article.id === openId ? focusReadingPane() : openArticle(article)),
+    cursor: {
+      id: cursorOf(navigation.address.article?.id, focused),
+      now,
+      set(id) {
+        newest.current = id;
+        setFocused(id);
+      },
+    },
+    open,
     /** In the pane where there is one, else with the focus alone. */
     step(by) {
-      const at = cursorId === null ? -1 : order.indexOf(cursorId);
-      const target = list.articles[at < 0 ? 0 : at + by];
-      if (at + by >= order.length - 1 && list.next > 0) list.loadMore();
-      if (!target) return;
-      if (layout === "wide" || openId !== null) openArticle(target);
+      if (seeking) return "wait";
+      const id = now();
+      const at = id === null ? 0 : order.indexOf(id) + by;
+      const target = list.articles[at];
+      if (at + AHEAD >= order.length && list.next > 0) list.loadMore();
+      if (!target) return at > 0 && list.next > 0 ? "wait" : undefined;
+      if (layout === "wide" || navigation.now().article !== null) open(target);
       else focusRow(target.id);
+      return undefined;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { keepInView } from "../../components/keep-in-view.ts";
+import type { LoadedList } from "./article-reader.ts";
 import { recallPosition } from "./list-positions.ts";
 
 /** Goes to the top for a new list and back to its place for one that was there before. */
@@ -13,15 +14,21 @@ export function useScrollPosition(pane: RefObject<HTMLDivElement | null>, key: s
  * j and k, and an address with an article: its row is to be seen, and takes the focus along if the list had it. After
  * the article closes, the focus comes back to its row.
  */
-export function useOpenRowInView(pane: RefObject<HTMLDivElement | null>, openId: string | null): void {
+export function useOpenRowInView(
+  pane: RefObject<HTMLDivElement | null>,
+  openId: string | null,
+  list: LoadedList,
+): void {
+  const listed = list.articles.some(({ id }) => id === openId);
   const last = useRef<string | null>(null);
   useEffect(() => {
     const id = openId ?? last.current;
     last.current = openId;
+    if (openId !== null && !listed) return;
     const link = id === null ? null : pane.current?.querySelector<HTMLElement>(`[data-article="${id}"]`);
     if (!pane.current || !link) return;
     keepInView(pane.current, link.closest("li") ?? link);
     const focused = document.activeElement;
     if (focused === document.body || pane.current.contains(focused)) link.focus({ preventScroll: true });
-  }, [pane, openId]);
+  }, [pane, openId, listed]);
 }

@@ -8,7 +8,7 @@ const READ_AFTER_MS = 1000;
 
 export interface ReadState {
   isRead: (article: Readable) => boolean;
-  mark: (id: string, read: boolean) => void;
+  toggle: (article: Readable) => void;
 }
 
 /** Which articles this user has read, in whatever browser; the open one becomes read after a second. */
@@ -29,10 +29,11 @@ export function useReadMarks(openId: string | null): ReadState {
   }, [openId, client, isSupport]);
   return {
     isRead: (article) => isRead(marked, article),
-    mark: (id, read) => {
+    toggle(article) {
       if (isSupport) return;
-      if (!read) unread.current = id;
-      void markRead(client, id, read);
+      const read = !isRead(marks.marked, article);
+      if (!read) unread.current = article.id;
+      void markRead(client, article.id, read);
     },
   };
 }

@@ -7,7 +7,8 @@ import { useViewer } from "../../session/use-session.ts";
 import { originalAction } from "../originals/action-text.ts";
 import { type OriginalAction, offeredActions } from "../originals/original-actions.ts";
 import { ARTICLE_HEAD } from "../reading-pane/article-fragments.ts";
-import type { ArticleReader } from "./article-reader.ts";
+import type { ArticleReader, ListOnScreen } from "./article-reader.ts";
+import { useMailOf } from "./use-mail-of.ts";
 
 export const readerKey = (keys: string, label: string, run: () => void): KeyBinding => ({
   keys,
@@ -16,44 +17,59 @@ export const readerKey = (keys: string, label: string, run: () => void): KeyBind
   run,
 });
 
-/** The keys of every list of articles (look.md 8): from row to row, ticks, read marks, originals. */
+/** The keys of every list of articles (look.md 8): from row to row, ticks, read marks, originals, mail. Each acts on what the ones before it left. */
 export function useReaderKeys(reader: ArticleReader): KeyBinding[] {
-  const { list, ticks, stories, cursor, read, originals } = reader;
   const { cache } = useApolloClient();
   const viewer = useViewer();
-  const withCursor = (act: (id: string) => void) => () => {
-    if (cursor.id !== null) act(cursor.id);
-  };
-  const listed = (id: string) => list.articles.find((article) => article.id === id);
-  const headOf = (id: string) => {
-    const from = listed(id);
+  const mail = useMailOf();
+  const onCursor = (run: (id: string, now: ListOnScreen) => void) => () =>
+    reader.act((now) => {
+      const id = now.cursor.now();
+      if (id !== null) run(id, now);
+    });
+  const headOf = (id: string, { list }: ListOnScreen) => {
+    const from = list.articles.find((article) => article.id === id);
     return from && cache.readFragment({ fragment: ARTICLE_HEAD, fragmentName: "ArticleHead", from });
   };
-  const act = (action: OriginalAction) => (id: string) => {
-    const head = headOf(id);
-    if (head && offeredActions(viewer, [head]).includes(action)) originals.start(action, [head]);
+  const start = (action: OriginalAction) => (id: string, now: ListOnScreen) => {
+    const head = headOf(id, now);
+    if (head && offeredActions(viewer, [head]).includes(action))
+      now.navigation.whenTold(() => now.originals.start(action, [head]));
   };
-  const openSource = (id: string) => {
-    const article = headOf(id);
-    if (article?.__typename === "NewspaperArticle") return act("display")(id);
+  const openSource = (id: string, now: ListOnScreen) => {
+    const article = headOf(id, now);
+    if (article?.__typename === "NewspaperArticle") return start("display")(id, now);
     const page = article?.__typename === "WebArticle" ? webAddress(article.url) : null;
     if (page) window.open(page, "_blank", "noopener,noreferrer");
     const book = article?.__typename === "MagazineArticle" ? bookAddress(article) : null;
     if (book) window.open(book, "_blank", "noopener");
   };
-  const toggleRead = (id: string) => {
-    const article = listed(id);
-    if (article) read.mark(id, !read.isRead(article));
+  const toggleRead = (id: string, { list, read }: ListOnScreen) => {
+    const article = list.articles.find((each) => each.id === id);
+    if (article) read.toggle(article);
   };
   return [
-    readerKey("j", homeKeyText.next, () => reader.step(1)),
-    readerKey("k", homeKeyText.previous, () => reader.step(-1)),
-    readerKey("x", homeKeyText.tick, withCursor(ticks.toggle)),
-    readerKey("X", homeKeyText.tickRange, withCursor(ticks.range)),
-    readerKey("u", homeKeyText.unread, withCursor(toggleRead)),
-    readerKey("s", homeKeyText.sameStory, withCursor(stories.toggle)),
-    readerKey("o", homeKeyText.source, withCursor(openSource)),
-    readerKey("p", originalAction.print, withCursor(act("print"))),
-    readerKey("t", originalAction.text, withCursor(act("text"))),
+    readerKey("j", homeKeyText.next, () => reader.act(({ step }) => step(1))),
+    readerKey("k", homeKeyText.previous, () => reader.act(({ step }) => step(-1))),
+    readerKey(
+      "x",
+      homeKeyText.tick,
+      onCursor((id, { ticks }) => ticks.toggle(id)),
+    ),
+    readerKey(
+      "X",
+      homeKeyText.tickRange,
+      onCursor((id, { ticks }) => ticks.range(id)),
+    ),
+    readerKey("u", homeKeyText.unread, onCursor(toggleRead)),
+    readerKey(
+      "s",
+      homeKeyText.sameStory,
+      onCursor((id, { stories }) => stories.toggle(id)),
+    ),
+    readerKey("o", homeKeyText.source, onCursor(openSource)),
+    readerKey("p", originalAction.print, onCursor(start("print"))),
+    readerKey("t", originalAction.text, onCursor(start("text"))),
+    ...(viewer.abilities.sendMail ? [readerKey("m", homeKeyText.mail, () => reader.act(mail))] : []),
   ];
 }

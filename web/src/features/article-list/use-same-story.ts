@@ -1,15 +1,14 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
-import { useState } from "react";
 import type { SameStoryQueryVariables } from "../../__generated__/graphql.ts";
 import { appendPage } from "./append-page.ts";
 import type { ArticleReader, LoadedList } from "./article-reader.ts";
 import { SAME_STORY } from "./same-story-query.ts";
+import { useMorePages } from "./use-more-pages.ts";
 
 type Asked = SameStoryQueryVariables["input"];
 
 interface SameStory extends LoadedList {
-  state: "loading" | "ready" | "failed";
   refetch: () => void;
 }
 
@@ -18,26 +17,15 @@ export function useSameStory(articleId: string, { period, markedWords }: Article
   const client = useApolloClient();
   const input: Asked = { articleId, period: { start: period.start, end: period.end }, markedWords };
   const { data, error, refetch } = useQuery(SAME_STORY, { variables: { input } });
-  const [more, setMore] = useState<LoadedList["more"]>("idle");
   const story = data?.sameStory;
-  const loadMore = async () => {
-    if (!story || more === "loading") return;
-    setMore("loading");
-    try {
-      await appendNext(client, input, story.page + 1);
-      setMore("idle");
-    } catch {
-      setMore("failed");
-    }
-  };
+  const pages = useMorePages(articleId, async () => story && appendNext(client, input, story.page + 1));
   return {
     state: error ? "failed" : story ? "ready" : "loading",
     refetch: () => void refetch().catch(() => undefined),
     articles: story?.articles ?? [],
     total: story?.totalCount ?? null,
     next: story ? Math.max(0, Math.min(story.pageSize, story.totalCount - story.page * story.pageSize)) : 0,
-    more,
-    loadMore: () => void loadMore(),
+    ...pages,
   };
 }
 

@@ -9,6 +9,8 @@ export interface Stories {
   /** Articles that stand in no row of the list, by id. */
   others: ReadonlyMap<string, ListedArticle>;
   note: (other: ListedArticle) => void;
+  /** As the last key or click left them, though nothing is rendered yet. */
+  now: () => Kept;
 }
 
 type Kept = Pick<Stories, "unfolded" | "others">;
@@ -21,14 +23,17 @@ export const forgetStories = (client: ApolloClient, of: string): boolean => forg
 
 /** The same-story rows of a list: back and forward find them as they were, so that the place of the list is right. */
 export function useStories(of: string): Stories {
-  const [stories = FOLDED, set] = useListMemory(kept, of);
+  const stories = useListMemory(kept, of);
   return {
-    ...stories,
-    toggle: (id) => {
-      const unfolded = new Set(stories.unfolded);
-      if (!unfolded.delete(id)) unfolded.add(id);
-      set({ ...stories, unfolded });
-    },
-    note: (other) => set({ ...stories, others: new Map(stories.others).set(other.id, other) }),
+    ...(stories.kept ?? FOLDED),
+    now: () => stories.now() ?? FOLDED,
+    toggle: (id) =>
+      stories.change((before = FOLDED) => {
+        const unfolded = new Set(before.unfolded);
+        if (!unfolded.delete(id)) unfolded.add(id);
+        return { ...before, unfolded };
+      }),
+    note: (other) =>
+      stories.change((before = FOLDED) => ({ ...before, others: new Map(before.others).set(other.id, other) })),
   };
 }

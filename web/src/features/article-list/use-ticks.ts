@@ -4,6 +4,8 @@ import { forgetList, type ListMemory, useListMemory } from "./list-memory.ts";
 
 export interface Ticks {
   ticked: Ticked;
+  /** As the last key or click left them, though nothing is rendered yet. */
+  now: () => Ticked;
   toggle: (id: string) => void;
   range: (id: string) => void;
   all: () => void;
@@ -22,16 +24,17 @@ export const forgetTicks = (client: ApolloClient, of: string): boolean => forget
  * @param order ids of the list from top to bottom
  */
 export function useTicks(of: string, tab: string | null, order: readonly string[]): Ticks {
-  const [tabs = {}, setTabs] = useListMemory(kept, of);
-  const ticked = (tab && tabs[tab]) || NOTHING_TICKED;
-  const set = (next: Ticked) => {
-    if (tab) setTabs({ ...tabs, [tab]: next });
+  const tabs = useListMemory(kept, of);
+  const now = (all = tabs.now()) => (tab && all?.[tab]) || NOTHING_TICKED;
+  const change = (step: (before: Ticked) => Ticked) => {
+    if (tab) tabs.change((all) => ({ ...all, [tab]: step(now(all)) }));
   };
   return {
-    ticked,
-    toggle: (id) => set(toggleRow(ticked, id)),
-    range: (id) => set(tickRange(ticked, order, id)),
-    all: () => set(toggleAll(ticked, order)),
-    clear: () => set(NOTHING_TICKED),
+    ticked: now(tabs.kept),
+    now: () => now(),
+    toggle: (id) => change((before) => toggleRow(before, id)),
+    range: (id) => change((before) => tickRange(before, order, id)),
+    all: () => change((before) => toggleAll(before, order)),
+    clear: () => change(() => NOTHING_TICKED),
   };
 }

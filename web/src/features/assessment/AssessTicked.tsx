@@ -16,7 +16,7 @@ export function AssessTicked({ reader }: { reader: ArticleReader }) {
   if (role === "USER") return null;
   return (
     <>
-      <BarAction onClick={() => open(chosenArticles(cache, reader))}>{text.button}</BarAction>
+      <BarAction onClick={() => reader.act((now) => open(chosenArticles(cache, now)))}>{text.button}</BarAction>
       {opened && <AssessDialog articles={opened} onClose={() => open(null)} />}
     </>
   );

@@ -4,6 +4,7 @@ import { toneText } from "@kirinuki/schema/tones.ts";
 export const assessmentText = {
   title: (count: number) => (count === 1 ? "論調・タグ" : `論調・タグ（${count.toLocaleString()}件）`),
   button: "論調・タグ",
+  buttonOf: (title: string) => `「${title}」の論調・タグ`,
   adValue: "広告換算",
   tone: "論調",
   tags: "タグ",

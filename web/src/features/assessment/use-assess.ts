@@ -1,10 +1,9 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { type AssessedArticle, type AssessmentChange, assessedBy } from "./assessed-article.ts";
-import { ASSESS_ARTICLES, ASSESSED, TAG_CHOICES } from "./assessment-documents.ts";
+import type { AssessedArticle, AssessmentChange } from "./assessed-article.ts";
+import { ASSESS_ARTICLES } from "./assessment-documents.ts";
+import { followAssessment } from "./follow-assessment.ts";
 import { assessmentText as text } from "./text.ts";
 
-/** Kinds under which lists keep an article. */
-const KINDS = ["NewspaperArticle", "WebArticle", "MagazineArticle"];
 /** Articles of one call. */
 const MOST_AT_ONCE = 1000;
 /** Reasons that a sentence can hold. */
@@ -22,23 +21,6 @@ export function useAssess(refetch: readonly string[] = []) {
   const { cache } = useApolloClient();
   const [run] = useMutation(ASSESS_ARTICLES, { refetchQueries: [...refetch] });
 
-  function follow(articles: readonly AssessedArticle[], change: AssessmentChange) {
-    const all = cache.readQuery({ query: TAG_CHOICES })?.tags.tags ?? [];
-    for (const article of articles)
-      for (const kind of KINDS) {
-        const id = cache.identify({ __typename: kind, id: article.id });
-        const kept = cache.readFragment({ fragment: ASSESSED, ...(id !== undefined && { id }) });
-        if (!kept || id === undefined) continue;
-        const { tone, tags } = assessedBy(kept, change, all);
-        const data = {
-          ...kept,
-          tone,
-          tags: tags.map((tag) => ({ __typename: "ArticleTag" as const, id: tag.id, name: tag.name })),
-        };
-        cache.writeFragment({ fragment: ASSESSED, id, data });
-      }
-  }
-
   return async (articles: readonly AssessedArticle[], change: AssessmentChange): Promise<Assessed> => {
     const unchanged: { id: string; title: string; reason: string }[] = [];
     let changed = 0;
@@ -53,7 +35,8 @@ export function useAssess(refetch: readonly string[] = []) {
       const answer = (await run({ variables })).data?.assessArticles;
       if (answer?.__typename !== "ChangedArticles") return { changed, trouble: troubleOf(answer) };
       const failed = new Set(answer.unchanged.map(({ id }) => id));
-      follow(
+      followAssessment(
+        cache,
         chunk.filter(({ id }) => !failed.has(id)),
         change,
       );

@@ -35,7 +35,7 @@ describe("the question for a charge code", () => {
     expect(await askChargeCode()).toBeNull();
   });
 
-  it("takes the code of the last time by one click, and none by cancelling", async () => {
+  it("takes the code of the last time by one click, and makes no use by cancelling", async () => {
     fakeBff({ ChargeCodes: codes("FREE", "案件7") });
     render(<ChargeCodeHost />);
     let answer: Promise<string | null> | undefined;
@@ -48,8 +48,9 @@ describe("the question for a charge code", () => {
     act(() => {
       answer = askChargeCode();
     });
+    const cancelled = expect(answer).rejects.toMatchObject({ kind: "unsent" });
     await userEvent.click(await screen.findByRole("button", { name: "キャンセル" }));
-    expect(await answer).toBeNull();
+    await cancelled;
   });
 
   it("counts the bytes of a free text, and offers a list's codes", async () => {
@@ -62,8 +63,9 @@ describe("the question for a charge code", () => {
     await userEvent.type(await screen.findByRole("textbox"), "案".repeat(21));
     await userEvent.click(screen.getByRole("button", { name: "決定" }));
     expect(screen.getByText("請求コードは40バイト以内で指定してください（いまは42バイト）。")).toBeTruthy();
+    const cancelled = expect(answer).rejects.toThrow("請求コードを指定しなかったため、原文を利用していません。");
     await userEvent.click(screen.getByRole("button", { name: "キャンセル" }));
-    await answer;
+    await cancelled;
     unmount();
     fakeBff({ ChargeCodes: codes("LIST", "gone") });
     render(<ChargeCodeHost />);

@@ -1,4 +1,6 @@
+import { GraphqlFailure } from "../../bff/graphql-post.ts";
 import { currentSession } from "../../session/session.ts";
+import { chargeText } from "./text.ts";
 
 type Answer = (code: string | null) => void;
 
@@ -10,14 +12,16 @@ const tell = (): void => {
 };
 
 /**
- * The charge code of a use that is about to be made, asked in a dialog where the contract wants one. Null where it wants none, and
- * where nobody answers: the server then says what is missing.
+ * The charge code of a use that is about to be made, asked in a dialog where the contract wants one; null where it wants none.
+ * @throws GraphqlFailure "unsent" where the user cancels: the use is not made
  */
 export function askChargeCode(): Promise<string | null> {
   const session = currentSession();
   if (session.state !== "signedIn" || !session.viewer.asksChargeCode) return Promise.resolve(null);
-  return new Promise((resolve) => {
-    waiting = [...waiting, resolve];
+  return new Promise((resolve, reject) => {
+    const answer: Answer = (code) =>
+      code === null ? reject(new GraphqlFailure("unsent", chargeText.unsent)) : resolve(code);
+    waiting = [...waiting, answer];
     tell();
   });
 }
@@ -30,7 +34,7 @@ export function subscribeQuestion(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Everything that waits gets the same code: it was begun together. */
+/** Everything that waits gets the same code, or none of it is made (null): it was begun together. */
 export function answerChargeCode(code: string | null): void {
   const answers = waiting;
   waiting = [];

@@ -7,8 +7,10 @@ import { SCROLLED_BY_KEYS } from "../../browser/scrolled-by-keys.ts";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { webAddress } from "../../domain/article-text.ts";
 import { timeLabel } from "../../domain/day.ts";
+import type { HomeAddress } from "../../domain/home-address.ts";
 import { isNewspaper } from "../../domain/newspaper.ts";
 import { useViewer } from "../../session/use-session.ts";
+import { AsReaders } from "../as-readers/AsReaders.tsx";
 import { offeredActions } from "../originals/original-actions.ts";
 import { useOriginals } from "../originals/use-originals.tsx";
 import { BodyText } from "../reading-pane/article/BodyText.tsx";
@@ -22,11 +24,13 @@ type Detail = Extract<ManagedArticleQuery["article"], { __typename: "ArticleDeta
 
 interface ArticleDialogProps {
   article: ManagedArticle;
+  /** Where readers see it. */
+  asReaders: Partial<HomeAddress>;
   onClose: () => void;
 }
 
 /** An article's text, page image, comment and history. */
-export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
+export function ArticleDialog({ article, asReaders, onClose }: ArticleDialogProps) {
   const query = useQuery(MANAGED_ARTICLE, {
     variables: { id: article.id, dataSection: article.dataSection },
     ...EDITED,
@@ -55,9 +59,12 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
               </div>
             )}
           </QueryState>
-          <Button data-autofocus onClick={onClose}>
-            {text.close}
-          </Button>
+          <div className={classes.buttons}>
+            <Button data-autofocus onClick={onClose}>
+              {text.close}
+            </Button>
+            {article.published && article.onSale && <AsReaders address={asReaders} />}
+          </div>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -159,6 +159,16 @@ describe("the administrators' list of articles", () => {
     expect(dialog.getByRole("listitem").textContent).toBe("2026/11/20 06:44 英 恵理子 非公開");
   });
 
+  it("leads to where readers see an article, but not to one that they don't see", async () => {
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "灯台が白にの操作" }));
+    expect(await screen.findByRole("menuitem", { name: "利用者の画面で見る" })).toBeTruthy();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "訃報の操作" }));
+    expect(await screen.findByRole("menuitem", { name: "公開" })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("menuitem", { name: "利用者の画面で見る" })).toBeNull());
+  });
+
   it("is empty, refused in words, or failed and asked again", async () => {
     const refused = { __typename: "Refusal", code: "MSG0020", message: "検索式に誤りがあります。", retryAfter: null };
     open({ ManagedArticles: [new TypeError("x"), { data: { managedArticles: refused } }, listed()] });

@@ -1,5 +1,14 @@
-import { IconEye, IconEyeOff, IconFileText, IconFolderMinus, IconMessageOff, IconTag } from "@tabler/icons-react";
+import {
+  IconEye,
+  IconEyeOff,
+  IconFileText,
+  IconFolderMinus,
+  IconMessageOff,
+  IconTag,
+  IconUsers,
+} from "@tabler/icons-react";
 import { lazy, Suspense, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { useLayout } from "../../browser/use-layout.ts";
 import { DataTable } from "../../components/data-table/DataTable.tsx";
@@ -12,7 +21,11 @@ import { Page } from "../../components/page/Page.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { SourceTabs } from "../../components/source-tabs/SourceTabs.tsx";
+import type { HomeAddress } from "../../domain/home-address.ts";
 import { countOf } from "../../domain/source.ts";
+import { articleRefOf } from "../article-list/article-ref.ts";
+import { readersAddress } from "../as-readers/AsReaders.tsx";
+import { asReadersText } from "../as-readers/text.ts";
 import { themeRemovalText } from "../theme-removal/text.ts";
 import { type ThemeRemoval, useThemeRemoval } from "../theme-removal/use-theme-removal.ts";
 import { ArticleBatch } from "./ArticleBatch.tsx";
@@ -45,6 +58,7 @@ export function ManagedArticles({ title, name, searches }: ManagedArticlesProps)
   const [opened, open] = useState<ManagedArticle | null>(null);
   const [assessed, assess] = useState<readonly ManagedArticle[] | null>(null);
   const columns = useMemo(() => articleColumns(open), []);
+  const navigate = useNavigate();
   const isNarrow = useLayout() === "narrow";
   const rows = page?.articles;
   const model = useDataTable({ view, columns, rows, total: page?.total, rowId: ({ id }) => id });
@@ -81,6 +95,7 @@ export function ManagedArticles({ title, name, searches }: ManagedArticlesProps)
             onOpen={open}
             actions={(article) => [
               ...actionsOf(article, changes, open),
+              ...readersOf(article, () => navigate(readersAddress(addressOf(article, list)))),
               { label: text.assessment, icon: IconTag, run: () => assess([article]) },
               ...removalOf(article, removal, list.themeId),
             ]}
@@ -103,7 +118,9 @@ export function ManagedArticles({ title, name, searches }: ManagedArticlesProps)
       <Suspense>
         {assessed && <AssessDialog articles={assessed} refetch={["ManagedArticles"]} onClose={() => assess(null)} />}
       </Suspense>
-      <Suspense>{opened && <ArticleDialog article={opened} onClose={() => open(null)} />}</Suspense>
+      <Suspense>
+        {opened && <ArticleDialog article={opened} asReaders={addressOf(opened, list)} onClose={() => open(null)} />}
+      </Suspense>
     </>
   );
 }
@@ -146,6 +163,16 @@ function actionsOf(
       : [{ label: text.removeComment, icon: IconMessageOff, run: () => void changes.removeComments([id]) }]),
   ];
 }
+
+/** Where readers see an article: in the theme and period that the list is narrowed to. */
+const addressOf = (article: ManagedArticle, { themeId, source, period }: ManagedList): Partial<HomeAddress> => ({
+  ...{ source, period, article: articleRefOf(article) },
+  ...(themeId !== "" && { selection: { kind: "THEME", id: themeId } }),
+});
+
+/** Readers see nothing of what is unpublished or out of sale. */
+const readersOf = ({ published, onSale }: ManagedArticle, run: () => void): RowAction[] =>
+  published && onSale ? [{ label: asReadersText, icon: IconUsers, run }] : [];
 
 /** Out of the theme that the list is narrowed to, and out of all. */
 function removalOf({ id, themeNames }: ManagedArticle, removal: ThemeRemoval, themeId: string): RowAction[] {

@@ -22,7 +22,7 @@ const TYPING = 300;
 
 const dayOf = (text: string | null): string | null => (text !== null && isDay(text) ? text : null);
 
-/** The articles that an administrator looks through. What narrows them stands in the address; the words do, once typed. */
+/** The articles that an administrator looks through. What narrows them stands in the address; the words do, after they were typed. */
 export function useManagedList(name: string) {
   const [params, setParams] = useSearchParams();
   const view = useTableView(name);

@@ -6,6 +6,7 @@ import { isNewspaper } from "../../domain/newspaper.ts";
 import { type OriginalWish, writeWish } from "../../domain/original-wish.ts";
 import type { Viewer } from "../../session/session.ts";
 import { useViewer } from "../../session/use-session.ts";
+import { ASKED } from "./AskFirst.tsx";
 import type { NamedArticle, OriginalAction } from "./original-actions.ts";
 import { originalPath } from "./original-result.ts";
 import { PrintDialogs } from "./PrintDialogs.tsx";
@@ -78,7 +79,7 @@ function ToViewer({ wish, articles, onEnd }: ToViewerProps) {
     // Once, however often it is rendered: each visit of the viewer is a use of its own.
     if (gone.current) return;
     gone.current = true;
-    void navigate(originalPath("0001-001") + writeWish(wish), { state: { shown: articles } });
+    void navigate(originalPath("0001-001") + writeWish(wish), { state: { shown: articles, ...ASKED } });
     onEnd();
   }, [navigate, wish, articles, onEnd]);
   return null;

@@ -10,7 +10,7 @@ import { Loading } from "../../components/loading/Loading.tsx";
 import type { OriginalWish } from "../../domain/original-wish.ts";
 import type { Viewer } from "../../session/session.ts";
 import { BodyText } from "../reading-pane/article/BodyText.tsx";
-import { failureText } from "./failure-text.ts";
+import { failureText, isUnsent } from "./failure-text.ts";
 import classes from "./original-dialogs.module.css";
 import { printText } from "./print-text.ts";
 import { takeText } from "./take-text.ts";
@@ -34,6 +34,11 @@ export function TextDialog({ wish, use, viewer, onClose }: TextDialogProps) {
   useEffect(() => {
     if (ready && use === "PRINT") void printText(ready, viewer).finally(onClose);
   }, [ready, use, viewer, onClose]);
+  const isCancelled = answer.state === "failed" && isUnsent(answer.error);
+  useEffect(() => {
+    if (isCancelled) onClose();
+  }, [isCancelled, onClose]);
+  if (isCancelled) return null;
   if (answer.state === "failed")
     return <AlertDialog title={failureText(answer.error, text.failed)} onClose={onClose} />;
   if (answer.state === "ready" && answer.data.__typename !== "OriginalTextReady")

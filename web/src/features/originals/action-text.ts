@@ -7,6 +7,7 @@ export const originalAction = {
   book: "誌面を開く",
   noImage: "原文のない記事です",
   noText: "本文のない記事です",
+  unpublished: "非公開の記事です",
 } as const;
 
 /** What ? lists for these screens. */

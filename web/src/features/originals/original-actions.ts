@@ -10,6 +10,8 @@ export interface NamedArticle {
   id: string;
   dataSection: number;
   title: string;
+  /** Unpublished, its original stays closed to everybody; absent where that is not known. */
+  published?: boolean;
   /** There is no original to open, no text; absent where that is not known. */
   noImage?: boolean;
   noText?: boolean;
@@ -56,8 +58,9 @@ const REFUSAL = {
 
 /** Why none of the articles can give what an action asks for; null where one may, so that the server is asked. */
 export function lackOf(articles: readonly NamedArticle[], action: OriginalAction): string | null {
-  const lacks = articles
-    .filter(isNewspaper)
-    .map((paper) => (paper[LACK[action]] ? originalAction[LACK[action]] : (paper.licence?.[REFUSAL[action]] ?? null)));
+  const lacks = articles.filter(isNewspaper).map((paper) => {
+    if (paper.published === false) return originalAction.unpublished;
+    return paper[LACK[action]] ? originalAction[LACK[action]] : (paper.licence?.[REFUSAL[action]] ?? null);
+  });
   return lacks.includes(null) ? null : (lacks[0] ?? null);
 }

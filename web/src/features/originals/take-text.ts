@@ -3,6 +3,7 @@ import type { OriginalUse, RequestOriginalTextMutation } from "../../__generated
 import type { OriginalWish } from "../../domain/original-wish.ts";
 import { askChargeCode } from "../charge-code/charge-code-question.ts";
 import { READS_METERS_AGAIN } from "../usage-meters/reads-meters-again.ts";
+import { isUnsent } from "./failure-text.ts";
 import { REQUEST_ORIGINAL_TEXT } from "./text-documents.ts";
 
 export type TakenText = RequestOriginalTextMutation["requestOriginalText"];
@@ -15,6 +16,8 @@ export function takeText(client: ApolloClient, wish: OriginalWish, use: Original
   if (known) return known;
   const call = ask(client, wish, use);
   underWay.set(wish, call);
+  // A wish that was never sent may be asked again.
+  call.catch((error: unknown) => isUnsent(error) && underWay.delete(wish));
   return call;
 }
 

@@ -80,7 +80,9 @@ export const bookText = {
   loading: "誌面を読み込んでいます",
   failed: "誌面を表示できませんでした",
   damaged: "この誌面は開けません。",
-  counted: "1件を計上しました",
+  /** Caps are of newspapers: a book stands apart from them (spec section 3). */
+  asksFor: "誌面表示として1件を計上します。新聞の原文の上限には数えません。",
+  counted: "誌面表示として1件を計上しました",
   nothing: "表示する誌面が指定されていません",
   page: "誌面",
 } as const;

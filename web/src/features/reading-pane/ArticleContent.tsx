@@ -1,8 +1,9 @@
 import { lazy, Suspense } from "react";
 import type { ArticleHeadFragment, ArticleQuery } from "../../__generated__/graphql.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { useLayout } from "../../browser/use-layout.ts";
 import { traceAddress } from "../../domain/article-address.ts";
-import { articleText } from "../../domain/text/home-text.ts";
+import { readingText } from "../../domain/text/reading-text.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { ArticleTop } from "./ArticleTop.tsx";
 import { ArticleNote } from "./article/ArticleNote.tsx";
@@ -35,12 +36,12 @@ export function ArticleContent({ head, detail, textSize, level }: ArticleContent
   return (
     <article className={classes.article}>
       {head && <ArticleTop head={head} level={level} />}
+      {head && !head.published && <UnpublishedLine />}
       {head && mayAssess && (
         <Suspense>
           <AssessmentEditor article={head} />
         </Suspense>
       )}
-      {head && !head.published && <UnpublishedLine />}
       {head && <CorrectionLine correction={head.correction} />}
       {head && <CommentBox comment={head.comment?.trim() ?? ""} />}
       {head && detail ? <Text head={head} detail={detail} textSize={textSize} /> : <BodySkeleton withHead={!head} />}
@@ -52,17 +53,23 @@ function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: D
   const { images } = detail;
   const text = detail.body ?? detail.lead ?? "";
   const note = noteOf(head, detail, text);
+  const figures = (
+    <Figures
+      images={images.length === 0 ? thumbnailOf(head) : images}
+      alone={text === ""}
+      hrefOf={(serialNo) => (images.length === 0 ? null : traceAddress(head, serialNo))}
+    />
+  );
+  // Beside the text where there is room; a phone shows what is to be read first.
+  const textFirst = useLayout() === "narrow";
   return (
     <>
-      <Figures
-        images={images.length === 0 ? thumbnailOf(head) : images}
-        alone={text === ""}
-        hrefOf={(serialNo) => (images.length === 0 ? null : traceAddress(head, serialNo))}
-      />
+      {!textFirst && figures}
       {text !== "" && (
         <BodyText text={text} hits={detail.body === null ? detail.leadHits : detail.bodyHits} size={textSize} />
       )}
       {note !== "" && <ArticleNote>{note}</ArticleNote>}
+      {textFirst && figures}
     </>
   );
 }
@@ -70,13 +77,13 @@ function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: D
 /** The page's thumbnail stands for the pictures where none came. */
 const thumbnailOf = (head: ArticleHeadFragment) =>
   head.__typename === "NewspaperArticle" && head.thumbnailUrl !== null
-    ? [{ serialNo: 0, url: head.thumbnailUrl, caption: articleText.thumbnail }]
+    ? [{ serialNo: 0, url: head.thumbnailUrl, caption: readingText.thumbnail }]
     : [];
 
 function noteOf(head: ArticleHeadFragment, detail: Detail, text: string): string {
-  if (head.__typename === "WebArticle") return articleText.webNote;
-  if (head.__typename === "MagazineArticle") return head.deleted ? articleText.magazineGone : articleText.magazineNote;
+  if (head.__typename === "WebArticle") return readingText.webNote;
+  if (head.__typename === "MagazineArticle") return head.deleted ? readingText.magazineGone : readingText.magazineNote;
   if (detail.body !== null) return "";
-  if (text !== "") return articleText.leadNote;
-  return head.__typename === "NewspaperArticle" && head.isImage ? articleText.imageOnly : articleText.noText;
+  if (text !== "") return readingText.leadNote;
+  return head.__typename === "NewspaperArticle" && head.isImage ? readingText.imageOnly : readingText.noText;
 }

@@ -5,7 +5,8 @@ import { readableAddress, searchWordsLine, webAddress } from "../../domain/artic
 import { slashDate, timeLabel } from "../../domain/day.ts";
 import { coverLabel, pageRange, SALE_PERIOD_LABEL, salePeriodValue } from "../../domain/magazine-line.ts";
 import { fullIssueLine } from "../../domain/newspaper-line.ts";
-import { articleText, listText } from "../../domain/text/home-text.ts";
+import { listText } from "../../domain/text/home-text.ts";
+import { readingText } from "../../domain/text/reading-text.ts";
 import { ArticleHeading } from "./article/ArticleHeading.tsx";
 import { type Fact, FactList, tagsOf } from "./article/FactList.tsx";
 import classes from "./reading-pane.module.css";
@@ -73,17 +74,17 @@ function headingOf(head: ArticleHeadFragment) {
 }
 
 function factsOf(head: ArticleHeadFragment): Fact[] {
-  const themes: Fact = [articleText.themes, tagsOf(head.themeNames)];
-  const words: Fact = [articleText.searchWords, searchWordsLine(head.searchWords)];
+  const themes: Fact = [readingText.themes, tagsOf(head.themeNames)];
+  const words: Fact = [readingText.searchWords, searchWordsLine(head.searchWords)];
   switch (head.__typename) {
     case "NewspaperArticle":
-      return [themes, words, [articleText.charCount, head.charCount ? articleText.characters(head.charCount) : null]];
+      return [themes, words, [readingText.charCount, head.charCount ? readingText.characters(head.charCount) : null]];
     case "WebArticle":
-      return [themes, words, [articleText.published, <SourceLink key="link" url={head.url} />]];
+      return [themes, words, [readingText.published, <SourceLink key="link" url={head.url} />]];
     case "MagazineArticle":
       return [
-        [articleText.coverDate, slashDate(head.coverDate)],
-        [articleText.pages, pageRange(head.startPage, head.endPage)],
+        [readingText.coverDate, slashDate(head.coverDate)],
+        [readingText.pages, pageRange(head.startPage, head.endPage)],
         [SALE_PERIOD_LABEL, salePeriodValue(head.salePeriod)],
         words,
         themes,
@@ -98,7 +99,7 @@ function SourceLink({ url }: { url: string | null }) {
   ) : (
     <a href={page} target="_blank" rel="noopener noreferrer">
       {readableAddress(page)}
-      <span className="vh">{articleText.newTab}</span>
+      <span className="vh">{readingText.newTab}</span>
     </a>
   );
 }

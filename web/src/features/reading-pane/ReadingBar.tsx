@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import type { ArticleHeadFragment } from "../../__generated__/graphql.ts";
 import { Hint } from "../../components/hint/Hint.tsx";
 import { articleText } from "../../domain/text/home-text.ts";
+import { readingText } from "../../domain/text/reading-text.ts";
 import type { ArticleReader } from "../article-list/article-reader.ts";
+import { ClipButton } from "../clips/ClipButton.tsx";
 import { ArticleActions } from "../originals/buttons/ArticleActions.tsx";
 import type { LicenceRefusals } from "../originals/original-actions.ts";
 import { SendMailLink } from "../send-mail-link/SendMailLink.tsx";
@@ -26,31 +28,37 @@ interface ReadingBarProps {
 export function ReadingBar({ reader, head, licence, articleId, textSize, onTextSize }: ReadingBarProps) {
   const at = reader.list.articles.findIndex(({ id }) => id === articleId);
   const total = reader.list.total ?? 0;
-  const sizeLabel = articleText.textSize(articleText.textSizes[textSize]);
+  const sizeLabel = readingText.textSize(readingText.textSizes[textSize]);
   return (
     <div className={classes.bar} role="toolbar" aria-label={articleText.label} data-print="hide">
       {reader.layout !== "wide" && (
-        <BarIcon label={articleText.close} hint="Esc" onClick={reader.navigation.closeArticle}>
+        <BarIcon label={readingText.close} hint="Esc" onClick={reader.navigation.closeArticle}>
           <IconChevronLeft size={18} stroke={1.75} />
         </BarIcon>
       )}
-      <BarIcon label={articleText.previous} hint="k" disabled={at <= 0} onClick={() => reader.step(-1)}>
+      <BarIcon
+        label={readingText.previous}
+        hint="k"
+        disabled={at <= 0}
+        onClick={() => reader.act(({ step }) => step(-1))}
+      >
         <IconChevronUp size={16} stroke={1.75} />
       </BarIcon>
       <BarIcon
-        label={articleText.next}
+        label={readingText.next}
         hint="j"
-        disabled={at < 0 || at >= reader.list.articles.length - 1}
-        onClick={() => reader.step(1)}
+        disabled={at < 0 || at + 1 >= reader.list.articles.length + reader.list.next}
+        onClick={() => reader.act(({ step }) => step(1))}
       >
         <IconChevronDown size={16} stroke={1.75} />
       </BarIcon>
-      <span className={classes.position}>{at >= 0 && articleText.position(at + 1, total)}</span>
+      <span className={classes.position}>{at >= 0 && readingText.position(at + 1, total)}</span>
       <span className={classes.grow} />
       {reader.layout !== "narrow" && (
         <ArticleActions head={head} licence={licence} originals={reader.originals} keys={at < 0 ? "own" : "shown"} />
       )}
-      {head && <SendMailLink articles={[head]} withKey={reader.ticks.ticked.ids.size === 0} />}
+      {head && <ClipButton articleIds={[articleId]} className={classes.icon} />}
+      {head && <SendMailLink articles={[head]} keys={reader.ticks.ticked.ids.size === 0 ? "shown" : "none"} />}
       {head && at >= 0 && (
         <ThemeRemovalButton ids={[articleId]} selection={reader.selection} onRemoved={reader.navigation.closeArticle} />
       )}

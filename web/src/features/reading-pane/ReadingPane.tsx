@@ -2,7 +2,7 @@ import { useFragment, useQuery } from "@apollo/client/react";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import type { ArticleRef } from "../../domain/home-address.ts";
-import { articleText } from "../../domain/text/home-text.ts";
+import { readingText } from "../../domain/text/reading-text.ts";
 import type { ArticleReader } from "../article-list/article-reader.ts";
 import { ArticleActionsFoot } from "../originals/buttons/ArticleActions.tsx";
 import { ArticleContent } from "./ArticleContent.tsx";
@@ -15,8 +15,9 @@ import { useTextSize } from "./use-text-size.ts";
 export default function ReadingPane({ reader, article }: { reader: ArticleReader; article: ArticleRef }) {
   const listed = reader.list.articles.find(({ id }) => id === article.id) ?? null;
   const { data, error, loading, refetch } = useQuery(ARTICLE, {
-    variables: { id: article.id, dataSection: article.dataSection, markedWords: reader.markedWords },
-    skip: reader.markedWords === null,
+    variables: { ...article, selection: reader.selection, markedWords: reader.markedWords },
+    // With the words of its list, however it was opened: so they are waited for.
+    skip: reader.markedWords === null || (reader.selection === null && reader.list.state === "loading"),
   });
   const detail = data?.article.__typename === "ArticleDetail" ? data.article : null;
   const refused = data?.article.__typename === "Refusal" ? data.article : null;
@@ -47,7 +48,7 @@ export default function ReadingPane({ reader, article }: { reader: ArticleReader
         <RefusedState message={refused.message} {...(shown ? { detail: `${shown.mediaName}\n${shown.title}` } : {})} />
       ) : error && !detail ? (
         <FailedPart
-          title={articleText.failed}
+          title={readingText.failed}
           error={error}
           busy={loading}
           onRetry={() => void refetch().catch(() => undefined)}

@@ -23,6 +23,13 @@ export const ARTICLE_ROW = graphql(`
       name
     }
     searchWords
+    snippet {
+      text
+      hits {
+        start
+        end
+      }
+    }
     sameStoryCount
     ... on NewspaperArticle {
       isImage
@@ -110,8 +117,8 @@ export const ARTICLE_HEAD = graphql(`
 
 /** The text and pictures of one article, and its head where no list brought it. */
 export const ARTICLE = graphql(`
-  query Article($id: ID!, $dataSection: Int!, $markedWords: [String!]) {
-    article(id: $id, dataSection: $dataSection, markedWords: $markedWords) {
+  query Article($id: ID!, $dataSection: Int!, $selection: SelectionInput, $markedWords: [String!]) {
+    article(id: $id, dataSection: $dataSection, selection: $selection, markedWords: $markedWords) {
       ... on ArticleDetail {
         article {
           id

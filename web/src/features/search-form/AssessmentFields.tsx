@@ -3,21 +3,23 @@ import { TONES, toneText } from "@kirinuki/schema/tones.ts";
 import { Checkbox } from "@mantine/core";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { NO_TONE } from "../../domain/search-terms.ts";
+import type { WantedAssessment } from "../../domain/wanted-assessment.ts";
 import { TAG_CHOICES } from "../assessment/assessment-documents.ts";
 import classes from "./search-form.module.css";
-import type { SearchValues } from "./search-values.ts";
 import { searchText as text } from "./text.ts";
 
 interface AssessmentFieldsProps {
-  values: SearchValues;
-  onChange: (change: Partial<SearchValues>) => void;
+  values: WantedAssessment;
+  /** Below the tags. */
+  help?: string;
+  onChange: (change: Partial<WantedAssessment>) => void;
 }
 
 const CHOICES = [...TONES, 0] as const;
 const NAMES = { ...toneText, 0: NO_TONE };
 
 /** What the contract says of the articles: nothing ticked narrows nothing. */
-export function AssessmentFields({ values, onChange }: AssessmentFieldsProps) {
+export function AssessmentFields({ values, help, onChange }: AssessmentFieldsProps) {
   const { data } = useQuery(TAG_CHOICES, SHOWN);
   const tags = data?.tags.tags ?? [];
   return (
@@ -56,7 +58,7 @@ export function AssessmentFields({ values, onChange }: AssessmentFieldsProps) {
               />
             ))}
           </div>
-          <p className={classes.help}>{text.tagsHelp}</p>
+          {help && <p className={classes.help}>{help}</p>}
         </fieldset>
       )}
     </>

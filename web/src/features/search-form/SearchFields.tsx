@@ -104,7 +104,7 @@ export function SearchFields({ terms, sources, faults = [], submitLabel, onSearc
         onChange={(nameList) => change({ nameList })}
       />
       <WhereFields values={values} sources={sources} errorOf={ownErrorOf} onChange={change} />
-      <AssessmentFields values={values} onChange={change} />
+      <AssessmentFields values={values} help={text.tagsHelp} onChange={change} />
       <div className={classes.actions}>
         <Button type="submit">{submitLabel ?? text.submit}</Button>
         <Button variant="default" onClick={() => fields.setValues(valuesOf(NO_TERMS, sources))}>

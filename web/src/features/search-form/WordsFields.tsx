@@ -4,7 +4,7 @@ import type { SearchWords } from "../../domain/search-terms.ts";
 import classes from "./search-form.module.css";
 import { searchText as text } from "./text.ts";
 
-type Words = Omit<SearchWords, "nameList">;
+type Words = Pick<SearchWords, "keyword1" | "operator" | "keyword2" | "mediaOperator">;
 
 interface WordsFieldsProps {
   words: Words;

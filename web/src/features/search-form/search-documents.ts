@@ -22,7 +22,7 @@ export const SAVED_CONDITIONS = graphql(`
   }
 `);
 
-/** One condition, to search by or to edit. */
+/** One saved condition, to search by or to edit. */
 export const SAVED_CONDITION = graphql(`
   query SavedCondition($id: ID!) {
     savedCondition(id: $id) {
@@ -34,6 +34,8 @@ export const SAVED_CONDITION = graphql(`
       mediaOperator
       nameList
       synonyms
+      tones
+      tagIds
     }
   }
 `);

@@ -1,5 +1,4 @@
 import type { SearchForm } from "@kirinuki/schema/forms/search-form.ts";
-import type { Tone } from "@kirinuki/schema/tones.ts";
 import { periodOf } from "../../domain/period.ts";
 import { NO_TERMS, type SearchTerms, type SearchWords } from "../../domain/search-terms.ts";
 import type { Source } from "../../domain/source.ts";
@@ -11,8 +10,6 @@ export interface SearchValues extends SearchWords {
   sources: readonly Source[];
   start: string;
   end: string;
-  tones: readonly Tone[];
-  tagIds: readonly string[];
 }
 
 /** @param sources those that the user may see: where a search names none, all of them are ticked */

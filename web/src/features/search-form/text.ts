@@ -16,7 +16,7 @@ export const searchText = {
   mediaOperator: "キーワード2の条件",
   operators: { 1: "AND", 2: "OR", 3: "NOT" },
   operatorHelp: { 1: "すべての語を含む", 2: "いずれかの語を含む", 3: "どの語も含まない" },
-  wordsHelp: "語は空白で区切ります。",
+  wordsHelp: "語は空白で区切ります。「tag:決算」のように書くと、そのタグが付いた記事に絞り込みます。",
   expression: "検索式",
   expressionHelp: 'AND、OR、NOT、( )、"語句"、title: body: media: domain: を使えます。',
   synonyms: "類義語も探す",
@@ -48,6 +48,8 @@ export const resultText = {
   noneHelp: "言葉を減らすか、期間を広げてお試しください。",
   noneHere: (source: string) => `${source}には条件に合う記事がありません`,
   failed: "検索できませんでした",
+  toMend: "検索の条件を直してください",
+  toMendHelp: "直すところは、条件の欄に示しています。",
   notFound: "この検索条件は表示できません",
   notFoundHelp: "削除されたか、ほかのユーザーの検索条件です。",
   toConditions: "検索条件の一覧へ",
@@ -89,7 +91,7 @@ export const trialText = {
   medium: "媒体",
   issueDate: "発行日",
   nothingTried: "まだ試していません",
-  nothingTriedHelp: "左の条件を入れて「試し検索」を押すと、件数と見出しがここに出ます。",
+  nothingTriedHelp: "条件を入れて「試し検索」を押すと、件数と見出しがここに出ます。",
 } as const;
 
 export const mediaText = {

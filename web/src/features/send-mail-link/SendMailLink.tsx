@@ -3,35 +3,48 @@ import { IconMail } from "@tabler/icons-react";
 import { Link, useNavigate } from "react-router";
 import { useKeys } from "../../browser/keys.ts";
 import { Hint } from "../../components/hint/Hint.tsx";
-import { writeArticleReferences } from "../../domain/article-references.ts";
-import { pathOf } from "../../domain/screen-path.ts";
+import { countLabel } from "../../domain/count-label.ts";
 import { homeKeyText } from "../../domain/text/home-text.ts";
 import { screenNames } from "../../domain/text/screen-names.ts";
 import { useViewer } from "../../session/use-session.ts";
+import { mailAddress } from "./mail-address.ts";
 
 interface SendMailLinkProps {
   articles: readonly { id: string; dataSection: number }[];
-  /** The key m does the same (look.md 8); of several on a screen one has it. */
-  withKey?: boolean;
+  /** own: the key m acts here and is shown; shown: the list has it; none: another mail of the screen has it (look.md 8). */
+  keys: "own" | "shown" | "none";
+  /** What a click does instead of following the link. */
+  onFollow?: () => void;
 }
 
 const KEY = "m";
 
-/** To the mail of these articles (1002), for who may send mail; absent for all others and without any article. */
+/** To the mail of these articles (1002), with their number, for who may send mail; absent for all others and without any article. */
 export function SendMailLink(props: SendMailLinkProps) {
   const { abilities } = useViewer();
   return abilities.sendMail && props.articles.length > 0 ? <MailLink {...props} /> : null;
 }
 
-function MailLink({ articles, withKey = false }: SendMailLinkProps) {
+function MailLink({ articles, keys, onFollow }: SendMailLinkProps) {
   const navigate = useNavigate();
-  const name = screenNames["1002"];
-  const to = `${pathOf("1002")}?${writeArticleReferences(articles)}`;
+  const name = countLabel(screenNames["1002"], articles.length);
+  const to = mailAddress(articles);
   const run = () => void navigate(to);
-  useKeys(withKey ? [{ keys: KEY, label: homeKeyText.mail, group: homeKeyText.group, run }] : []);
+  useKeys(keys === "own" ? [{ keys: KEY, label: homeKeyText.mail, group: homeKeyText.group, run }] : []);
+  const withKey = keys !== "none";
   return (
     <Hint label={name} keys={withKey ? [KEY] : []} align="end">
-      <ActionIcon component={Link} to={to} aria-label={name} {...(withKey && { "aria-keyshortcuts": KEY })}>
+      <ActionIcon
+        component={Link}
+        to={to}
+        aria-label={name}
+        {...(withKey && { "aria-keyshortcuts": KEY })}
+        onClick={(event) => {
+          if (!onFollow || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          onFollow();
+        }}
+      >
         <IconMail size={16} stroke={1.75} />
       </ActionIcon>
     </Hint>

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconHistory } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { useSaveKey } from "../../browser/use-key-down.ts";
 import { Kbd } from "../../components/kbd/Kbd.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { useMayEdit } from "../../session/may-edit.ts";
@@ -64,13 +65,7 @@ function SaveButton({ form, stored, verdict }: Pick<EditorHeadProps, "form" | "s
   const mayEdit = useMayEdit();
   const reason = offReason({ form, stored, verdict, mayEdit });
   const isOff = form.busy || reason !== null;
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isOff) void form.submit();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  });
+  useSaveKey(() => void form.submit(), isOff);
   return (
     <span className={classes.save}>
       <Button

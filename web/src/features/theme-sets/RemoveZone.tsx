@@ -20,7 +20,7 @@ interface RemoveZoneProps {
   onRemove: () => void;
 }
 
-/** The end of a theme group's or topic's form: its removal, asked for once more. */
+/** The end of a theme group's or topic's form: its removal, which has to be confirmed. */
 export function RemoveZone({ thing, name, userGroupCount, onRemove }: RemoveZoneProps) {
   const [asking, ask] = useState(false);
   return (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { keepInView } from "../../components/keep-in-view.ts";
 import type { Selection } from "../../domain/selection.ts";
 import type { Source } from "../../domain/source.ts";
@@ -16,6 +16,8 @@ interface ThemeTreeProps {
   /** Keys of closed groups. */
   collapsed: ReadonlySet<string>;
   hrefOf: (selection: Selection) => string;
+  /** What stands at the end of a name. */
+  lineOf?: ((selection: Selection) => ReactNode) | undefined;
   onChoose: (node: TreeNode) => void;
   onToggle: (key: string) => void;
 }
@@ -24,7 +26,16 @@ interface ThemeTreeProps {
  * The theme tree by the ARIA tree pattern: arrows move the focus and open or close groups, Enter or Space chooses.
  * One row takes part in the tab order: the one with the focus, else the chosen one, else the first.
  */
-export function ThemeTree({ sections, sources, selectedKey, collapsed, hrefOf, onChoose, onToggle }: ThemeTreeProps) {
+export function ThemeTree({
+  sections,
+  sources,
+  selectedKey,
+  collapsed,
+  hrefOf,
+  lineOf,
+  onChoose,
+  onToggle,
+}: ThemeTreeProps) {
   const rows = useMemo(() => visibleRows(sections, collapsed), [sections, collapsed]);
   const pane = useRef<HTMLDivElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
@@ -63,6 +74,7 @@ export function ThemeTree({ sections, sources, selectedKey, collapsed, hrefOf, o
                 selected={row.node.key === selectedKey}
                 tabbable={row.node.key === tabbable}
                 href={hrefOf(row.node.selection)}
+                line={lineOf?.(row.node.selection)}
                 onChoose={() => onChoose(row.node)}
                 onToggle={() => onToggle(row.node.key)}
                 onKeyDown={(event) => act(event, row.node)}

@@ -1,5 +1,5 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import type { KeyboardEvent, MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { countLabel, countSuffix } from "../../domain/count-label.ts";
 import { countOf, type Source, sourceName, totalOf } from "../../domain/source.ts";
 import type { TreeRow } from "../../domain/tree-rows.ts";
@@ -11,6 +11,8 @@ interface ThemeTreeRowProps {
   selected: boolean;
   tabbable: boolean;
   href: string;
+  /** At the end of the name. */
+  line?: ReactNode;
   onChoose: () => void;
   onToggle: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -18,7 +20,7 @@ interface ThemeTreeRowProps {
 }
 
 /** name(n件) and a count for each source; 0 is shown as –. A link, so that a theme can be opened in another tab. */
-export function ThemeTreeRow({ row, sources, selected, tabbable, href, ...on }: ThemeTreeRowProps) {
+export function ThemeTreeRow({ row, sources, selected, tabbable, href, line, ...on }: ThemeTreeRowProps) {
   const { node, level, expanded } = row;
   const total = totalOf(node.counts, sources);
   const spoken = sources.map((source) => `${sourceName(source)}${countOf(node.counts, source)}件`).join(" ");
@@ -63,6 +65,7 @@ export function ThemeTreeRow({ row, sources, selected, tabbable, href, ...on }: 
         </span>
         <span className={classes.total}>{countSuffix(total)}</span>
       </span>
+      {line}
       {sources.map((source) => (
         <span key={source} className={classes.count} data-zero={countOf(node.counts, source) === 0} aria-hidden="true">
           {countOf(node.counts, source) || "–"}

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openPdf } from "../../features/originals/pdf-library.ts";
 import { answered, renderOriginal } from "../../features/originals/testing/render-original.tsx";
+import { aViewer } from "../../testing/a-viewer.ts";
 import type { Answer } from "../../testing/fake-bff.ts";
 import ViewerScreen from "./ViewerScreen.tsx";
 
@@ -62,7 +63,7 @@ describe("0001-001", () => {
     expect(await screen.findByText(/^2件を計上しました（\d\d:\d\d）$/)).toBeTruthy();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("SiC基板の新工場　ほか1件");
     expect(screen.getByText(/^表示した記事\s2／2件$/)).toBeTruthy();
-    expect(asked()).toEqual(["RequestOriginals", "CompleteOriginals"]);
+    expect(asked()).toEqual(["RequestOriginals", "ViewerArticles", "CompleteOriginals"]);
   });
 
   it("names what could not be obtained beside what is shown", async () => {
@@ -106,6 +107,30 @@ describe("0001-001", () => {
     expect(await screen.findByRole("button", { name: /原文印刷/ })).toBeTruthy();
     expect(screen.getByRole("button", { name: /本文表示/ })).toBeTruthy();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("原文表示");
+    await isCounted(1);
+  });
+
+  it("opened by its address asks first where the contract wants it, and names articles with paper, date and page", async () => {
+    const paper = { issueDate: "2026-11-20", issueType: "MORNING", page: "3", row: null, imageCount: null };
+    const named = (id: string, title: string) => ({
+      ...{ __typename: "NewspaperArticle", id, title, mediaName: "瑞穂日報", ...paper },
+    });
+    const articles = { image: [named("1", "SiC基板の新工場")], text: [named("2", "電力網の更新")] };
+    const failed = [{ id: "2", dataSection: 2, title: "", reason: "" }];
+    const { asked } = await renderOriginal(<ViewerScreen />, {
+      address: "/0001-001?a00=m1.s2",
+      viewer: { confirmations: { ...aViewer().confirmations, pdf: "表示しますか？" } },
+      answers: {
+        RequestOriginals: answered("requestOriginals", { ...partly(), failed }),
+        CompleteOriginals: counted(1),
+        ViewerArticles: answered("namedArticles", { __typename: "NamedArticles", ...articles }),
+      },
+    });
+    await screen.findByRole("dialog", { name: "表示しますか？" });
+    expect(asked()).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "はい" }));
+    expect(await screen.findByText("SiC基板の新工場", { selector: "li" })).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toContain("電力網の更新瑞穂日報 2026/11/20 朝刊 3面");
     await isCounted(1);
   });
 

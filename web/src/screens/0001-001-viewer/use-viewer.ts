@@ -49,7 +49,7 @@ export function useViewer() {
   const { settled: answer, again } = usePromise(load);
   const taken = answer.state === "ready" ? answer.data : null;
   const document = taken?.document ?? null;
-  // Once the viewer, whose effect ends after this one, has let go of it: pdf.js asks its worker to the last.
+  // After the viewer, whose effect ends after this one, has let go of it: pdf.js asks its worker to the last.
   useEffect(() => () => queueMicrotask(() => void document?.loadingTask.destroy()), [document]);
   return { answer, taken, again, ...useCounting(taken) };
 }

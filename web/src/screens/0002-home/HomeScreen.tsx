@@ -5,6 +5,7 @@ import { periodLabel } from "../../domain/period.ts";
 import type { Selection } from "../../domain/selection.ts";
 import { frameText } from "../../domain/text/frame-text.ts";
 import { treeText } from "../../domain/text/home-text.ts";
+import { useFollowedArticle } from "../../features/article-list/use-followed-article.ts";
 import { Panes } from "../../features/panes/Panes.tsx";
 import { NoArticle } from "../../features/reading-pane/NoArticle.tsx";
 import { useViewer } from "../../session/use-session.ts";
@@ -27,7 +28,7 @@ export default function HomeScreen() {
   const [treeOpen, setTreeOpen] = useState(false);
   const filter = useRef<HTMLInputElement>(null);
   const { layout, navigation } = home;
-  const { article } = navigation.address;
+  const article = useFollowedArticle(navigation.address.article);
   useHomeKeys(home, () => (layout === "narrow" ? setTreeOpen(true) : filter.current?.focus()));
   // Not part of the first load, yet there before the first article is opened.
   useEffect(() => void loadReadingPane().catch(() => undefined), []);

@@ -8,6 +8,7 @@ const now: ListedNow = {
   sort: "title-asc",
   chosen: [],
   webVisible: true,
+  wanted: null,
 };
 const where = { data_kbn: 2, id: "5", process_date_start: "2026-11-07", process_date_end: "2026-11-20" };
 
@@ -21,6 +22,11 @@ it("asks for the list as it is on the screen", () => {
     data_section: [3],
     format: "xlsx",
   });
+});
+
+it("asks for what the list is narrowed to", () => {
+  const wanted = { tones: [3, 0] as const, tagIds: ["5"] };
+  expect(requestOf({ ...now, wanted }, "list", "utf8").body).toMatchObject({ tone: [3, 0], tag_id: ["5"] });
 });
 
 it("asks for the ticked articles alone", () => {

@@ -3,6 +3,7 @@ import type { Period } from "../../domain/period.ts";
 import type { Selection } from "../../domain/selection.ts";
 import { SORTS, type SortName } from "../../domain/sort.ts";
 import type { Source } from "../../domain/source.ts";
+import type { WantedAssessment } from "../../domain/wanted-assessment.ts";
 
 export type DownloadKind = "list" | "webThemes";
 export type FileFormat = "utf8" | "sjis" | "xlsx";
@@ -16,6 +17,7 @@ export interface ListedNow {
   /** ids of the ticked articles; none means the whole list. */
   chosen: readonly string[];
   webVisible: boolean;
+  wanted: WantedAssessment | null;
 }
 
 const SECTIONS: Record<Source, readonly DataSection[]> = {
@@ -38,5 +40,7 @@ export function requestOf(of: ListedNow, kind: DownloadKind, format: FileFormat)
   const { key, order } = SORTS[of.sort];
   const sort = key === "NONE" ? {} : { sort_key: key.toLowerCase(), sort_order: order.toLowerCase() };
   const sections = of.source ? { data_section: SECTIONS[of.source] } : {};
-  return { path, body: { ...where, ...sections, ...sort, ...fileOf(format) } };
+  const tones = of.wanted && of.wanted.tones.length > 0 ? { tone: of.wanted.tones } : {};
+  const tags = of.wanted && of.wanted.tagIds.length > 0 ? { tag_id: of.wanted.tagIds } : {};
+  return { path, body: { ...where, ...sections, ...tones, ...tags, ...sort, ...fileOf(format) } };
 }

@@ -4,6 +4,7 @@ import type { Period } from "../../domain/period.ts";
 import type { Selection } from "../../domain/selection.ts";
 import { SORTS, type SortName } from "../../domain/sort.ts";
 import type { Source } from "../../domain/source.ts";
+import type { WantedAssessment } from "../../domain/wanted-assessment.ts";
 
 /** Articles per page (spec section 9). */
 export const PAGE_SIZE = 10;
@@ -16,6 +17,7 @@ export interface ListOf {
   unreadAsOf?: string | null;
   /** With what the contract has unpublished: administrators. */
   unpublished?: boolean;
+  wanted?: WantedAssessment | null | undefined;
 }
 
 export function homeInput({ selection, period }: HomeAddress, source: Source | null, sort: SortName): HomeScreenInput {
@@ -30,7 +32,7 @@ export function homeInput({ selection, period }: HomeAddress, source: Source | n
 
 /** Only the fields of the schema, so that objects of the cache can be given. */
 export const listInput = (
-  { selection, period, unreadAsOf = null, unpublished = false }: ListOf,
+  { selection, period, unreadAsOf = null, unpublished = false, wanted }: ListOf,
   source: Source,
   sort: SortName,
   page = 1,
@@ -41,6 +43,7 @@ export const listInput = (
   sort: { ...SORTS[sort] },
   ...(unreadAsOf !== null && { unreadAsOf }),
   ...(unpublished && { unpublished }),
+  ...(wanted && { assessed: { tones: [...wanted.tones], tagIds: [...wanted.tagIds] } }),
   page,
   pageSize: PAGE_SIZE,
 });

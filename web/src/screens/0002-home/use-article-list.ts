@@ -1,11 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
 import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
-import { useState } from "react";
 import type { ArticleListQuery } from "../../__generated__/graphql.ts";
 import type { SortName } from "../../domain/sort.ts";
 import type { Source } from "../../domain/source.ts";
 import { appendPage } from "../../features/article-list/append-page.ts";
 import type { ListedArticle, LoadedList } from "../../features/article-list/article-reader.ts";
+import { useMorePages } from "../../features/article-list/use-more-pages.ts";
 import { type ListOf, listInput } from "./home-inputs.ts";
 import { ARTICLE_LIST, HOME_SCREEN } from "./query.ts";
 import type { HomeQuery } from "./use-home-query.ts";
@@ -13,7 +13,6 @@ import type { HomeQuery } from "./use-home-query.ts";
 export type ArticlePage = ArticleListQuery["articleList"];
 
 export interface ArticleList extends LoadedList {
-  state: "loading" | "ready" | "failed";
   error: unknown;
   refetch: () => Promise<unknown>;
 }
@@ -31,29 +30,19 @@ export function useArticleList(
   home: HomeQuery,
   source: Source | null,
   sort: SortName,
-  { unreadAsOf, unpublished }: Pick<Required<ListOf>, "unreadAsOf" | "unpublished">,
+  narrowed: Pick<ListOf, "unreadAsOf" | "unpublished" | "wanted">,
 ): ArticleList {
   const client = useApolloClient();
-  const of = home.data?.selected
-    ? { selection: home.data.selected, period: home.data.period, unreadAsOf, unpublished }
-    : null;
+  const of = home.data?.selected ? { selection: home.data.selected, period: home.data.period, ...narrowed } : null;
   const own = of !== null && source !== null ? listInput(of, source, sort) : null;
-  const first = source === null || unreadAsOf !== null || unpublished ? null : pageOfHome(home, source, sort);
+  const isNarrowed = Object.values(narrowed).some(Boolean);
+  const first = source === null || isNarrowed ? null : pageOfHome(home, source, sort);
   const query = useQuery(ARTICLE_LIST, own === null || first !== null ? skipToken : { variables: { input: own } });
   const page = first ?? query.data?.articleList ?? null;
-  const [pages, setPages] = useState<{ of: string; state: "loading" | "failed" } | null>(null);
-  const identity = JSON.stringify(own);
-
-  const loadMore = async () => {
-    if (!page || !of || source === null || (pages?.of === identity && pages.state === "loading")) return;
-    setPages({ of: identity, state: "loading" });
-    try {
+  const pages = useMorePages(JSON.stringify(own), async () => {
+    if (page && of && source !== null)
       await appendNext(client, { of, source, sort, page: page.page + 1, home: first ? home : null });
-      setPages(null);
-    } catch {
-      setPages({ of: identity, state: "failed" });
-    }
-  };
+  });
   const failed = home.data ? query.error : home.error;
   return {
     state: page ? "ready" : failed ? "failed" : "loading",
@@ -62,8 +51,7 @@ export function useArticleList(
     error: failed,
     refetch: home.data && !first ? () => query.refetch() : home.refetch,
     next: page ? Math.max(0, Math.min(page.pageSize, page.totalCount - page.page * page.pageSize)) : 0,
-    more: pages?.of === identity ? pages.state : "idle",
-    loadMore: () => void loadMore(),
+    ...pages,
   };
 }
 

@@ -1,45 +1,52 @@
 import { useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { type HomeAddress, readHomeAddress, writeHomeAddress } from "../../domain/home-address.ts";
+import type { ListNavigation } from "../../features/article-list/article-reader.ts";
+import { useNewestAddress } from "../../features/article-list/use-newest-address.ts";
 
 type Change = Partial<HomeAddress>;
 
-export interface HomeNavigation {
+export interface HomeNavigation extends ListNavigation {
   address: HomeAddress;
-  /** The open article was opened from its list, not by the address: back leads to the list. */
-  openedHere: boolean;
+  /** The address as the last key or click left it, though nothing is rendered yet. */
+  now: () => HomeAddress;
   /** The address after a change, for links. */
   hrefOf: (change: Change) => string;
   go: (change: Change, how?: { replace?: boolean }) => void;
-  /** Opens an article. From one article to the next the entry in the history is replaced, so that back closes. */
-  openArticle: (article: NonNullable<HomeAddress["article"]>) => void;
-  closeArticle: () => void;
 }
+
+const same = (one: HomeAddress, other: HomeAddress) => writeHomeAddress(one) === writeHomeAddress(other);
 
 /** What is on the screen is what the address says: selection, tab, period and open article. */
 export function useHomeAddress(): HomeNavigation {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const address = useMemo(() => readHomeAddress(params), [params]);
+  const told = useMemo(() => readHomeAddress(params), [params]);
   // The entry before this one is the same list without an article.
   const openedHere = typeof state === "object" && state !== null && "openedHere" in state;
-  const search = (change: Change) => writeHomeAddress({ ...address, ...change });
-  return {
-    address,
+  const newest = useNewestAddress({
+    told,
     openedHere,
-    hrefOf: (change) => pathname + search(change),
-    go: (change, how) => void navigate({ search: search(change) }, { replace: how?.replace ?? false }),
-    openArticle: (article) => {
-      const replace = address.article !== null;
+    same,
+    lead(to, way) {
+      if (way === "back") return void navigate(-1);
+      const here = to.article !== null && (way === "push" || openedHere);
       void navigate(
-        { search: search({ article }) },
-        { replace, state: openedHere || !replace ? { openedHere: true } : null },
+        { search: writeHomeAddress(to) },
+        { replace: way === "replace", state: here ? { openedHere: true } : null },
       );
     },
-    closeArticle: () => {
-      if (openedHere) void navigate(-1);
-      else void navigate({ search: search({ article: null }) }, { replace: true });
-    },
+  });
+  const address = newest.newest;
+  return {
+    address,
+    now: () => newest.newest,
+    openedHere,
+    hrefOf: (change) => pathname + writeHomeAddress({ ...address, ...change }),
+    go: (change, how) => newest.go(change, how),
+    openArticle: (article) => newest.go({ article }),
+    closeArticle: () => newest.go({ article: null }),
+    whenTold: (run) => newest.whenTold(run),
   };
 }

@@ -16,9 +16,10 @@ export function useHomeKeys(home: HomeModel, focusFilter: () => void): void {
     if (day !== null) home.choosePeriod({ start: day, end: day });
   };
   const clear = () => {
-    if (home.layout !== "wide" && navigation.address.article) navigation.closeArticle();
-    else if (ticks.ticked.ids.size > 0) ticks.clear();
-    else if (navigation.address.article) navigation.closeArticle();
+    const open = navigation.now().article !== null;
+    if (home.layout !== "wide" && open) navigation.closeArticle();
+    else if (ticks.now().ids.size > 0) ticks.clear();
+    else if (open) navigation.closeArticle();
   };
   useKeys([
     ...useReaderKeys(home),

@@ -8,11 +8,10 @@ import { type Selection, sameSelection } from "../../domain/selection.ts";
 import type { SortName } from "../../domain/sort.ts";
 import { type Counts, countOf, type Source, visibleSources } from "../../domain/source.ts";
 import { allNodes, treeSections } from "../../domain/theme-tree.ts";
-import type { ListedArticle } from "../../features/article-list/article-reader.ts";
-import { articleRefOf } from "../../features/article-list/article-ref.ts";
 import { forgetPositions } from "../../features/article-list/list-positions.ts";
 import { useCursor } from "../../features/article-list/use-cursor.ts";
 import { useReadMarks } from "../../features/article-list/use-read-marks.ts";
+import { useReaderActs } from "../../features/article-list/use-reader-acts.ts";
 import { forgetStories, useStories } from "../../features/article-list/use-stories.ts";
 import { forgetTicks, useTicks } from "../../features/article-list/use-ticks.ts";
 import { useOriginals } from "../../features/originals/use-originals.tsx";
@@ -42,12 +41,14 @@ export function useHomeModel() {
   const unread = useUnreadOnly(key);
   const [hidden, setHidden] = useSetting("unpublished-too", readSwitch);
   const unpublished = hidden && abilities.administer;
-  const list = useArticleList(home, active, sort, { unreadAsOf: unread.asOf, unpublished });
+  const { wanted = null } = address;
+  const narrowed = { unreadAsOf: unread.asOf, unpublished, wanted };
+  const isNarrowed = Object.values(narrowed).some(Boolean);
+  const list = useArticleList(home, active, sort, narrowed);
   const chosen = chosenNode(home, address.selection);
   const order = list.articles.map((article) => article.id);
   const today = todayInTokyo(new Date());
-  const actions = useActions(navigation, list, home);
-  return {
+  const reader = {
     layout,
     navigation,
     data: home.shown,
@@ -59,14 +60,9 @@ export function useHomeModel() {
     wholePeriod: address.period === null || samePeriod(address.period, defaultPeriod(today)),
     today,
     days: daysOf(home, chosen.selection, active),
-    tabs: tabsOf(
-      sources,
-      active,
-      sort,
-      countsOf(home, chosen.counts, unread.asOf || unpublished ? null : list.total, active),
-    ),
+    tabs: tabsOf(sources, active, sort, countsOf(home, chosen.counts, isNarrowed ? null : list.total, active)),
     list,
-    listKey: `${key} ${active} ${sort}${unread.asOf === null ? "" : " unread"}${unpublished ? " all" : ""}`,
+    listKey: `${key} ${active} ${sort}${isNarrowed ? JSON.stringify({ ...narrowed, unreadAsOf: unread.asOf !== null }) : ""}`,
     busy: home.loading,
     retry: () => void list.refetch().catch(() => undefined),
     originals: useOriginals({ selection: chosen.selection }),
@@ -76,9 +72,10 @@ export function useHomeModel() {
     unread,
     unpublished: abilities.administer ? { on: unpublished, set: (next: boolean) => setHidden(next ? "on" : "") } : null,
     chooseSort: (next: SortName) => active && setSort(active, next),
-    ...actions,
-    ...useCursor({ list, layout, openId: address.article?.id ?? null, openArticle: actions.openArticle }),
+    ...useActions(navigation, list, home),
+    ...useCursor({ list, layout, navigation }),
   };
+  return { ...reader, act: useReaderActs(reader) };
 }
 
 /** 未読のみ, kept for the user; switched on, it begins with what is unread now. */
@@ -95,13 +92,10 @@ function useUnreadOnly(key: string) {
 }
 
 /** What leads to another address. Choosing a theme or a period asks anew; going back does not. */
-function useActions(
-  { address, go, openArticle }: ReturnType<typeof useHomeAddress>,
-  list: ArticleList,
-  home: HomeQuery,
-) {
+function useActions({ now, go }: ReturnType<typeof useHomeAddress>, list: ArticleList, home: HomeQuery) {
   const client = useApolloClient();
   const visit = (change: Partial<HomeAddress>) => {
+    const address = now();
     const next = { ...address, ...change, article: null };
     forgetPositions(homeKey(next));
     if (homeKey(next) === homeKey(address)) {
@@ -117,10 +111,6 @@ function useActions(
     chooseSelection: (selection: Selection) => visit({ selection }),
     choosePeriod: (period: Period | null) => visit({ period }),
     chooseSource: (source: Source) => go({ source, article: null }),
-    openArticle(article: ListedArticle) {
-      const ref = articleRefOf(article);
-      if (ref) openArticle(ref);
-    },
   };
 }
 

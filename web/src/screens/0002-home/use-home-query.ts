@@ -71,7 +71,7 @@ export function forgetHome(client: ApolloClient, address: HomeAddress): void {
     cache.evict({ id: "ROOT_QUERY", fieldName, args: { input }, broadcast: false });
   drop("homeScreen", asked.input);
   if (old?.selected) {
-    const list = { selection: old.selected, period: old.period };
+    const list = { selection: old.selected, period: old.period, wanted: address.wanted };
     for (const source of SOURCES)
       for (const sort of SORT_NAMES)
         for (const unpublished of [false, true]) drop("articleList", listInput({ ...list, unpublished }, source, sort));

@@ -6,7 +6,7 @@ import { Hint } from "../../components/hint/Hint.tsx";
 import { type ArticleRef, writeHomeAddress } from "../../domain/home-address.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { articleScreenText as text } from "../../domain/text/article-screens-text.ts";
-import { articleText } from "../../domain/text/home-text.ts";
+import { readingText } from "../../domain/text/reading-text.ts";
 import type { TextSize } from "../../features/reading-pane/article/BodyText.tsx";
 import { SendMailLink } from "../../features/send-mail-link/SendMailLink.tsx";
 import classes from "./article-screen.module.css";
@@ -21,7 +21,7 @@ interface ArticleBarProps {
 
 /** Back, to the lists, what can be done with the article, the size of the text. */
 export function ArticleBar({ article, actions, textSize, onTextSize }: ArticleBarProps) {
-  const sizeLabel = articleText.textSize(articleText.textSizes[textSize]);
+  const sizeLabel = readingText.textSize(readingText.textSizes[textSize]);
   return (
     <div className={classes.bar} role="toolbar" aria-label={text.toolbar} data-print="hide">
       <BackButton />
@@ -33,7 +33,7 @@ export function ArticleBar({ article, actions, textSize, onTextSize }: ArticleBa
       </Link>
       <span className={classes.grow} />
       {actions}
-      <SendMailLink articles={[article]} withKey />
+      <SendMailLink articles={[article]} keys="own" />
       <Hint label={sizeLabel} align="end">
         <ActionIcon size="xs" className={classes.icon} aria-label={sizeLabel} onClick={onTextSize}>
           <IconTextSize size={16} stroke={1.75} />

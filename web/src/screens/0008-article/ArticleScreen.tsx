@@ -12,7 +12,7 @@ import type { ArticleRef } from "../../domain/home-address.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { namedText } from "../../domain/text/article-screens-text.ts";
 import { frameText } from "../../domain/text/frame-text.ts";
-import { articleText } from "../../domain/text/home-text.ts";
+import { readingText } from "../../domain/text/reading-text.ts";
 import { useReadMarks } from "../../features/article-list/use-read-marks.ts";
 import { ArticleActions, ArticleActionsFoot } from "../../features/originals/buttons/ArticleActions.tsx";
 import { useOpenKey } from "../../features/originals/buttons/use-open-key.ts";
@@ -69,7 +69,7 @@ function Article({ article, from }: ArticleProps) {
           <RefusedState message={refused.message} />
         ) : error && !detail ? (
           <FailedPart
-            title={articleText.failed}
+            title={readingText.failed}
             error={error}
             busy={loading}
             onRetry={() => void refetch().catch(() => undefined)}

@@ -6,7 +6,7 @@ import { useKeys } from "../../browser/keys.ts";
 import { articleAddress } from "../../domain/article-address.ts";
 import type { ArticleRef } from "../../domain/home-address.ts";
 import { tracesText as text } from "../../domain/text/article-screens-text.ts";
-import { articleText } from "../../domain/text/home-text.ts";
+import { readingText } from "../../domain/text/reading-text.ts";
 import classes from "./traces.module.css";
 
 interface Picture {
@@ -100,6 +100,6 @@ export function Pictures({ images, article, head, serialNo }: PicturesProps) {
 
 function Large({ image }: { image: Picture }) {
   const [broken, setBroken] = useState(false);
-  if (broken) return <p className={classes.broken}>{articleText.noPicture}</p>;
+  if (broken) return <p className={classes.broken}>{readingText.noPicture}</p>;
   return <img className={classes.large} src={image.url} alt={nameOf(image)} onError={() => setBroken(true)} />;
 }

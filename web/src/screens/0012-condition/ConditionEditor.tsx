@@ -5,9 +5,10 @@ import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import type { SearchWords } from "../../domain/search-terms.ts";
+import { AssessmentFields } from "../../features/search-form/AssessmentFields.tsx";
 import { MediaField } from "../../features/search-form/MediaField.tsx";
 import { SynonymsField } from "../../features/search-form/SynonymsField.tsx";
-import { conditionText as text } from "../../features/search-form/text.ts";
+import { searchText, conditionText as text } from "../../features/search-form/text.ts";
 import { WordsFields } from "../../features/search-form/WordsFields.tsx";
 import classes from "./condition.module.css";
 import { useCondition } from "./use-condition.ts";
@@ -47,6 +48,7 @@ export function ConditionEditor({ id, title, words }: ConditionEditorProps) {
             error={errorOf("nameList")}
             onChange={(nameList) => change({ nameList })}
           />
+          <AssessmentFields values={fields.values} help={searchText.tagsHelp} onChange={change} />
         </div>
       </FormSection>
     </EditPage>

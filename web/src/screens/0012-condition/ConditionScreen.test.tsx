@@ -9,6 +9,7 @@ const stored = {
   __typename: "SavedCondition",
   ...{ id: "3", title: "電池", keyword1: "全固体 電池", keyword2: "広告" },
   ...{ operator: 2, mediaOperator: 3, nameList: ["東和経済新聞"], synonyms: true },
+  ...{ tones: [3], tagIds: ["5"] },
 };
 const form = {
   title: "電池",
@@ -18,27 +19,32 @@ const form = {
   mediaOperator: 3,
   nameList: ["東和経済新聞"],
   synonyms: true,
+  tones: [3],
+  tagIds: ["5"],
 };
+const tags = { data: { tags: { __typename: "TagList", tags: [] } } };
 const saved = { data: { saveCondition: { __typename: "SavedCondition", id: "3", title: "電池" } } };
 
 const open = (address: string, answers: Parameters<typeof fakeBff>[0] = {}) => {
-  const bff = fakeBff({ SaveCondition: saved, ...answers });
+  const bff = fakeBff({ SaveCondition: saved, TagChoices: tags, ...answers });
   render(<ConditionScreen />, address);
   return bff;
 };
 const sent = (bff: ReturnType<typeof fakeBff>) =>
   bff.calls.find(({ operation }) => operation === "SaveCondition")?.body.variables;
+/** The tags that can be chosen aside. */
+const asked = (bff: ReturnType<typeof fakeBff>) => bff.operations().filter((name) => name !== "TagChoices");
 const save = () => userEvent.click(screen.getByRole("button", { name: "保存" }));
 
 describe("0012", () => {
   it("keeps the search that it was opened with, under a name", async () => {
-    const bff = open("/0012?q=全固体 電池&op=2&q2=広告&op2=3&media=東和経済新聞&syn=1");
+    const bff = open("/0012?q=全固体 電池&op=2&q2=広告&op2=3&media=東和経済新聞&syn=1&tone=3&tag=5");
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "類義語も探す" }).checked).toBe(true);
     await userEvent.type(screen.getByLabelText(/検索条件名/), " 電池 ");
     await save();
     expect(await screen.findByText(/at \/0011/)).toBeTruthy();
     expect(sent(bff)).toEqual({ id: null, form });
-    expect(bff.operations()).toEqual(["SaveCondition"]);
+    expect(asked(bff)).toEqual(["SaveCondition"]);
   });
 
   it("changes a condition: two calls", async () => {
@@ -48,7 +54,7 @@ describe("0012", () => {
     await save();
     expect(await screen.findByText(/at \/0011/)).toBeTruthy();
     expect(sent(bff)).toEqual({ id: "3", form: { ...form, nameList: [] } });
-    expect(bff.operations()).toEqual(["SavedCondition", "SaveCondition"]);
+    expect(asked(bff)).toEqual(["SavedCondition", "SaveCondition"]);
   });
 
   it("does not know another user's condition", async () => {
@@ -66,7 +72,7 @@ describe("0012", () => {
       "キーワード1：キーワードは1000文字以下で入力してください。",
       "キーワード2：キーワードは1000文字以下で入力してください。",
     ]);
-    expect(bff.operations()).toEqual([]);
+    expect(asked(bff)).toEqual([]);
   });
 
   it("shows what the server finds: a name that is taken, or too many", async () => {
@@ -114,6 +120,6 @@ describe("0012", () => {
     await save();
     await screen.findByText(/at \/0011/);
     expect(sent(bff)).toMatchObject({ form: { nameList: ["東和経済新聞"] } });
-    expect(bff.operations()).toEqual(["Media", "SaveCondition"]);
+    expect(asked(bff)).toEqual(["Media", "SaveCondition"]);
   });
 });

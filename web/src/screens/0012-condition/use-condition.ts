@@ -14,6 +14,8 @@ const LABELS = {
   keyword2: searchText.keyword2,
   mediaOperator: searchText.mediaOperator,
   nameList: searchText.media,
+  tones: searchText.tones,
+  tagIds: searchText.tags,
 };
 
 const loadForm = () =>
@@ -23,12 +25,18 @@ const loadForm = () =>
 export function useCondition(id: string | null, first: { title: string; words: SearchWords }) {
   const navigate = useNavigate();
   const [saveCondition] = useMutation(SAVE_CONDITION, { refetchQueries: [SAVED_CONDITIONS] });
-  const { keyword1, operator, keyword2, mediaOperator, nameList, synonyms } = first.words;
+  const { keyword1, operator, keyword2, mediaOperator, nameList, synonyms, tones, tagIds } = first.words;
   return useSchemaForm({
     form: loadForm,
-    initial: { title: first.title, keyword1, operator, keyword2, mediaOperator, nameList, synonyms },
+    initial: { title: first.title, keyword1, operator, keyword2, mediaOperator, nameList, synonyms, tones, tagIds },
     labels: LABELS,
-    toForm: (values) => ({ ...values, title: values.title.trim(), nameList: [...values.nameList] }),
+    toForm: ({ title, ...values }) => ({
+      ...values,
+      title: title.trim(),
+      nameList: [...values.nameList],
+      tones: [...values.tones],
+      tagIds: [...values.tagIds],
+    }),
     send: async (form) => (await saveCondition({ variables: { id, form } })).data.saveCondition,
     onSaved: ({ title }) => navigate(pathOf("0011"), { state: { saved: title } }),
   });

@@ -141,13 +141,20 @@ it("0014 keeps ticks and order for each tab apart, and opens the ticked papers' 
     expect.stringContaining("見出し4"),
   ]);
   await userEvent.click(screen.getByRole("checkbox", { name: "記事1を選択" }));
-  expect(offered()).toEqual(["原文表示", "原文印刷", "本文表示", "本文印刷", "見出しをコピー", "選択を解除"]);
+  expect(offered()).toEqual([
+    "原文表示(1件)",
+    "原文印刷(1件)",
+    "本文表示(1件)",
+    "本文印刷(1件)",
+    "見出しをコピー",
+    "選択を解除",
+  ]);
   await userEvent.click(screen.getByRole("checkbox", { name: "記事2を選択" }));
-  expect(offered()).toEqual(["原文表示", "原文印刷", "見出しをコピー", "選択を解除"]);
+  expect(offered()).toEqual(["原文表示(2件)", "原文印刷(2件)", "見出しをコピー", "選択を解除"]);
   await userEvent.click(screen.getByRole("tab", { name: "WEB(1件)" }));
   expect(screen.getByText("すべて選択")).toBeTruthy();
   await userEvent.click(screen.getByRole("tab", { name: "新聞(3件)" }));
-  await userEvent.click(screen.getByRole("button", { name: "原文表示" }));
+  await userEvent.click(screen.getByRole("button", { name: /^原文表示/ }));
   await waitFor(() => expect(address()).toBe("/0001-001?is_mail=1&mode=2&a00=s2.m1&display_id=SID0014"));
 });
 

@@ -53,6 +53,7 @@ const records = (over: object = {}) => ({
         { __typename: "UsageDay", day: "2026-11-20", counts: counts(3, 0) },
       ],
       total: counts(1203, 1),
+      charges: [{ __typename: "ChargedUses", code: "PR-7", total: 4, book: 1 }],
       articles: [article("1", 5)],
       articleCount: 2,
       ...over,
@@ -100,7 +101,7 @@ describe("0015", () => {
       "2026/11/20(金)　原文表示 3件　原文印刷 0件　本文表示 0件　本文印刷 0件　計 3件",
     ]);
     expect(bff.calls.map(({ body }) => body.variables)).toEqual([
-      { period: { start: "2026-11-01", end: "2026-11-20" }, page: 1 },
+      { period: { start: "2026-11-01", end: "2026-11-20" }, page: 1, chargeCode: null },
     ]);
   });
 
@@ -122,6 +123,18 @@ describe("0015", () => {
     ]);
     expect(screen.queryByRole("button", { name: "次の20件" })).toBeNull();
     expect(bff.calls[1]?.body.variables).toMatchObject({ page: 2 });
+  });
+
+  it("shows the uses of one charge code, and saves them with their code", async () => {
+    const path = "/api/v1/pdf_usage_by_userid_daily_download";
+    const refusal = { result: { status: 1, msgCode: "", msgDetail: "作成できませんでした。" }, data: {} };
+    const abilities = { ...aViewer().abilities, administer: true };
+    const bff = open("/0015", { [path]: Response.json(refusal) }, { abilities, userId: "admin01" });
+    await userEvent.selectOptions(await screen.findByLabelText("請求コードで絞り込む"), "PR-7（5件）");
+    await vi.waitFor(() => expect(bff.calls.at(-1)?.body.variables).toMatchObject({ chargeCode: "PR-7" }));
+    await userEvent.click(screen.getByRole("button", { name: /CSV/ }));
+    await screen.findByText("作成できませんでした。");
+    expect(bff.calls.at(-1)?.body).toMatchObject({ charge_code: ["PR-7"], charge_code_flag: 1 });
   });
 
   it("sums up the period alone", async () => {

@@ -9,6 +9,7 @@ import { type Period, periodOf } from "../../domain/period.ts";
 import { usageText as text } from "../../domain/text/usage-text.ts";
 import { readUsage, USAGE_VIEWS, type UsageAddress, writeUsage } from "../../domain/usage-address.ts";
 import { PeriodChoice } from "../../features/usage-inquiry/PeriodChoice.tsx";
+import { ChargeFilter } from "./parts/ChargeFilter.tsx";
 import { CsvButton } from "./parts/CsvButton.tsx";
 import { Records } from "./parts/Records.tsx";
 import { useUsage } from "./use-usage.ts";
@@ -22,10 +23,10 @@ export default function UsageScreen() {
   const navigate = useNavigate();
   const today = todayInTokyo(new Date());
   const address = readUsage(params, today);
-  const { period, view } = address;
+  const { period, view, chargeCode } = address;
   const [asked, setAsked] = useState(period);
   const wanted = isWhole(asked) ? period : asked;
-  const usage = useUsage(wanted);
+  const usage = useUsage(wanted, chargeCode);
   const [csvFault, setCsvFault] = useState("");
   const go = (change: Partial<UsageAddress>) =>
     void navigate({ search: writeUsage({ ...address, ...change }) }, { replace: true });
@@ -39,7 +40,7 @@ export default function UsageScreen() {
     <Page
       title={text.title}
       width="cards"
-      actions={<CsvButton period={period} view={view} onFault={setCsvFault} />}
+      actions={<CsvButton {...{ period, view, chargeCode }} onFault={setCsvFault} />}
       toolbar={
         <>
           <Segments
@@ -55,6 +56,11 @@ export default function UsageScreen() {
             period={period}
             errorOf={(name) => errors.find(({ field }) => field === name)?.message}
             onShow={show}
+          />
+          <ChargeFilter
+            charges={answer?.__typename === "UsageRecords" ? answer.charges : []}
+            value={chargeCode}
+            onChoose={(next) => go({ chargeCode: next })}
           />
         </>
       }

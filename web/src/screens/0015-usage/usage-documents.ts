@@ -1,8 +1,8 @@
 import { graphql } from "../../__generated__/gql.ts";
 
 export const USAGE_RECORDS = graphql(`
-  query UsageRecords($period: ReportPeriodForm!, $page: Int!) {
-    usageRecords(period: $period, page: $page) {
+  query UsageRecords($period: ReportPeriodForm!, $page: Int!, $chargeCode: String) {
+    usageRecords(period: $period, page: $page, chargeCode: $chargeCode) {
       ... on UsageRecords {
         meters {
           cap
@@ -34,6 +34,11 @@ export const USAGE_RECORDS = graphql(`
           newspaperImage
           newspaperText
           total
+        }
+        charges {
+          code
+          total
+          book
         }
         articles {
           id

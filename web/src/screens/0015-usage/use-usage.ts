@@ -8,8 +8,8 @@ import { USAGE_RECORDS } from "./usage-documents.ts";
 type More = "idle" | "loading" | "failed";
 
 /** The uses of a period, one call, and the further pages of its articles. */
-export function useUsage({ start, end }: Period) {
-  const query = useQuery(USAGE_RECORDS, { variables: { period: { start, end }, page: 1 }, ...EDITED });
+export function useUsage({ start, end }: Period, chargeCode: string | null) {
+  const query = useQuery(USAGE_RECORDS, { variables: { period: { start, end }, page: 1, chargeCode }, ...EDITED });
   const [more, setMore] = useState<More>("idle");
   const [pages, setPages] = useState(1);
   const onMore = async () => {

@@ -14,7 +14,7 @@ interface NewPasswordFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-/** The new password with its rules, and once more. */
+/** The new password with its rules, and its confirmation. */
 export function NewPasswordFields({ userId, errorOf }: NewPasswordFieldsProps) {
   const [password, setPassword] = useState("");
   return (

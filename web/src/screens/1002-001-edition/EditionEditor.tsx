@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import { IconEye } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { rowWithFocus } from "../../browser/row-focus.ts";
 import { sentence, type Trouble } from "../../components/form/outcome.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
@@ -11,8 +12,11 @@ import { useAction } from "../../components/said-line/use-action.ts";
 import { timeLabel } from "../../domain/day.ts";
 import type { Selection } from "../../domain/selection.ts";
 import { frameText } from "../../domain/text/frame-text.ts";
+import { AssessmentKeys } from "../../features/assessment/AssessmentKeys.tsx";
+import { articlesOf } from "./draft.ts";
 import classes from "./edition.module.css";
 import { type EditionOpening, takeEditionBack } from "./edition-calls.ts";
+import { EDITION_QUERIES } from "./edition-documents.ts";
 import type { Edition, EditionStore } from "./edition-store.ts";
 import { Conflict } from "./parts/Conflict.tsx";
 import { ItemList } from "./parts/ItemList.tsx";
@@ -42,6 +46,8 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
   const client = useApolloClient();
   const open = () => setOpened(true);
   useEditionKeys(model, open);
+  const atFocus = () =>
+    articlesOf(store.current().draft).flatMap(({ key, article }) => (key === rowWithFocus() ? article : []));
   useEffect(() => {
     document.title = frameText.windowTitle(`${text.title} ${first.name}`);
   }, [first.name]);
@@ -56,6 +62,7 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
           {text.open}
         </Button>
       </header>
+      <AssessmentKeys group={text.keyGroup} withChosen={(act) => act(atFocus())} refetch={EDITION_QUERIES} />
       <p className="vh" role="status" key={state.said.count}>
         {state.said.text}
       </p>

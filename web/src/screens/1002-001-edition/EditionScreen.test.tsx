@@ -119,6 +119,32 @@ describe("1002-001", () => {
     expect(screen.getByLabelText<HTMLInputElement>("見出し").value).toBe("海外");
   });
 
+  it("sets the tone of the row with the focus by a key, and shows it with what was typed", async () => {
+    const changed = { __typename: "ChangedArticles", changedCount: 1, unchanged: [] };
+    const toned = anItem("2");
+    const { variables } = open(anEdition(), {
+      AssessArticles: { data: { assessArticles: changed } },
+      EditionAlone: {
+        data: {
+          mailEdition: anEdition({
+            version: "5",
+            items: [anItem("1"), { ...toned, article: { ...toned.article, tone: 3 } }],
+          }),
+        },
+      },
+    });
+    await userEvent.type(await screen.findByLabelText("「見出し2」のコメント"), "一言");
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard("3");
+    expect(variables("AssessArticles")).toBeUndefined();
+    // What was typed is saved by itself; a version that the screen does not know yet would be somebody else's.
+    await waitFor(() => expect(variables("SaveEdition")).toBeDefined());
+    await userEvent.keyboard("jj3");
+    await waitFor(() => expect(variables("AssessArticles")).toMatchObject({ articleIds: ["2"], tone: 3 }));
+    await screen.findByText("批判");
+    expect(screen.getByLabelText<HTMLInputElement>("「見出し2」のコメント").value).toBe("一言");
+  });
+
   it("asks every half minute what came", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const later = { data: { mailEdition: anEdition({ arrivals: [anItem("9").article], arrivalCount: 1 }) } };

@@ -11,6 +11,7 @@ import {
   setText,
   takeIn,
   withArrivals,
+  withFacts,
   withoutGone,
 } from "./draft.ts";
 
@@ -20,6 +21,8 @@ const article = (id: string): EditionArticle => ({
   title: `見出し${id}`,
   line: "媒体",
   comment: "",
+  tone: 0,
+  tags: [],
 });
 const item = (id: string, comment: string | null = null) => ({ article: article(id), comment, heading: null });
 const heading = (text: string) => ({ article: null, comment: null, heading: text });
@@ -75,5 +78,12 @@ describe("a draft", () => {
     const later = withArrivals(withoutGone(draft, lists), lists);
     expect([keys(later), ids(later.waiting), ids(later.leftOut)]).toEqual([["h0", "a1"], ["5", "6", "3"], ["4"]]);
     expect(withArrivals(later, lists)).toBe(later);
+  });
+
+  it("says what the server says of its articles now, without losing words", () => {
+    const toned = { ...article("1"), tone: 3, title: "訂正した見出し" };
+    const later = withFacts(draft, { ...LISTS, items: [{ ...item("1"), article: toned }], arrivals: [] });
+    expect(later.items[1]).toMatchObject({ article: toned, comment: "要点" });
+    expect([keys(later), ids(later.waiting)]).toEqual([keys(draft), ids(draft.waiting)]);
   });
 });

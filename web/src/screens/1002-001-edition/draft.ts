@@ -8,6 +8,8 @@ export interface EditionArticle {
   readonly line: string;
   /** The contract's own. */
   readonly comment: string;
+  readonly tone: number;
+  readonly tags: readonly { readonly id: string; readonly name: string }[];
 }
 
 export interface ArticleItem {
@@ -123,6 +125,17 @@ export function withoutGone(draft: Draft, lists: EditionLists): Draft {
     items: draft.items.filter((item) => !isArticle(item) || known.has(item.article.id)),
     waiting: draft.waiting.filter(({ id }) => known.has(id)),
     leftOut: draft.leftOut.filter(({ id }) => known.has(id)),
+  };
+}
+
+/** With what the server says of its articles now: what was corrected, tone and tags. */
+export function withFacts(draft: Draft, lists: EditionLists): Draft {
+  const known = idsOf(lists);
+  const fresh = (article: EditionArticle) => known.get(article.id) ?? article;
+  return {
+    items: draft.items.map((item) => (isArticle(item) ? { ...item, article: fresh(item.article) } : item)),
+    waiting: draft.waiting.map(fresh),
+    leftOut: draft.leftOut.map(fresh),
   };
 }
 

@@ -15,6 +15,11 @@ export const EDITION_PARTS = graphql(`
         title
         line
         comment
+        tone
+        tags {
+          id
+          name
+        }
       }
       comment
       heading
@@ -25,6 +30,11 @@ export const EDITION_PARTS = graphql(`
       title
       line
       comment
+      tone
+      tags {
+        id
+        name
+      }
     }
     arrivalCount
     leftOut {
@@ -33,6 +43,11 @@ export const EDITION_PARTS = graphql(`
       title
       line
       comment
+      tone
+      tags {
+        id
+        name
+      }
     }
     hiddenCount
     droppedCount
@@ -93,6 +108,9 @@ export const EDITION_ALONE = graphql(`
     }
   }
 `);
+
+/** Queries that keep an edition's articles. */
+export const EDITION_QUERIES = ["EditionAlone"];
 
 export const SAVE_EDITION = graphql(`
   mutation SaveEdition($form: MailEditionForm!) {

@@ -1,6 +1,6 @@
 import type { EditionPartsFragment, MailEditionForm, SelectionInput } from "../../__generated__/graphql.ts";
 import { GraphqlFailure } from "../../bff/graphql-post.ts";
-import { type Draft, draftOf, itemsForm, withArrivals, withoutGone } from "./draft.ts";
+import { type Draft, draftOf, itemsForm, withArrivals, withFacts, withoutGone } from "./draft.ts";
 import { editionText as text } from "./text.ts";
 
 export type Edition = EditionPartsFragment;
@@ -182,10 +182,11 @@ export class EditionStore {
     this.timer = setTimeout(() => void this.flush(), this.pause);
   }
 
-  /** The same version: only what came or went. */
+  /** The same version: what came or went, and what the articles are now. */
   private meet(edition: Edition): void {
     const before = this.state.draft;
-    const draft = withArrivals(this.isUnsaved ? before : withoutGone(before, edition), edition);
+    const kept = this.isUnsaved ? before : withoutGone(before, edition);
+    const draft = withArrivals(withFacts(kept, edition), edition);
     const come = draft.waiting.length - before.waiting.length;
     this.become({ edition, draft });
     if (come > 0) this.say(text.arrived(come));

@@ -1,13 +1,11 @@
 import type { KeyboardEvent } from "react";
 import { isComposing } from "../../browser/composing.ts";
 import { useKeys } from "../../browser/keys.ts";
+import { rowWithFocus } from "../../browser/row-focus.ts";
 import { editionText } from "./text.ts";
 import { type EditionModel, focusRow } from "./use-edition.ts";
 
 const { keyGroup: group, keys: label } = editionText;
-
-const rowWithFocus = (): string | null =>
-  document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset.row ?? null;
 
 /** The keys of the editor (look.md 8): rows by j and k, and what can be done with the one that has the focus. */
 export function useEditionKeys({ store, ...acts }: EditionModel, open: () => void): void {

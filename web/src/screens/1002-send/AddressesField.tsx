@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { isComposing } from "../../browser/composing.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { sendText as text } from "../../domain/text/mail-text.ts";
@@ -20,6 +20,9 @@ interface AddressesFieldProps {
 export function AddressesField({ addresses, error }: AddressesFieldProps) {
   const [isPicking, pick] = useState(false);
   const { chosen, most } = addresses;
+  const first = useRef<HTMLInputElement>(null);
+  // What is still open when the screen comes is whom the mail goes to.
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
   return (
     <fieldset className={classes.group}>
       <legend>
@@ -40,6 +43,7 @@ export function AddressesField({ addresses, error }: AddressesFieldProps) {
       )}
       <div className={classes.typed}>
         <TextInput
+          ref={first}
           id="addresses"
           inputMode="email"
           aria-label={text.typed}

@@ -8,24 +8,24 @@ import type { Compose } from "./use-compose.ts";
 
 /** The mail as it will be, and the question before it goes out. Loaded when the first of them opens. */
 export default function ComposeDialogs({ compose }: { compose: Compose }) {
-  const { shown, hide, asking, ask, words, addresses, busy, take } = compose;
+  const { shown, asking, close, words, addresses, busy, take } = compose;
   return (
     <>
-      <Modal.Root opened={shown !== null} onClose={hide} size={820}>
+      <Modal.Root opened={shown !== null} onClose={close} size={820}>
         <Modal.Overlay />
         <Modal.Content>
           <Modal.Body className={classes.dialog}>
             <Modal.Title>{text.preview}</Modal.Title>
             {shown && <MailPreview mail={shown} />}
             <div className={classes.actions}>
-              <Button variant="default" onClick={hide}>
+              <Button variant="default" onClick={close}>
                 {formText.close}
               </Button>
             </div>
           </Modal.Body>
         </Modal.Content>
       </Modal.Root>
-      <Modal.Root opened={asking} onClose={() => ask(false)} size={560}>
+      <Modal.Root opened={asking} onClose={close} size={560}>
         <Modal.Overlay />
         <Modal.Content>
           <Modal.Body className={classes.dialog}>
@@ -40,7 +40,7 @@ export default function ComposeDialogs({ compose }: { compose: Compose }) {
               ))}
             </ul>
             <div className={classes.actions}>
-              <Button variant="default" onClick={() => ask(false)}>
+              <Button variant="default" onClick={close}>
                 {formText.cancel}
               </Button>
               <Button data-autofocus aria-disabled={busy} onClick={() => take("send")}>

@@ -11,8 +11,8 @@ const eachOnce = (addresses: readonly string[]): string[] => [
 ];
 
 /** The chosen addresses, at most so many, and one that is being typed. */
-export function useAddresses(most: number) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+export function useAddresses(most: number, initial: readonly string[] = []) {
+  const [chosen, setChosen] = useState(initial);
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string | undefined>(undefined);
   const set = (addresses: readonly string[]): boolean => {

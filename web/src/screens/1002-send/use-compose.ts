@@ -1,10 +1,11 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { EDITED } from "../../bff/fetch-policies.ts";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import type { PreviewedMail } from "../../components/mail-preview/MailPreview.tsx";
 import type { RowResult } from "../../components/send-results/SendResults.tsx";
 import { mailText, sendText as text } from "../../domain/text/mail-text.ts";
+import { dropDraft, keepDraft, recallDraft } from "./mail-draft.ts";
 import { MANUAL_MAIL_PREVIEW, SEND_BY_HAND } from "./send-documents.ts";
 import { useAddresses } from "./use-addresses.ts";
 
@@ -41,17 +42,19 @@ const wordsOnly = () => loadRules().then(({ checkWords }) => checkWords);
 export function useCompose(articleIds: readonly string[], most: number) {
   const client = useApolloClient();
   const [sendByHand] = useMutation(SEND_BY_HAND);
-  const addresses = useAddresses(most);
+  const [draft] = useState(recallDraft);
+  const addresses = useAddresses(most, draft.addresses);
   const [shown, setShown] = useState<PreviewedMail | null>(null);
   const [asking, ask] = useState(false);
   const [results, setResults] = useState<readonly RowResult[] | null>(null);
+  const opener = useRef<HTMLElement>(null);
   const to = useRef<readonly string[]>([]);
   const mailOf = ({ subject, text: words, template }: MailWords) => ({
     ...{ subject: subject.trim(), text: words, articleIds: [...articleIds], templateFileId: template },
   });
   const form = useSchemaForm({
     rules: delivery,
-    initial: NO_WORDS,
+    initial: { ...NO_WORDS, ...draft.words },
     labels: LABELS,
     toForm: (words) => ({
       ...{ ...mailOf(words), addresses: [...to.current] },
@@ -61,8 +64,16 @@ export function useCompose(articleIds: readonly string[], most: number) {
       ask(false);
       return (await sendByHand({ variables: { form: given } })).data.sendByHand;
     },
-    onSaved: ({ results: rows }) => setResults(rows),
+    onSaved: ({ results: rows }) => {
+      dropDraft();
+      setResults(rows);
+    },
   });
+  const words = form.fields.values;
+  const { chosen } = addresses;
+  useEffect(() => {
+    if (results === null) keepDraft({ words, addresses: chosen });
+  }, [words, chosen, results]);
   const preview = async () => {
     const variables = { form: mailOf(form.fields.getValues()) };
     const { data } = await client.query({ query: MANUAL_MAIL_PREVIEW, variables, ...EDITED });
@@ -82,16 +93,23 @@ export function useCompose(articleIds: readonly string[], most: number) {
   };
   return {
     form,
-    words: form.fields.values,
+    words,
     change: (changed: Partial<MailWords>) => form.fields.setValues(changed),
     addresses,
     busy: form.busy,
     errorOf: (field: string) => form.fields.errors[field]?.toString(),
-    take: (step: Step) => void take(step),
+    take: (step: Step) => {
+      if (document.activeElement instanceof HTMLElement && step !== "send") opener.current = document.activeElement;
+      void take(step);
+    },
     shown,
-    hide: () => setShown(null),
     asking,
-    ask,
+    /** Closes what is open; the focus goes back to the button that opened it. */
+    close() {
+      setShown(null);
+      ask(false);
+      opener.current?.focus();
+    },
     results,
   };
 }

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { fakeBff } from "../../testing/fake-bff.ts";
@@ -71,5 +71,34 @@ describe("1011, what saving changes", () => {
     open();
     await userEvent.click(await screen.findByRole("checkbox", { name: "雑誌を使う" }));
     expect(screen.getByText("雑誌が画面から消えます")).toBeTruthy();
+  });
+});
+
+describe("1011, two Admins at once", () => {
+  it("shows who was quicker with both values of a cap and of the sources, and loses nothing", async () => {
+    const theirs = { ...STORED.group, version: 4, mc: uses(812, 1500), sources: [source(3)] };
+    const conflict = {
+      __typename: "VersionConflict",
+      ...{ message: "ほかの人が先に更新しました。", changedBy: "英 恵理子", changedAt: "2026-11-20T06:44:00+09:00" },
+    };
+    const now = { data: { userGroupForm: { ...STORED, group: theirs } } };
+    const bff = fakeBff({
+      UserGroupScreen: [{ data: { userGroupForm: STORED } }, now],
+      SaveUserGroup: [{ data: { saveUserGroup: conflict } }, { data: { saveUserGroup: theirs } }],
+    });
+    render(<UserGroupScreen />, "/1011?id=1");
+    const cap = await screen.findByRole<HTMLInputElement>("textbox", { name: "新聞（紙面）" });
+    await userEvent.clear(cap);
+    await userEvent.type(cap, "800");
+    await userEvent.click(screen.getByRole("button", { name: /^保存/ }));
+    expect(await screen.findByText(/英 恵理子さんが .* に保存しました/)).toBeTruthy();
+    expect(screen.getByText("1500")).toBeTruthy();
+    expect(screen.getByText("WEB すべての記事、雑誌 すべての記事")).toBeTruthy();
+    expect(cap.value).toBe("800");
+    await userEvent.click(screen.getByRole("button", { name: "選んだ値で保存" }));
+    await waitFor(() => {
+      const last = bff.calls.findLast(({ operation }) => operation === "SaveUserGroup")?.body.variables;
+      expect(last).toMatchObject({ version: 4, form: { useMaxCount1: 800 } });
+    });
   });
 });

@@ -6,6 +6,7 @@ import { text } from "./text.ts";
 
 /** So many are boxes to tick; more are chosen in two panes. */
 const MOST_BOXES = 20;
+export const areBoxes = (users: readonly unknown[]): boolean => users.length <= MOST_BOXES;
 
 interface EditorFieldProps<Values extends { userIds: string[] }> {
   fields: UseFormReturnType<Values>;
@@ -15,7 +16,7 @@ interface EditorFieldProps<Values extends { userIds: string[] }> {
 /** Who edits the topic's articles. */
 export function EditorField<Values extends { userIds: string[] }>({ fields, users }: EditorFieldProps<Values>) {
   const props = fields.getInputProps("userIds");
-  if (users.length > MOST_BOXES)
+  if (!areBoxes(users))
     return (
       <TwoPanePicker
         {...props}
@@ -27,7 +28,7 @@ export function EditorField<Values extends { userIds: string[] }>({ fields, user
       />
     );
   return (
-    <Checkbox.Group label={text.editors} required {...props}>
+    <Checkbox.Group label={text.editors} description={text.editorsHelp} required {...props}>
       <div className={classes.groups}>
         {users.map(({ id, name }) => (
           <Checkbox key={id} value={id} label={`${name}　${id}`} />

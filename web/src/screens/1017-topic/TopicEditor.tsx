@@ -3,7 +3,7 @@ import { TextInput } from "@mantine/core";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { screenNames } from "../../domain/text/screen-names.ts";
 import { ThemeSetEditor } from "../../features/theme-sets/ThemeSetEditor.tsx";
-import { EditorField } from "./EditorField.tsx";
+import { areBoxes, EditorField } from "./EditorField.tsx";
 import { text } from "./text.ts";
 import { type StoredTopic, useTopic } from "./use-topic.ts";
 
@@ -16,6 +16,7 @@ interface TopicEditorProps {
 export function TopicEditor({ stored, readStored }: TopicEditorProps) {
   const topic = useTopic(stored, readStored);
   const { fields } = topic.form;
+  const editors = <EditorField fields={fields} users={stored.users} />;
   return (
     <ThemeSetEditor
       thing={screenNames["1016"]}
@@ -31,10 +32,13 @@ export function TopicEditor({ stored, readStored }: TopicEditorProps) {
           description={text.length(visibleLength(fields.getValues().topicsName.trim()))}
           {...fields.getInputProps("topicsName")}
         />
+        {areBoxes(stored.users) && editors}
       </FormSection>
-      <FormSection title={text.editing} help={text.editorsHelp}>
-        <EditorField fields={fields} users={stored.users} />
-      </FormSection>
+      {!areBoxes(stored.users) && (
+        <FormSection title={text.editors} help={text.editorsHelp}>
+          {editors}
+        </FormSection>
+      )}
     </ThemeSetEditor>
   );
 }

@@ -1,8 +1,7 @@
 export const text = {
   name: "タイトル",
-  naming: "タイトル",
+  naming: "基本",
   length: (count: number) => `${count}／20文字`,
-  editing: "担当",
   editors: "担当",
   chosenEditors: "このトピックスの担当",
   editorsHelp: "トピックスの記事を選ぶ人です。公開先でなくても、担当には出ます。管理者はいつでも直せます",

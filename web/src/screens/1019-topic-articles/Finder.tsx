@@ -27,7 +27,8 @@ interface FinderProps {
   source: Source;
   /** Articles that the topic has already. */
   inTopic: ReadonlySet<string>;
-  onAdd: (ids: readonly string[]) => void;
+  /** @param place from 1 in the list as it is shown; at the end without one */
+  onAdd: (ids: readonly string[], place?: number) => void;
 }
 
 /** The search beside a topic: by words over all that the contract may see, or what a theme has found. */

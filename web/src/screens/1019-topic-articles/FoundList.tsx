@@ -1,24 +1,14 @@
-import { Button } from "@mantine/core";
-import { IconCheck, IconPlus } from "@tabler/icons-react";
+import { Button, TextInput } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { Marked } from "../../components/marked/Marked.tsx";
 import { Pager } from "../../components/pager/Pager.tsx";
-import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { TickBox } from "../../components/tick-box/TickBox.tsx";
-import { shortDate } from "../../domain/day.ts";
+import { AddedRow, type Found, FreeRow } from "./FoundRow.tsx";
 import { finderText as text } from "./text.ts";
 import classes from "./topic-articles.module.css";
 
 export const PAGE_SIZE = 20;
-
-interface Found {
-  id: string;
-  title: string;
-  titleHits: readonly { start: number; end: number }[];
-  mediaName: string;
-  day: string | null;
-}
 
 interface FoundListProps {
   found: readonly Found[];
@@ -26,12 +16,14 @@ interface FoundListProps {
   page: number;
   onPage: (page: number) => void;
   inTopic: ReadonlySet<string>;
-  onAdd: (ids: readonly string[]) => void;
+  /** @param place from 1 in the list as it is shown; at the end without one */
+  onAdd: (ids: readonly string[], place?: number) => void;
 }
 
-/** What was found, to be added one by one or several together; what the topic has already says so. */
+/** What was found, to be added one by one or several together, at the end or at a place; what the topic has already says so. */
 export function FoundList({ found, total, page, onPage, inTopic, onAdd }: FoundListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [place, setPlace] = useState("");
   if (total === 0) return <EmptyState title={text.none} message={text.noneHelp} />;
   const free = found.filter(({ id }) => !inTopic.has(id)).map(({ id }) => id);
   const chosen = [...ticked].filter((id) => !inTopic.has(id));
@@ -39,8 +31,9 @@ export function FoundList({ found, total, page, onPage, inTopic, onAdd }: FoundL
   const tick = (ids: readonly string[], isOn: boolean) =>
     setTicked((last) => new Set([...[...last].filter((id) => !ids.includes(id)), ...(isOn ? ids : [])]));
   const add = (ids: readonly string[]) => {
-    onAdd(ids);
+    onAdd(ids, Number(place) || undefined);
     setTicked(new Set());
+    setPlace("");
   };
   return (
     <>
@@ -62,41 +55,38 @@ export function FoundList({ found, total, page, onPage, inTopic, onAdd }: FoundL
         >
           {text.addTicked(chosen.length)}
         </Button>
+        <TextInput
+          size="xs"
+          className={classes.place}
+          label={text.place}
+          placeholder={text.atEnd}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={place}
+          onChange={({ currentTarget }) => setPlace(currentTarget.value.normalize("NFKC").replace(/\D/g, ""))}
+          onKeyDown={({ key, ctrlKey, metaKey }) => {
+            if (key === "Enter" && !ctrlKey && !metaKey && chosen.length > 0) add(chosen);
+          }}
+        />
       </div>
       <ul className={classes.found}>
-        {found.map(({ id, title, titleHits, mediaName, day }) => (
-          <li key={id} data-ticked={ticked.has(id)}>
-            <TickBox
-              label={title}
-              checked={ticked.has(id) || inTopic.has(id)}
-              disabled={inTopic.has(id)}
-              onTick={() => tick([id], !ticked.has(id))}
+        {found.map((each) => {
+          const { id } = each;
+          const isTicked = ticked.has(id);
+          return inTopic.has(id) ? (
+            <AddedRow key={id} found={each} />
+          ) : (
+            <FreeRow
+              key={id}
+              found={each}
+              isTicked={isTicked}
+              taken={isTicked ? chosen : [id]}
+              onTick={() => tick([id], !isTicked)}
+              onAdd={add}
             />
-            <span className={classes.line}>
-              <b>
-                <Marked text={title} ranges={titleHits} />
-              </b>
-              <span className={classes.facts}>
-                {mediaName} {shortDate(day)}
-              </span>
-            </span>
-            {inTopic.has(id) ? (
-              <StateTag tone="ok" icon={IconCheck}>
-                {text.isIn}
-              </StateTag>
-            ) : (
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={text.addOf(title)}
-                leftSection={<IconPlus size={14} stroke={1.75} />}
-                onClick={() => add([id])}
-              >
-                {text.add}
-              </Button>
-            )}
-          </li>
-        ))}
+          );
+        })}
       </ul>
       <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={onPage} />
     </>

@@ -1,37 +1,81 @@
 import "../../design/overlay-styles.ts";
 import { ActionIcon, Button, Popover } from "@mantine/core";
 import { IconMessagePlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { type Ref, useCallback, useImperativeHandle, useState } from "react";
 import { CommentField, isCommentSendable } from "../../components/comment-field/CommentField.tsx";
 import { Kbd } from "../../components/kbd/Kbd.tsx";
 import { topicText as text } from "./text.ts";
 import classes from "./topic-articles.module.css";
 import type { TopicLine } from "./use-topic.ts";
 
-interface TopicCommentProps {
+/** The article whose comment is written, as it was when that began, and the button that began it. */
+interface Commented {
   line: TopicLine;
-  /** @returns whether it was written */
-  onSend: (words: string) => Promise<boolean>;
+  button: HTMLElement;
 }
 
-/** The comment of one article of a topic: written, changed, deleted. */
-export function TopicComment({ line, onSend }: TopicCommentProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withinPortal>
+/** One popover for all rows of a list: one in each of hundreds of rows would cost more than the rest of them. */
+export function useTopicComment(onSend: (line: TopicLine, words: string) => Promise<boolean>) {
+  const [commented, setCommented] = useState<Commented | null>(null);
+  const close = () => {
+    commented?.button.focus();
+    setCommented(null);
+  };
+  const open = useCallback((line: TopicLine, button: HTMLElement) => {
+    setCommented((last) => (last?.line.id === line.id ? null : { line, button }));
+  }, []);
+  const popover = commented && (
+    <Popover
+      key={commented.line.id}
+      opened
+      onChange={close}
+      onDismiss={close}
+      position="bottom-end"
+      trapFocus
+      withinPortal
+    >
       <Popover.Target>
-        <ActionIcon size="xs" aria-label={text.commentOf(line.title)} onClick={() => setOpen((last) => !last)}>
-          <IconMessagePlus size={16} stroke={1.75} />
-        </ActionIcon>
+        <Anchor at={commented.button} />
       </Popover.Target>
-      <Popover.Dropdown aria-label={text.commentOf(line.title)}>
-        <CommentForm line={line} onSend={onSend} onClose={() => setOpen(false)} />
+      <Popover.Dropdown aria-label={text.commentOf(commented.line.title)}>
+        <CommentForm line={commented.line} onSend={(words) => onSend(commented.line, words)} onClose={close} />
       </Popover.Dropdown>
     </Popover>
   );
+  return { open, popover };
 }
 
-function CommentForm({ line, onSend, onClose }: TopicCommentProps & { onClose: () => void }) {
+/** Stands for an element that is rendered elsewhere. */
+function Anchor({ at, ref }: { at: HTMLElement; ref?: Ref<HTMLElement> }) {
+  useImperativeHandle(ref, () => at, [at]);
+  return null;
+}
+
+interface CommentButtonProps {
+  line: TopicLine;
+  onOpen: (line: TopicLine, button: HTMLElement) => void;
+}
+
+export const CommentButton = ({ line, onOpen }: CommentButtonProps) => (
+  <ActionIcon
+    size="xs"
+    aria-label={text.commentOf(line.title)}
+    aria-haspopup="dialog"
+    onClick={({ currentTarget }) => onOpen(line, currentTarget)}
+  >
+    <IconMessagePlus size={16} stroke={1.75} />
+  </ActionIcon>
+);
+
+interface CommentFormProps {
+  line: TopicLine;
+  /** @returns whether it was written */
+  onSend: (words: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** The comment of one article of a topic: written, changed, deleted. */
+function CommentForm({ line, onSend, onClose }: CommentFormProps) {
   const [words, setWords] = useState(line.comment);
   const [busy, setBusy] = useState(false);
   const canSend = !busy && isCommentSendable(words) && words.trim() !== line.comment;

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { Toasts } from "../../components/toast/Toasts.tsx";
@@ -11,7 +11,7 @@ import TopicWorkspace from "./TopicWorkspace.tsx";
 const line = (id: string, title: string, more: object = {}) => ({
   __typename: "TopicArticle",
   ...{ id, title, dataSection: 2, mediaName: "東都新聞", issueDate: "2026-11-20", issueType: "MORNING", frameNo: "1" },
-  ...{ comment: "", published: true, ...more },
+  ...{ comment: "", published: true, tone: 0, tags: [], ...more },
 });
 const lists = (...newspaper: object[]) => ({ __typename: "TopicArticles", newspaper, web: [], magazine: [] });
 const [one, two] = [line("1", "灯台が白に", { comment: "要点" }), line("2", "港の朝")];
@@ -31,7 +31,7 @@ const found = {
   },
 };
 
-const open = (answers: Parameters<typeof fakeBff>[0] = {}) => {
+const open = (answers: Parameters<typeof fakeBff>[0] = {}, address = "/1019-002?day=2026-11-20") => {
   const bff = fakeBff({
     TopicTitles: { data: { topicTitles: [{ __typename: "TopicTitle", id: "6", name: "今朝のまとめ" }] } },
     TopicArticles: { data: { topicArticles: lists(one, two) } },
@@ -43,7 +43,7 @@ const open = (answers: Parameters<typeof fakeBff>[0] = {}) => {
       <TopicWorkspace />
       <Toasts />
     </ViewerContext>,
-    "/1019-002?day=2026-11-20",
+    address,
   );
   return bff;
 };
@@ -65,11 +65,25 @@ it("orders a topic's articles and sends the order of the tab when it is saved", 
 it("opens at the first source that has articles, and tells the keys only where something can be moved", async () => {
   const magazine = { topicArticles: { ...lists(), magazine: [line("4", "月刊の特集")] } };
   open({ TopicArticles: { data: magazine } });
-  expect((await screen.findByRole("tab", { selected: true })).textContent).toBe("雑誌(1件)");
+  expect(await screen.findByRole("tab", { selected: true, name: "雑誌(1件)" })).toBeTruthy();
   expect(screen.getByText(/持ち上げる/)).toBeTruthy();
   await userEvent.click(screen.getByRole("tab", { name: "新聞(0件)" }));
   expect(screen.getByText("記事はまだありません")).toBeTruthy();
   expect(screen.queryByText(/持ち上げる/)).toBeNull();
+});
+
+it("asks for the articles of the address's topic without waiting for the topics' titles", async () => {
+  const never = new Response(new ReadableStream());
+  const bff = open({ TopicTitles: never }, "/1019-002?topic=6&day=2026-11-20");
+  expect(await screen.findByText("港の朝")).toBeTruthy();
+  expect(variablesOf(bff, "TopicArticles")).toEqual([KEY]);
+});
+
+it("shows the search while the topic's articles are on their way, and no number of them", async () => {
+  open({ TopicArticles: new Response(new ReadableStream()) });
+  expect(await screen.findByRole("searchbox")).toBeTruthy();
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe("新聞");
+  expect(screen.queryByText("記事はまだありません")).toBeNull();
 });
 
 it("finds articles, says which are in, and adds the ticked ones at once", async () => {
@@ -83,6 +97,21 @@ it("finds articles, says which are in, and adds the ticked ones at once", async 
   expect(await screen.findByText("1件を加えました")).toBeTruthy();
   expect(shown()).toHaveLength(3);
   expect(variablesOf(bff, "AddTopicArticles")).toEqual([{ ...KEY, articleIds: ["3"] }]);
+});
+
+it("adds at the place that is typed, counted as the list is shown", async () => {
+  const added = changed("addTopicArticles", [one, line("3", "新しい灯台"), two]);
+  const bff = open({ AddTopicArticles: added });
+  await userEvent.click(await screen.findByRole("button", { name: "「港の朝」を上へ" }));
+  await userEvent.type(screen.getByRole("searchbox"), "灯台");
+  await userEvent.type(await screen.findByRole("textbox", { name: "加える順番" }), "１");
+  await userEvent.click(screen.getByRole("button", { name: "「新しい灯台」を加える" }));
+  expect(await screen.findByText("1件を加えました")).toBeTruthy();
+  expect(shown().map((row) => row.querySelector("b")?.textContent)).toEqual(["新しい灯台", "港の朝", "灯台が白に"]);
+  expect(variablesOf(bff, "AddTopicArticles")).toEqual([{ ...KEY, articleIds: ["3"], place: 2 }]);
+  expect(screen.getByRole("link", { name: "利用者の画面で見る" }).getAttribute("href")).toBe(
+    "/0002?topic=6&tab=news&from=2026-11-20&to=2026-11-20",
+  );
 });
 
 it("takes one out, and names what could not be changed", async () => {
@@ -113,7 +142,40 @@ it("comments on an article, and keeps the words where a colleague was first", as
   ]);
 });
 
-it("says so where one fills no topic, and where the right is gone", async () => {
+it("says so where one fills no topic", async () => {
   open({ TopicTitles: { data: { topicTitles: [] } } });
   expect(await screen.findByText("編集できるトピックスがありません")).toBeTruthy();
+});
+
+it("closes the comment by the button that opened it, which has the focus again", async () => {
+  open();
+  const button = await screen.findByLabelText("「港の朝」のコメント");
+  await userEvent.click(button);
+  await userEvent.type(await screen.findByRole("textbox", { name: "コメント" }), "一言");
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: "コメント" })).toBeNull());
+  expect(document.activeElement).toBe(button);
+});
+
+it("sets the tone of the article that the focus is in by a key, and shows it", async () => {
+  const toned = line("2", "港の朝", { tone: 3, tags: [{ __typename: "ArticleTag", id: "5", name: "決算" }] });
+  const bff = open({
+    TopicArticles: [{ data: { topicArticles: lists(one, two) } }, { data: { topicArticles: lists(one, toned) } }],
+    AssessArticles: { data: { assessArticles: { __typename: "ChangedArticles", changedCount: 1, unchanged: [] } } },
+  });
+  await screen.findByText("港の朝");
+  await userEvent.keyboard("3jj3");
+  expect(await screen.findByText("批判")).toBeTruthy();
+  expect(screen.getByText("決算")).toBeTruthy();
+  expect(variablesOf(bff, "AssessArticles")).toEqual([expect.objectContaining({ articleIds: ["2"], tone: 3 })]);
+});
+
+it("says that the right is gone, of a change and of the topic", async () => {
+  const forbidden = { errors: [{ message: "この操作を行う権限がありません。", extensions: { code: "FORBIDDEN" } }] };
+  open({ RemoveTopicArticles: forbidden });
+  await userEvent.click(await screen.findByRole("button", { name: "「港の朝」を外す" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("この操作を行う権限がありません。");
+  cleanup();
+  open({ TopicArticles: forbidden });
+  expect(await screen.findByText("この操作を行う権限がありません。")).toBeTruthy();
 });

@@ -20,6 +20,11 @@ export const TOPIC_LINE = graphql(`
     frameNo
     comment
     published
+    tone
+    tags {
+      id
+      name
+    }
   }
 `);
 
@@ -45,6 +50,9 @@ export const TOPIC_ARTICLES = graphql(`
   }
 `);
 
+/** Queries that keep a topic's articles. */
+export const TOPIC_QUERIES = ["TopicArticles"];
+
 export const CHANGED_TOPIC = graphql(`
   fragment ChangedTopicParts on ChangedTopic {
     articles {
@@ -59,8 +67,8 @@ export const CHANGED_TOPIC = graphql(`
 `);
 
 export const ADD_ARTICLES = graphql(`
-  mutation AddTopicArticles($topicId: ID!, $day: Day!, $articleIds: [ID!]!) {
-    addTopicArticles(topicId: $topicId, day: $day, articleIds: $articleIds) {
+  mutation AddTopicArticles($topicId: ID!, $day: Day!, $articleIds: [ID!]!, $place: Int) {
+    addTopicArticles(topicId: $topicId, day: $day, articleIds: $articleIds, place: $place) {
       ...ChangedTopicParts @unmask
       ...RefusalParts @unmask
     }

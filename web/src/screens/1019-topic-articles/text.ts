@@ -9,6 +9,8 @@ export const topicText = {
   noTopicsHelp: "トピックスの編集者に選ばれると、ここで記事を加えられます。",
   empty: "記事はまだありません",
   emptyHelp: "検索から記事を加えてください。",
+  dropHere: "検索した記事をここへ引くか、",
+  enterAdds: "で末尾に加えます",
   remove: "外す",
   headline: "記事",
   unpublished: "非公開",
@@ -26,6 +28,7 @@ export const topicText = {
   unchanged: (count: number) => `${count}件は変更できませんでした。`,
   reason: (title: string, reason: string) => `${title || "（不明な記事）"}：${reason}`,
   merged: "ほかの人の変更を反映しました。",
+  keys: { group: "トピックスの記事", next: "次の記事", previous: "前の記事" },
 } as const;
 
 export const finderText = {
@@ -45,6 +48,9 @@ export const finderText = {
   tickAll: "このページをすべて選択",
   addTicked: (count: number) => `${count}件を加える`,
   add: "加える",
+  place: "加える順番",
+  atEnd: "末尾",
+  together: (title: string, others: number) => `${title} ほか${others}件`,
   addOf: (title: string) => `「${title}」を加える`,
   isIn: "追加済み",
 } as const;

@@ -7,6 +7,7 @@ import type {
   TopicLineFragment,
 } from "../../__generated__/graphql.ts";
 import { EDITED } from "../../bff/fetch-policies.ts";
+import { GraphqlFailure } from "../../bff/graphql-post.ts";
 import { refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { toast } from "../../components/toast/toast.tsx";
@@ -20,13 +21,16 @@ type Answer = ChangedTopicPartsFragment | RefusalPartsFragment;
 /** How often it is looked whether a colleague has changed something. */
 const LOOK_MS = 15_000;
 
+const isForbidden = (error: unknown): boolean => error instanceof GraphqlFailure && error.kind === "forbidden";
+
 const keyOf = ({ newspaper, web, magazine }: TopicLists): string =>
   [newspaper, web, magazine].map((lines) => lines.map(({ id }) => id).join(" ")).join("/");
 
 /** A topic's articles of a day: read again and again, changed article by article, so that two people's changes go together. */
 export function useTopic(topicId: string, day: string) {
   const query = useQuery(TOPIC_ARTICLES, { variables: { topicId, day }, pollInterval: LOOK_MS, ...EDITED });
-  const lists = query.data?.topicArticles;
+  // A look that fails leaves what was there, with moves that are not saved yet; but not to who may no longer fill the topic.
+  const lists = isForbidden(query.error) ? undefined : (query.data ?? query.previousData)?.topicArticles;
   const [add] = useMutation(ADD_ARTICLES);
   const [order] = useMutation(ORDER_ARTICLES);
   const [remove] = useMutation(REMOVE_ARTICLES);
@@ -46,7 +50,8 @@ export function useTopic(topicId: string, day: string) {
     return sentence(text.unchanged(unchanged.length), reasons.join(" "));
   }
   const send = {
-    add: async (articleIds: string[]) => (await add({ variables: { topicId, day, articleIds } })).data.addTopicArticles,
+    add: async (articleIds: string[], place?: number) =>
+      (await add({ variables: { topicId, day, articleIds, place } })).data.addTopicArticles,
     order: async (articleIds: string[]) =>
       (await order({ variables: { topicId, day, articleIds } })).data.orderTopicArticles,
     remove: async (articleIds: string[]) =>
@@ -55,9 +60,10 @@ export function useTopic(topicId: string, day: string) {
 
   return {
     ...{ query, lists, said, busy, isMerged, act },
-    add: (ids: readonly string[]) =>
+    /** @param place of the first, from 1 in the order of the server; at the end without one */
+    add: (ids: readonly string[], place?: number) =>
       act(async () => {
-        const answer = await send.add([...ids]);
+        const answer = await send.add([...ids], place);
         const trouble = take(answer);
         const added = answer.__typename === "Refusal" ? 0 : ids.length - answer.unchanged.length;
         if (added > 0) toast(text.added(added));

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useLayout } from "../../browser/use-layout.ts";
 import { DataTable } from "../../components/data-table/DataTable.tsx";
 import { TablePager } from "../../components/data-table/TablePager.tsx";
@@ -17,6 +17,9 @@ import { useViewer } from "../../session/use-session.ts";
 import { ChargeChoice } from "./ChargeChoice.tsx";
 import type { InquiryAddress } from "./inquiry-address.ts";
 import { inquiryColumns, inquirySums } from "./inquiry-columns.tsx";
+import { MatrixBar } from "./MatrixBar.tsx";
+import { type CellKind, isMatrix } from "./matrix.ts";
+import { matrixColumns, matrixSums } from "./matrix-columns.tsx";
 import { inquiryScreenText as text } from "./text.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import { WhoChoice } from "./WhoChoice.tsx";
@@ -32,7 +35,12 @@ export function Inquiry({ address }: { address: InquiryAddress }) {
   const { sources } = useViewer();
   const isNarrow = useLayout() === "narrow";
   const { view, query, answer, choices, wanted, errorOf, go, show } = useInquiry(address);
-  const columns = useMemo(() => inquiryColumns(address, sources.magazine), [address, sources.magazine]);
+  const [kind, chooseKind] = useState<CellKind>("all");
+  const hasDays = isMatrix(address);
+  const columns = useMemo(
+    () => (hasDays ? matrixColumns({ address, kind, isNarrow }) : inquiryColumns(address, sources.magazine)),
+    [address, sources.magazine, hasDays, kind, isNarrow],
+  );
   const model = useDataTable({
     ...{ view, columns, rows: answer?.rows, total: answer?.rowCount },
     rowId: ({ id }) => id,
@@ -73,7 +81,8 @@ export function Inquiry({ address }: { address: InquiryAddress }) {
       bar={<TablePager model={model} unit={text.rowUnit} />}
     >
       <CapOutlook />
-      {answer && answer.days.length > 0 && (
+      {hasDays && <MatrixBar kind={kind} onChoose={chooseKind} />}
+      {!hasDays && answer && answer.days.length > 0 && (
         <div className={classes.chart}>
           <UseChart period={wanted} days={answer.days} onOpen={(day) => show({ start: day, end: day })} />
         </div>
@@ -82,7 +91,12 @@ export function Inquiry({ address }: { address: InquiryAddress }) {
         label={text.title}
         model={model}
         rowName={({ groupName, userName, userId }) => userName ?? userId ?? groupName}
-        sums={answer && inquirySums(answer.total, first)}
+        sums={
+          answer &&
+          (hasDays
+            ? matrixSums(answer.total.counts.total, answer.days, address, kind)
+            : inquirySums(answer.total, first))
+        }
         error={answer ? undefined : query.error}
         onRetry={() => void query.refetch().catch(() => undefined)}
         failed={text.failed}
@@ -92,17 +106,20 @@ export function Inquiry({ address }: { address: InquiryAddress }) {
   );
 }
 
-const downloadPath = ({ by, step }: InquiryAddress): string => `/api/v1/pdf_usage_by_${PATHS[by][step]}_download`;
+/** A file with a column for each day is one of rows of the whole period. */
+const downloadPath = (address: InquiryAddress): string =>
+  `/api/v1/pdf_usage_by_${PATHS[address.by][isMatrix(address) ? "PERIOD" : address.step]}_download`;
 
-const bodyOf = (
-  { period, userIds, groupIds, chargeCodes, isByCharge, by }: InquiryAddress,
-  file: Parameters<typeof wishOf>[0],
-) => ({
-  start_day: period.start,
-  end_day: period.end,
-  ...(by === "USER" && userIds.length > 0 && { user_id: userIds }),
-  ...(groupIds.length > 0 && { user_group_id: groupIds }),
-  ...(chargeCodes.length > 0 && { charge_code: chargeCodes }),
-  ...(isByCharge && { charge_code_flag: 1 }),
-  ...wishOf(file),
-});
+const bodyOf = (address: InquiryAddress, file: Parameters<typeof wishOf>[0]) => {
+  const { period, userIds, groupIds, chargeCodes, isByCharge, by } = address;
+  return {
+    start_day: period.start,
+    end_day: period.end,
+    ...(by === "USER" && userIds.length > 0 && { user_id: userIds }),
+    ...(groupIds.length > 0 && { user_group_id: groupIds }),
+    ...(chargeCodes.length > 0 && { charge_code: chargeCodes }),
+    ...(isByCharge && { charge_code_flag: 1 }),
+    ...(isMatrix(address) && { day_flag: 1 }),
+    ...wishOf(file),
+  };
+};

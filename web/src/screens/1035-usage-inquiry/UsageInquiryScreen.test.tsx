@@ -21,6 +21,7 @@ const row = (userId: string, total: number, more: object = {}) => ({
     day: null,
     chargeCode: null,
     isUnused: total === 0,
+    days: [],
     imageCap: 1000,
     textCap: null,
   },
@@ -97,6 +98,7 @@ describe("1035", () => {
           groupIds: [],
           chargeCodes: [],
           byCharge: false,
+          withDays: false,
           sortKey: null,
           descending: false,
           page: 1,
@@ -123,6 +125,46 @@ describe("1035", () => {
     open(`/1039?${PERIOD}&group=10&user=hanako`, { UsageInquiry: inquiry([row("hanako", 3, { day: "2026-11-20" })]) });
     const day = within(await table()).getByRole("link", { name: "2026/11/20(金)" });
     expect(day.getAttribute("href")).toBe("/1039?from=2026-11-20&to=2026-11-20&group=10&user=hanako&view=articles");
+  });
+
+  describe("by day, with a column for each day", () => {
+    const days = [
+      { __typename: "UsageDay", day: "2026-11-20", counts: { ...counts(21), pdfDisplay: 15, pdfPrint: 6 } },
+    ];
+    const cells = async () =>
+      within(await table())
+        .getAllByRole("row")
+        .map((each) => [...each.children].map(({ textContent }) => textContent));
+
+    it("shows who used how much on which day, and leads to the articles of it", async () => {
+      const bff = open("/1039?from=2026-11-19&to=2026-11-20", {
+        UsageInquiry: inquiry([row("hanako", 21, { days }), row("taro", 0)]),
+      });
+      expect(await cells()).toEqual([
+        ["ユーザー", "件数", "19木", "20金"],
+        ["合計", "1,048", "", "1,048"],
+        ["hanako 英 恵理子", "21", "–", "21"],
+        ["taro 英 恵理子", "0", "–", "–"],
+      ]);
+      const link = within(await table()).getByRole("link", { name: "21" });
+      expect([link.dataset.level, link.getAttribute("href")]).toEqual([
+        "2",
+        "/1039?from=2026-11-20&to=2026-11-20&group=10&user=hanako&view=articles",
+      ]);
+      expect(asked(bff)).toMatchObject([{ step: "PERIOD", withDays: true, sortKey: "COUNT", descending: true }]);
+      await userEvent.click(screen.getByLabelText("印刷"));
+      expect((await cells())[2]).toEqual(["hanako 英 恵理子", "21", "–", "6"]);
+    });
+
+    it("leads from a group's day to its users, and has one user's days, and long periods, in rows", async () => {
+      open("/1037?from=2026-11-19&to=2026-11-20", {
+        UsageInquiry: inquiry([row("", 21, { id: "10//", userId: null, userName: null, days })]),
+      });
+      const link = within(await table()).getByRole("link", { name: "21" });
+      expect(link.getAttribute("href")).toBe("/1038?from=2026-11-20&to=2026-11-20&group=10");
+      const long = open("/1037?from=2026-01-01&to=2026-11-20");
+      await vi.waitFor(() => expect(asked(long)).toMatchObject([{ step: "DAY", withDays: false }]));
+    });
   });
 
   it("says above the figures which caps run out this month", async () => {

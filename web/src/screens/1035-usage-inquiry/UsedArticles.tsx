@@ -45,12 +45,13 @@ const COLUMNS: readonly Column<Used>[] = [
 
 /** The report of spec section 3 about one user: each article he used, the most used first. */
 export function UsedArticles({ address }: { address: InquiryAddress }) {
-  const { period, groupIds } = address;
+  const { period, groupIds, chargeCodes } = address;
   const userId = address.userIds[0] ?? "";
   const view = useTableView("used-articles");
   const { data, previousData, error, refetch } = useQuery(USAGE_ARTICLES, {
     variables: {
       ...{ userId, groupId: groupIds.length === 1 ? (groupIds[0] ?? null) : null },
+      chargeCodes: [...chargeCodes],
       period: { start: period.start, end: period.end },
       ...{ page: view.page, pageSize: view.pageSize },
     },

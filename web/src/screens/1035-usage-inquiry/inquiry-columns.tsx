@@ -9,7 +9,7 @@ type Inquiry = Extract<UsageInquiryQuery["usageInquiry"], { __typename: "UsageIn
 export type InquiryRow = Inquiry["rows"][number];
 type Counts = Omit<InquiryRow["counts"], "__typename">;
 
-const figure = (value: number): string => (value === 0 ? "–" : value.toLocaleString());
+export const figure = (value: number): string => (value === 0 ? "–" : value.toLocaleString());
 
 interface CountColumn {
   id: UsageSortKey;
@@ -90,7 +90,7 @@ export const inquirySums = ({ counts }: { counts: Counts }, first: string): Reco
   ),
 });
 
-const groupColumn = (address: InquiryAddress): Column<InquiryRow> => ({
+export const groupColumn = (address: InquiryAddress): Column<InquiryRow> => ({
   id: "USER_GROUP_ID",
   header: text.group,
   value: ({ groupName }) => groupName,
@@ -117,11 +117,11 @@ function userColumns(address: InquiryAddress): Column<InquiryRow>[] {
   ];
 }
 
-const nameOf = ({ userId, userName }: InquiryRow): string =>
+export const nameOf = ({ userId, userName }: InquiryRow): string =>
   userName ?? (userId === null || userId === text.total ? "" : text.gone);
 
 /** To the days of the user; from there to his articles. */
-function UserLink({ row: { userId, groupId }, address }: { row: InquiryRow; address: InquiryAddress }) {
+export function UserLink({ row: { userId, groupId }, address }: { row: InquiryRow; address: InquiryAddress }) {
   if (userId === null || userId === text.total) return <b>{text.total}</b>;
   const groupIds = groupId === null ? [] : [groupId];
   return <Link to={inquiryPath({ ...address, by: "USER", step: "DAY", userIds: [userId], groupIds })}>{userId}</Link>;

@@ -9,6 +9,7 @@ export const USAGE_INQUIRY = graphql(`
     $groupIds: [ID!]!
     $chargeCodes: [String!]!
     $byCharge: Boolean!
+    $withDays: Boolean!
     $sortKey: UsageSortKey
     $descending: Boolean!
     $page: Int!
@@ -22,6 +23,7 @@ export const USAGE_INQUIRY = graphql(`
       groupIds: $groupIds
       chargeCodes: $chargeCodes
       byCharge: $byCharge
+      withDays: $withDays
       sortKey: $sortKey
       descending: $descending
       page: $page
@@ -44,6 +46,12 @@ export const USAGE_INQUIRY = graphql(`
           counts {
             ...InquiryCounts @unmask
           }
+          days {
+            day
+            counts {
+              ...DayCounts @unmask
+            }
+          }
         }
         rowCount
         total {
@@ -54,10 +62,7 @@ export const USAGE_INQUIRY = graphql(`
         days {
           day
           counts {
-            pdfDisplay
-            pdfPrint
-            textDisplay
-            textPrint
+            ...DayCounts @unmask
           }
         }
       }
@@ -69,6 +74,16 @@ export const USAGE_INQUIRY = graphql(`
       }
     }
   }
+  fragment DayCounts on UsageCounts {
+    pdfDisplay
+    pdfPrint
+    textDisplay
+    textPrint
+    newspaperImage
+    newspaperText
+    total
+  }
+
   fragment InquiryCounts on UsageCounts {
     pdfDisplay
     pdfPrint
@@ -99,8 +114,22 @@ export const USAGE_CHOICES = graphql(`
 `);
 
 export const USAGE_ARTICLES = graphql(`
-  query UsageArticles($userId: ID!, $groupId: ID, $period: ReportPeriodForm!, $page: Int!, $pageSize: Int!) {
-    usageArticles(userId: $userId, groupId: $groupId, period: $period, page: $page, pageSize: $pageSize) {
+  query UsageArticles(
+    $userId: ID!
+    $groupId: ID
+    $chargeCodes: [String!]!
+    $period: ReportPeriodForm!
+    $page: Int!
+    $pageSize: Int!
+  ) {
+    usageArticles(
+      userId: $userId
+      groupId: $groupId
+      chargeCodes: $chargeCodes
+      period: $period
+      page: $page
+      pageSize: $pageSize
+    ) {
       articles {
         id
         dataSection

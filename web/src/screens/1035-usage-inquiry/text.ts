@@ -31,6 +31,17 @@ export const inquiryScreenText = {
   textCap: "上限（本文）",
   book: "誌面表示",
   count: "件数",
+  cells: "表す数",
+  cellKinds: { all: "計", image: "紙面", text: "本文", display: "表示", print: "印刷" },
+  atLeast: (count: number) => `${count}件以上`,
+  atLeastBold: (count: number) => `${count}件以上（太字）`,
+  noneCell: "0件は –",
+  cell: (
+    name: string,
+    day: string,
+    counts: Record<"total" | "pdfDisplay" | "pdfPrint" | "textDisplay" | "textPrint", number>,
+  ) =>
+    `${name} ${day} 計${counts.total}件\n原文表示 ${counts.pdfDisplay}　原文印刷 ${counts.pdfPrint}\n本文表示 ${counts.textDisplay}　本文印刷 ${counts.textPrint}`,
   gone: "（削除済み）",
   failed: "原文利用を読み込めませんでした",
   none: (period: string) => `${period}の原文利用はありません`,

@@ -7,6 +7,7 @@ import { useTableView } from "../../components/data-table/table-view.ts";
 import { type Period, periodOf } from "../../domain/period.ts";
 import { type InquiryAddress, inquiryPath } from "./inquiry-address.ts";
 import { USAGE_CHOICES, USAGE_INQUIRY } from "./inquiry-documents.ts";
+import { isMatrix } from "./matrix.ts";
 
 /** What can stand in the address; anything else the server only says what is wrong with. */
 const isWhole = ({ start, end }: Period): boolean => periodOf(start, end) !== null;
@@ -19,13 +20,21 @@ export function useInquiry(address: InquiryAddress) {
   const wanted = isWhole(asked) ? period : asked;
   const view = useTableView("usage-inquiry");
   const choices = useQuery(USAGE_CHOICES, SHOWN);
+  const withDays = isMatrix(address);
+  const sort = view.sort ?? (withDays ? MOST_FIRST : null);
   const query = useQuery(USAGE_INQUIRY, {
     variables: {
-      ...{ by, step, userIds: by === "USER" ? [...userIds] : [], groupIds: [...groupIds] },
+      ...{
+        by,
+        step: withDays ? ("PERIOD" as const) : step,
+        withDays,
+        userIds: by === "USER" ? [...userIds] : [],
+        groupIds: [...groupIds],
+      },
       ...{ chargeCodes: [...chargeCodes], byCharge: isByCharge },
       period: { start: wanted.start, end: wanted.end },
-      sortKey: (view.sort?.column ?? null) as UsageSortKey | null,
-      descending: view.sort?.direction === "desc",
+      sortKey: (sort?.column ?? null) as UsageSortKey | null,
+      descending: sort?.direction === "desc",
       page: view.page,
       pageSize: view.pageSize,
     },
@@ -52,6 +61,9 @@ export function useInquiry(address: InquiryAddress) {
     },
   };
 }
+
+/** The table of days has no subtotals to sort under. */
+const MOST_FIRST = { column: "COUNT", direction: "desc" } as const;
 
 const NO_COUNTS = {
   ...{ pdfDisplay: 0, pdfPrint: 0, textDisplay: 0, textPrint: 0, book: 0 },

@@ -33,7 +33,10 @@ const TOKEN = {
   name: "社内ポータル",
   userId: "user01",
   createdAt: "2026-11-20T08:00:00+09:00",
-  expiresAt: null,
+  expiresAt: "2027-11-21T00:00:00+09:00",
+  scopes: ["lists", "usage"],
+  addressRanges: ["192.0.2.0/24"],
+  madeBy: "admin01",
   lastUsedAt: null,
 };
 const page = (sessions: object[], apiTokens?: object[]) => ({
@@ -127,11 +130,19 @@ describe("the API tokens of an administrator", () => {
     );
     expect(await screen.findByText("APIトークンはまだありません。")).toBeTruthy();
     await userEvent.type(screen.getByLabelText("トークン名"), "社内ポータル");
+    await userEvent.click(screen.getByRole("checkbox", { name: "利用状況" }));
+    await userEvent.type(screen.getByLabelText("接続元のアドレス"), "192.0.2.0/24\n\n198.51.100.7 ");
     await userEvent.click(screen.getByRole("button", { name: "トークンを作成" }));
     const shown = await screen.findByLabelText("トークン");
     expect(shown).toHaveProperty("value", "1.secret");
     expect(bff.calls[1]?.body.variables).toEqual({
-      form: { tokenName: "社内ポータル", userId: "user01", expiresAt: null },
+      form: {
+        tokenName: "社内ポータル",
+        userId: "user01",
+        scopes: ["lists", "usage"],
+        expiresAt: null,
+        addressRanges: ["192.0.2.0/24", "198.51.100.7"],
+      },
     });
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
@@ -140,7 +151,9 @@ describe("the API tokens of an administrator", () => {
     expect(await screen.findByText("コピーしました")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "控えたので閉じる" }));
     expect(screen.queryByLabelText("トークン")).toBeNull();
-    expect(screen.getByText("社内ポータル")).toBeTruthy();
+    const token = screen.getByRole("row", { name: /社内ポータル/ }).textContent;
+    for (const part of ["作成者 admin01user012027/11/20", "記事の一覧と検索、利用状況", "接続元 192.0.2.0/24"])
+      expect(token).toContain(part);
   });
 
   it("are not made of a form with faults; the fields say so", async () => {

@@ -1,4 +1,5 @@
 import { useMutation } from "@apollo/client/react";
+import { TOKEN_SCOPE_LABELS, TOKEN_SCOPES } from "@kirinuki/schema/token-scopes.ts";
 import { tokyoDay } from "@kirinuki/schema/tokyo-day.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
@@ -80,10 +81,17 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
     <tr>
       <th scope="row">
         {token.name}
+        <div className={classes.scopesOf}>{scopeLabels(token.scopes)}</div>
+        {token.addressRanges.length > 0 && (
+          <div className={tableClasses.small}>{text.fromRanges(token.addressRanges)}</div>
+        )}
         <div className={tableClasses.small}>{text.created(timeLabel(token.createdAt, "full"))}</div>
+        <div className={tableClasses.small}>{token.madeBy ? text.madeBy(token.madeBy) : text.madeByOperator}</div>
       </th>
       <td>{token.userId}</td>
-      <td data-nowrap>{expiresAt ? <Expiry at={new Date(expiresAt)} /> : text.noExpiry}</td>
+      <td data-nowrap>
+        <Expiry at={new Date(expiresAt)} />
+      </td>
       <td data-nowrap>{lastUsedAt ? timeLabel(lastUsedAt, "full") : text.neverUsed}</td>
       <td>
         <Button variant="default" size="xs" aria-label={text.revokeNamed(token.name)} onClick={onRevoke}>
@@ -93,6 +101,11 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
     </tr>
   );
 }
+
+const scopeLabels = (scopes: readonly string[]): string =>
+  TOKEN_SCOPES.filter((scope) => scopes.includes(scope))
+    .map((scope) => TOKEN_SCOPE_LABELS[scope])
+    .join("、");
 
 /** A token ends with a day: its last day, and whether that is over. */
 const Expiry = ({ at }: { at: Date }) => (

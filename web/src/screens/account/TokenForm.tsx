@@ -1,5 +1,11 @@
 import { useMutation } from "@apollo/client/react";
-import { Button, TextInput } from "@mantine/core";
+import {
+  DEFAULT_TOKEN_SCOPES,
+  TOKEN_SCOPE_LABELS,
+  TOKEN_SCOPE_MEANINGS,
+  TOKEN_SCOPES,
+} from "@kirinuki/schema/token-scopes.ts";
+import { Button, Checkbox, type CheckboxGroupProps, Textarea, TextInput } from "@mantine/core";
 import { DateField } from "../../components/date-field/DateField.tsx";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
@@ -10,31 +16,49 @@ import { accountText } from "./text.ts";
 const LABELS = {
   tokenName: accountText.tokenName,
   userId: accountText.tokenUser,
+  scopes: accountText.scopes,
   expiresAt: accountText.expiresAt,
+  addressRanges: accountText.addressRanges,
 };
 
 const loadForm = () => import("@kirinuki/schema/forms/api-token-form.ts").then(({ ApiTokenForm }) => ApiTokenForm);
 
-export function TokenForm({
+const emptyForm = (userId: string) => ({
+  tokenName: "",
   userId,
-  onMade,
-}: {
+  scopes: [...DEFAULT_TOKEN_SCOPES],
+  expiresAt: "",
+  addressRanges: "",
+});
+
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+interface TokenFormProps {
   userId: string;
   onMade: (token: { id: string; token: string }) => void;
-}) {
+}
+
+/** Makes a token: for which user, for what, from where, until when. */
+export function TokenForm({ userId, onMade }: TokenFormProps) {
   const [createToken] = useMutation(CREATE_API_TOKEN, { refetchQueries: [ACCOUNT_SCREEN] });
   const form = useSchemaForm({
     form: loadForm,
-    initial: { tokenName: "", userId, expiresAt: "" },
+    initial: emptyForm(userId),
     labels: LABELS,
-    toForm: ({ tokenName, userId: user, expiresAt }) => ({
+    toForm: ({ tokenName, userId: user, scopes, expiresAt, addressRanges }) => ({
       tokenName: tokenName.trim(),
       userId: user.trim(),
+      scopes,
       expiresAt: expiresAt || null,
+      addressRanges: linesOf(addressRanges),
     }),
     send: async (given) => (await createToken({ variables: { form: given } })).data.createApiToken,
     onSaved: (made) => {
-      form.fields.setValues({ tokenName: "", userId, expiresAt: "" });
+      form.fields.setValues(emptyForm(userId));
       form.fields.resetDirty();
       onMade(made);
     },
@@ -52,7 +76,21 @@ export function TokenForm({
           autoCapitalize="none"
           spellCheck={false}
         />
-        <DateField {...fields.getInputProps("expiresAt")} label={LABELS.expiresAt} />
+      </div>
+      <ScopeField {...fields.getInputProps("scopes")} />
+      <div className={classes.fields}>
+        <Textarea
+          {...fields.getInputProps("addressRanges")}
+          label={LABELS.addressRanges}
+          description={accountText.addressRangesHelp}
+          rows={2}
+          spellCheck={false}
+        />
+        <DateField
+          {...fields.getInputProps("expiresAt")}
+          label={LABELS.expiresAt}
+          description={accountText.expiresAtHelp}
+        />
       </div>
       <div className={classes.actions}>
         <Button type="submit" aria-disabled={busy}>
@@ -62,3 +100,18 @@ export function TokenForm({
     </form>
   );
 }
+
+const ScopeField = (props: Omit<CheckboxGroupProps, "children">) => (
+  <Checkbox.Group label={LABELS.scopes} {...props}>
+    <div className={classes.scopes}>
+      {TOKEN_SCOPES.map((scope) => (
+        <Checkbox
+          key={scope}
+          value={scope}
+          label={TOKEN_SCOPE_LABELS[scope]}
+          description={TOKEN_SCOPE_MEANINGS[scope]}
+        />
+      ))}
+    </div>
+  </Checkbox.Group>
+);

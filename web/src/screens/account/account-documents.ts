@@ -17,6 +17,9 @@ export const ACCOUNT_SCREEN = graphql(`
       userId
       createdAt
       expiresAt
+      scopes
+      addressRanges
+      madeBy
       lastUsedAt
     }
   }

@@ -11,7 +11,7 @@ export const articleLifeText = {
   nothing: "あてはまる記事はありません",
   nothingHelp: "届いていないか、見出しが違います。言葉を減らしてください。媒体の到着は「到着状況」で分かります。",
   list: "見つかった記事",
-  pick: "左の記事を選んでください",
+  pick: "一覧から記事を選んでください",
   gone: "この記事はありません",
   arrived: (at: string) => `${at} 到着`,
   id: (id: string) => `記事ID ${id}`,

@@ -41,7 +41,7 @@ export default function ContractsScreen() {
       unit={text.unit}
       model={model}
       filterLabel={text.filter}
-      toolbarEnd={<span>{text.order}</span>}
+      toolbarEnd={text.order}
       isNarrowed={state !== null}
       tiles={
         <StateTiles

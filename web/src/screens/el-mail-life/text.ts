@@ -9,7 +9,7 @@ export const mailLifeText = {
   nothing: "あてはまるメールはありません",
   nothingHelp: "この2か月のメールから探します。送っていないなら、配信設定か、記事のテーマを確かめてください。",
   list: "見つかったメール",
-  pick: "左のメールを選んでください",
+  pick: "一覧からメールを選んでください",
   gone: "このメールはありません",
   noUser: "ユーザーではない宛先",
   user: (id: string) => `ユーザー ${id}`,

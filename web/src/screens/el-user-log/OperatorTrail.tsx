@@ -21,9 +21,16 @@ const COLUMNS: readonly Column<Line>[] = [
   { id: "who", header: text.who, value: ({ operatorName, operatorId }) => operatorName || operatorId, ...plain },
   { id: "what", header: text.what, value: ({ action }) => action, card: "title", ...plain },
   { id: "company", header: text.company, value: ({ companyName }) => companyName, ...plain },
-  { id: "before", header: operatorTrailText.before, value: ({ before }) => before, wraps: true, ...plain },
-  { id: "after", header: operatorTrailText.after, value: ({ after }) => after, wraps: true, ...plain },
-  { id: "detail", header: text.detail, value: ({ detail }) => detail, wraps: true, ...plain },
+  {
+    id: "before",
+    header: operatorTrailText.before,
+    value: ({ before }) => before,
+    wraps: true,
+    card: "wide",
+    ...plain,
+  },
+  { id: "after", header: operatorTrailText.after, value: ({ after }) => after, wraps: true, card: "wide", ...plain },
+  { id: "detail", header: text.detail, value: ({ detail }) => detail, wraps: true, card: "wide", ...plain },
   { id: "request", header: text.request, value: ({ requestId }) => requestId, hidden: true, ...plain },
 ];
 

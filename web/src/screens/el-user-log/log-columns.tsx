@@ -18,6 +18,6 @@ export const LOG_COLUMNS: readonly Column<LogLine>[] = [
   { id: "company", header: text.company, value: ({ companyName }) => companyName, ...plain },
   { id: "who", header: text.who, value: whoOf, ...plain },
   { id: "what", header: text.what, value: ({ action }) => action, card: "title", ...plain },
-  { id: "detail", header: text.detail, value: ({ detail }) => detail, wraps: true, ...plain },
+  { id: "detail", header: text.detail, value: ({ detail }) => detail, wraps: true, card: "wide", ...plain },
   { id: "request", header: text.request, value: ({ requestId }) => requestId, hidden: true, ...plain },
 ];

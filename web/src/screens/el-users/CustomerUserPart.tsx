@@ -33,7 +33,10 @@ export function CustomerUserPart({ name, onChanged }: { name: string; onChanged:
             <Lines
               title={text.support}
               help={text.supportHelp}
-              lines={customerUser.support.map(({ id, at, actor, action }) => ({ id, at, action, detail: actor }))}
+              lines={customerUser.support.map(({ actor, detail, ...line }) => ({
+                ...line,
+                detail: `${actor}　${detail}`,
+              }))}
             />
           </>
         ) : (

@@ -74,8 +74,8 @@ export default function CustomerUsersScreen() {
         </>
       }
     >
-      <div className={classes.panes}>
-        <div className={classes.list}>
+      <div className={classes.panes} data-chosen={chosen !== null}>
+        <div className={classes.list} data-scroll>
           <QueryState query={shown} failed={text.failed}>
             {({ foundUsers: { users, total } }) => (
               <FoundList users={users} total={total} chosen={chosen} onOpen={open}>
@@ -88,7 +88,7 @@ export default function CustomerUsersScreen() {
             )}
           </QueryState>
         </div>
-        <div className={classes.detail}>
+        <div className={classes.detail} data-scroll>
           {chosen === null ? (
             <EmptyState title={text.choose} />
           ) : (

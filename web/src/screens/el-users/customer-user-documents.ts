@@ -52,6 +52,7 @@ export const CUSTOMER_USER = graphql(`
         at
         actor
         action
+        detail
       }
     }
   }

@@ -1,7 +1,10 @@
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderOriginal } from "../../features/originals/testing/render-original.tsx";
+import type { Viewer } from "../../session/session.ts";
+import { aViewer } from "../../testing/a-viewer.ts";
 import { DamagedBook } from "./damaged-book.ts";
 import EpubScreen from "./EpubScreen.tsx";
 import { openBook } from "./open-book.ts";
@@ -22,7 +25,7 @@ vi.mock("./use-book-view.ts", () => ({
 }));
 
 const ADDRESS = "/epub?contentsId=b7&articleId=5&page=12";
-const open = (address = ADDRESS) => renderOriginal(<EpubScreen />, { address });
+const open = (address = ADDRESS, viewer: Partial<Viewer> = {}) => renderOriginal(<EpubScreen />, { address, viewer });
 
 beforeEach(() => {
   shows.page = true;
@@ -35,12 +38,21 @@ afterEach(() => vi.resetAllMocks());
 describe("/epub", () => {
   it("shows the book and counts it once, when a page stands on the screen", async () => {
     await open();
-    expect(await screen.findByText("1件を計上しました")).toBeTruthy();
+    expect(await screen.findByText("誌面表示として1件を計上しました")).toBeTruthy();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("月刊電力");
     expect(screen.getByText("25%")).toBeTruthy();
     expect(completeBook).toHaveBeenCalledOnce();
     const turns = screen.getAllByRole("button", { name: /のページ$/ });
     expect(turns.map((button) => button.getAttribute("aria-label"))).toEqual(["次のページ", "前のページ"]);
+  });
+
+  it("asks first where the contract wants it, and says what the use counts as", async () => {
+    await open(ADDRESS, { confirmations: { ...aViewer().confirmations, pdf: "表示しますか？" } });
+    const question = await screen.findByRole("dialog", { name: "表示しますか？" });
+    expect(question.textContent).toContain("誌面表示として1件を計上します。新聞の原文の上限には数えません。");
+    expect(takeBook).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "はい" }));
+    expect(await screen.findByText("誌面表示として1件を計上しました")).toBeTruthy();
   });
 
   it.each([

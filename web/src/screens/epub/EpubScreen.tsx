@@ -1,14 +1,18 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { EPUB } from "foliate-js/epub.js";
 import { useCallback, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { homeHere } from "../../browser/here.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { usePromise } from "../../browser/use-promise.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
+import { AskFirst } from "../../features/originals/AskFirst.tsx";
+import { failureText, isUnsent } from "../../features/originals/failure-text.ts";
 import { bookText } from "../../features/originals/text.ts";
+import { useViewer } from "../../session/use-session.ts";
 import { BookReader } from "./BookReader.tsx";
 import { DamagedBook } from "./damaged-book.ts";
 import classes from "./epub.module.css";
@@ -27,6 +31,22 @@ const ID = /^\d{1,19}$/;
 
 /** Screen /epub: a magazine's issue in a tab of its own. Query: contentsId, articleId, page (spec sections 2 and 4). */
 export default function EpubScreen() {
+  const { confirmations } = useViewer();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const isNamed = ID.test(query.get("articleId") ?? "");
+  return (
+    <AskFirst
+      question={isNamed ? confirmations.pdf : null}
+      help={bookText.asksFor}
+      onRefuse={() => void navigate(homeHere())}
+    >
+      <AskedBook />
+    </AskFirst>
+  );
+}
+
+function AskedBook() {
   const [query] = useSearchParams();
   const { key } = useLocation();
   const client = useApolloClient();
@@ -73,5 +93,13 @@ function useCounting(ticket: string | null) {
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const damaged = error instanceof DamagedBook ? { message: bookText.damaged } : {};
-  return <FailedPart heading="h1" title={bookText.failed} onRetry={onRetry} error={error} {...damaged} />;
+  return (
+    <FailedPart
+      heading="h1"
+      title={isUnsent(error) ? failureText(error, bookText.failed) : bookText.failed}
+      onRetry={onRetry}
+      error={error}
+      {...damaged}
+    />
+  );
 }

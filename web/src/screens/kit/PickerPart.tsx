@@ -41,7 +41,10 @@ export function PickerPart() {
       <FormSection title="名前">
         <TextInput label="グループ名" required defaultValue="半導体" />
       </FormSection>
-      <FormSection title="テーマ" help="左から選び、右で並べます。一つのテーマは複数のグループに入れられます">
+      <FormSection
+        title="テーマ"
+        help="テーマを選んで加え、出す順に並べます。一つのテーマは複数のグループに入れられます"
+      >
         <TwoPanePicker
           name="テーマ"
           chosenName="このグループのテーマ"

@@ -159,11 +159,12 @@ describe("/search", () => {
     await userEvent.click(within(story).getByRole("checkbox"));
     const tools = within(screen.getByRole("toolbar", { name: "選択した記事の操作" }));
     expect(tools.getByText("1件")).toBeTruthy();
-    await tools.findByRole("button", { name: "原文表示" });
+    await tools.findByRole("button", { name: "原文表示(1件)" });
     expect(tools.getAllByRole("button").map((button) => button.ariaLabel ?? button.textContent)).toEqual([
-      "原文表示",
-      "原文印刷",
-      "本文表示",
+      "原文表示(1件)",
+      "原文印刷(1件)",
+      "本文表示(1件)",
+      "クリップ",
       "見出しをコピー",
       "選択を解除",
     ]);
@@ -172,7 +173,8 @@ describe("/search", () => {
 
   it("shows a refused expression at its place", async () => {
     open("/search?expr=電池 (EV", { ArticleSearch: refusedAt("expression", 3, "閉じかっこがありません。") });
-    expect(await screen.findAllByText("閉じかっこがありません。")).toHaveLength(2);
+    expect(await screen.findAllByText("閉じかっこがありません。")).toHaveLength(1);
+    expect(screen.getByText("検索の条件を直してください")).toBeTruthy();
     expect(screen.getByText("4文字目").closest("p")?.querySelector("mark")?.textContent).toBe("(");
   });
 
@@ -246,7 +248,7 @@ describe("a saved condition", () => {
       SavedCondition: condition({
         __typename: "SavedCondition",
         ...{ id: "3", title: "電池", keyword1: "電池", keyword2: "広告" },
-        ...{ operator: 2, mediaOperator: 3, nameList: ["東和経済新聞"] },
+        ...{ operator: 2, mediaOperator: 3, nameList: ["東和経済新聞"], synonyms: false, tones: [3], tagIds: [] },
       }),
     });
     await rows();
@@ -257,6 +259,7 @@ describe("a saved condition", () => {
       ["q2", "広告"],
       ["op2", "3"],
       ["media", "東和経済新聞"],
+      ["tone", "3"],
     ]);
     expect(searches(bff)).toEqual(["SavedCondition", "ArticleSearch"]);
   });

@@ -11,11 +11,9 @@ import { useSearchAddress } from "./use-search-address.ts";
 /** The article search: form, results in tabs, reading pane (spec sections 2 and 5). Reached from the box of the frame. */
 export default function SearchScreen() {
   const navigation = useSearchAddress();
-  const { terms } = navigation.address;
-  if (navigation.conditionId !== null)
-    return (
-      <ConditionResolver id={navigation.conditionId} onFound={(found) => navigation.ask(found, { replace: true })} />
-    );
+  const { terms, conditionId } = navigation.address;
+  if (conditionId !== null)
+    return <ConditionResolver id={conditionId} onFound={(found) => navigation.ask(found, { replace: true })} />;
   if (!isAsked(terms)) return <EmptySearch key={JSON.stringify(terms)} terms={terms} onSearch={navigation.ask} />;
   const searchKey = writeTerms(terms).toString();
   return <KeptResults key={searchKey} searchKey={searchKey} navigation={navigation} />;

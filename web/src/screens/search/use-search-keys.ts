@@ -11,8 +11,8 @@ export function useSearchKeys(search: SearchModel): void {
     if (source && source !== search.active) search.chooseSource(source);
   };
   const clear = () => {
-    if (search.layout === "wide" && ticks.ticked.ids.size > 0) ticks.clear();
-    else if (navigation.address.article) navigation.closeArticle();
+    if (search.layout === "wide" && ticks.now().ids.size > 0) ticks.clear();
+    else if (navigation.now().article) navigation.closeArticle();
     else ticks.clear();
   };
   useKeys([

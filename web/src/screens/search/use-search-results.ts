@@ -1,11 +1,11 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
-import { useState } from "react";
 import type { ArticleSearchQuery, ArticleSearchQueryVariables } from "../../__generated__/graphql.ts";
 import { formOf, type SearchTerms } from "../../domain/search-terms.ts";
 import { SORTS, type SortName } from "../../domain/sort.ts";
 import type { Counts, Source } from "../../domain/source.ts";
 import { appendPage } from "../../features/article-list/append-page.ts";
 import type { ListedArticle, LoadedList } from "../../features/article-list/article-reader.ts";
+import { useMorePages } from "../../features/article-list/use-more-pages.ts";
 import type { SearchFault } from "../../features/search-form/SearchFields.tsx";
 import { ARTICLE_SEARCH } from "./search-documents.ts";
 
@@ -16,7 +16,6 @@ type Answer = ArticleSearchQuery["articleSearch"];
 type Found = Extract<Answer, { __typename: "ArticleSearchAnswer" }>;
 
 export interface SearchResults extends LoadedList {
-  state: "loading" | "ready" | "failed" | "refused";
   /** The tab that the server opened; null while it is not known, or where nothing was found. */
   source: Source | null;
   /** Of this search, whatever the tab; null until they are known. */
@@ -44,32 +43,24 @@ export function useSearchResults(terms: SearchTerms, source: Source | null, sort
   });
   const first = asked(1);
   const { data, previousData, error, loading, refetch } = useQuery(ARTICLE_SEARCH, { variables: first });
-  const [pages, setPages] = useState<{ of: string; state: "loading" | "failed" } | null>(null);
-  const identity = JSON.stringify(first);
   const answer = data?.articleSearch;
   const found = foundOf(answer);
   const page = found?.page ?? null;
   const known = found ?? foundOf(previousData?.articleSearch);
 
-  const loadMore = async () => {
-    if (!page || (pages?.of === identity && pages.state === "loading")) return;
-    setPages({ of: identity, state: "loading" });
-    try {
-      const variables = asked(page.page + 1);
-      await client.query({ query: ARTICLE_SEARCH, variables, fetchPolicy: "network-only" });
-      const more = client.cache.readQuery({ query: ARTICLE_SEARCH, variables })?.articleSearch;
-      const next = more?.__typename === "ArticleSearchAnswer" ? more.page : null;
-      if (!next) throw new Error("a further page was refused");
-      client.cache.updateQuery({ query: ARTICLE_SEARCH, variables: first }, (all) =>
-        all?.articleSearch.__typename === "ArticleSearchAnswer" && all.articleSearch.page
-          ? { ...all, articleSearch: { ...all.articleSearch, page: appendPage(all.articleSearch.page, next) } }
-          : undefined,
-      );
-      setPages(null);
-    } catch {
-      setPages({ of: identity, state: "failed" });
-    }
-  };
+  const pages = useMorePages(JSON.stringify(first), async () => {
+    if (!page) return;
+    const variables = asked(page.page + 1);
+    await client.query({ query: ARTICLE_SEARCH, variables, fetchPolicy: "network-only" });
+    const more = client.cache.readQuery({ query: ARTICLE_SEARCH, variables })?.articleSearch;
+    const next = more?.__typename === "ArticleSearchAnswer" ? more.page : null;
+    if (!next) throw new Error("a further page was refused");
+    client.cache.updateQuery({ query: ARTICLE_SEARCH, variables: first }, (all) =>
+      all?.articleSearch.__typename === "ArticleSearchAnswer" && all.articleSearch.page
+        ? { ...all, articleSearch: { ...all.articleSearch, page: appendPage(all.articleSearch.page, next) } }
+        : undefined,
+    );
+  });
   return {
     state: found ? "ready" : answer ? "refused" : error ? "failed" : "loading",
     source: page?.source ?? null,
@@ -83,8 +74,7 @@ export function useSearchResults(terms: SearchTerms, source: Source | null, sort
     busy: loading,
     refetch: () => void refetch().catch(() => undefined),
     next: page ? Math.max(0, Math.min(page.pageSize, page.totalCount - page.page * page.pageSize)) : 0,
-    more: pages?.of === identity ? pages.state : "idle",
-    loadMore: () => void loadMore(),
+    ...pages,
   };
 }
 

@@ -33,7 +33,7 @@ it("lists groups with their themes, unless the contract shows none", async () =>
   renderScreen(<ThemesScreen />, { answers, address: "/sp/0002_1" });
   await screen.findByText("自社(5件)");
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(hrefs.slice(3)).toEqual(["/sp/0003?group=5", "/sp/0003?theme=1"]);
+  expect(hrefs.slice(4)).toEqual(["/sp/0003?group=5", "/sp/0003?theme=1"]);
 });
 
 it("says what there is none of", async () => {

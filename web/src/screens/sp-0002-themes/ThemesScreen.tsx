@@ -9,6 +9,7 @@ import { writeHomeAddress } from "../../domain/home-address.ts";
 import { pathOf, type ScreenId } from "../../domain/screen-path.ts";
 import { countOf, type Source, sourceName, totalOf, visibleSources } from "../../domain/source.ts";
 import { themesText as text } from "../../domain/text/article-screens-text.ts";
+import { screenNames } from "../../domain/text/screen-names.ts";
 import { type SectionName, type TreeNode, treeSections } from "../../domain/theme-tree.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { THEMES_SCREEN } from "./query.ts";
@@ -32,6 +33,7 @@ export default function ThemesScreen() {
             {name}
           </Link>
         ))}
+        <Link to={pathOf("sp-clips")}>{screenNames["sp-clips"]}</Link>
       </nav>
       <Section name={active} />
     </div>

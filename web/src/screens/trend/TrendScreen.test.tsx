@@ -67,6 +67,13 @@ it("shows the first theme: totals, the days as a table for screen readers, words
   });
 });
 
+it("says that no day can be judged before four weeks, in place of a count of spikes", async () => {
+  const days = [{ ...day("2026-11-19", 3), usual: null }];
+  open("/trend?from=2026-11-19&to=2026-11-19", { trend: { ...trend, days }, before });
+  const figure = (await screen.findByText("急増した日")).parentElement;
+  expect(figure?.textContent).toBe("急増した日–4週間分の記事がそろうと分かります");
+});
+
 it("puts the period before beside it", async () => {
   open("/trend?from=2026-11-19&to=2026-11-20&side=before");
   await screen.findByText("前の期間の合計");

@@ -9,11 +9,14 @@ export const WantedTones = (): PropertyDecorator => CodesField("論調", [0, ...
 /** `tag_id` of a list: articles with at least one of these. */
 export const WantedTags = (): PropertyDecorator => IdsField("タグ", MOST_WANTED_TAGS);
 
-/** Null where a form asks for nothing of it. */
-export const assessmentFilterOf = ({
-  tone = [],
-  tag_id = [],
-}: {
-  tone?: Tone[];
-  tag_id?: string[];
-}): AssessmentFilter | null => (tone.length + tag_id.length === 0 ? null : { tones: tone, tagIds: tag_id });
+/**
+ * Null where a form asks for nothing of it.
+ * @param named tags that an article must have, each of them
+ */
+export function assessmentFilterOf(
+  { tone = [], tag_id = [] }: { tone?: Tone[]; tag_id?: string[] },
+  named: readonly string[] = [],
+): AssessmentFilter | null {
+  const tags = [...(tag_id.length > 0 ? [tag_id] : []), ...named.map((id) => [id])];
+  return tone.length + tags.length === 0 ? null : { tones: tone, tags };
+}

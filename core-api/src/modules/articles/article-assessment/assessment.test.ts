@@ -1,5 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
+import { newsDesk } from "../../../ingest/testing/news-desk.ts";
+import { reindex } from "../../../search/reindex.ts";
 import { aUser, type TestUser } from "../../../testing/a-user.ts";
 import { anArticle } from "../../../testing/an-article.ts";
 import {
@@ -236,5 +238,29 @@ describe("lists", () => {
     const csv = await api.send(admin, "POST", "/article_list_download", { tone: [3] });
     expect(csv.body.trimEnd().split("\r\n")).toHaveLength(2);
     expect(csv.body).toContain("批判,決算 / 人事");
+  });
+
+  it("are found by tag: among the words of a search; each narrows it", async () => {
+    const [one, both] = [await article({ title: "灯台の話" }), await article({ title: "灯台の話" })];
+    const plain = await article({ title: "灯台の話" });
+    await assess([one, both], { add_tag_ids: [results] });
+    await assess([both], { add_tag_ids: [person] });
+    await reindex((await newsDesk(db)).scope);
+    const found = async (query: Record<string, string>) =>
+      (await api.get(reader, "/article_search", query))
+        .json()
+        .data.web_news_article_info.map(({ article_id }: { article_id: string }) => article_id)
+        .sort();
+    expect(await found({ keyword1: "灯台" })).toEqual([one, both, plain].sort());
+    expect(await found({ keyword1: "tag:決算" })).toEqual([one, both].sort());
+    expect(await found({ keyword1: '灯台　タグ：決算 tag:"人事"' })).toEqual([both]);
+    expect(await found({ keyword1: "灯台 岬 tag:決算", operator: "2" })).toEqual([one, both].sort());
+    expect(await found({ keyword1: "岬 tag:決算" })).toEqual([]);
+    const refused = async (query: Record<string, string>) => {
+      const answer = await api.get(reader, "/article_search", query);
+      return [answer.statusCode, answer.json().data.fieldErrors[0].field];
+    };
+    expect(await refused({ keyword1: "灯台 tag:決算書" })).toEqual([400, "keyword1"]);
+    expect(await refused({ keyword1: "灯台", keyword2: "tag:決算", media_operator: "3" })).toEqual([400, "keyword2"]);
   });
 });

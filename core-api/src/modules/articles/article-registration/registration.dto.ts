@@ -67,7 +67,7 @@ const mediaRegistrationSchema = Type.Object({
   data_section: nullable(Type.Integer()),
   process_date_start: Day(),
   process_date_end: nullable(Day()),
-  /** The user who registered it last; his id once he is deleted. */
+  /** The user who registered it last; his id after he was deleted. */
   registered_by: Type.String(),
   registered_datetime: Type.String({ format: "date-time" }),
   /** Only articles that meet it are brought; null: all. */

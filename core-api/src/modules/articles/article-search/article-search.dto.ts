@@ -13,13 +13,19 @@ const counts = {
   page_size: Type.Integer(),
 };
 
+/** One line of the text around the first searched words; null where they are not in what may be read uncounted. */
+const snippet = { snippet: nullable(Type.Object({ text: Type.String(), hits: Ranges() })) };
+const foundNewspaper = Type.Object({ ...newspaperSchema.properties, ...snippet });
+const foundWeb = Type.Object({ ...webSchema.properties, ...snippet });
+const foundMagazine = Type.Object({ ...magazineSchema.properties, ...snippet });
+
 /** GET and POST /article_search: the page in one list and by source; counts are of all that was found. */
 export const articleSearchSchema = Type.Object({
-  article_info: Type.Array(Type.Union([newspaperSchema, webSchema, magazineSchema])),
-  mc_article_info: Type.Array(newspaperSchema),
-  sc_article_info: Type.Array(newspaperSchema),
-  web_news_article_info: Type.Array(webSchema),
-  magazine_article_info: Type.Array(magazineSchema),
+  article_info: Type.Array(Type.Union([foundNewspaper, foundWeb, foundMagazine])),
+  mc_article_info: Type.Array(foundNewspaper),
+  sc_article_info: Type.Array(foundNewspaper),
+  web_news_article_info: Type.Array(foundWeb),
+  magazine_article_info: Type.Array(foundMagazine),
   /** What GET /article and /same_story may be asked to mark: the searched words, as far as they fit into an address. */
   marked_words: Type.Array(Type.String(), { maxItems: MARKED_WORDS.most }),
   ...counts,

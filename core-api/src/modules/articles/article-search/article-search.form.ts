@@ -27,16 +27,19 @@ import { WantedTags, WantedTones } from "../article-assessment/assessment-filter
 /** UTF-16 units. Longer texts are not read at all; of shorter ones the parser says whether they are too long. */
 const LONGEST_TEXT = 100_000;
 
+/** How REST names the words of a search, where the screens' forms name them otherwise. */
+export const SEARCH_WIRE_NAMES = {
+  media_operator: "mediaOperator",
+  media_name_list: "nameList",
+  synonym_flag: "synonyms",
+} as const;
+
 /**
  * A search: the search form of the screens under REST's names, with a selection, data sections, days of issue and a page. Keywords
  * and an expression exclude each other; media may be added to either.
  */
 export class ArticleSearchForm extends SelectionQuery implements SearchText {
-  static readonly wireNames = {
-    media_operator: "mediaOperator",
-    media_name_list: "nameList",
-    synonym_flag: "synonyms",
-  };
+  static readonly wireNames = SEARCH_WIRE_NAMES;
 
   @ExpressionText(LONGEST_TEXT) expression?: string;
   @Keyword(LONGEST_TEXT) keyword1?: string;

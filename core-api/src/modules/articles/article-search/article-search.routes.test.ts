@@ -96,6 +96,16 @@ beforeAll(async () => {
 });
 
 describe("article_search", () => {
+  it("says why the search found an article: its words, and the line where they stand, of newspapers as far as they may be read", async () => {
+    const { article_info } = await hits(user, { keyword1: "電池 電気自動車 EV", operator: 2 });
+    const of = (title: string) => article_info.find((each: { title: string }) => each.title === title);
+    expect(of("いまMAIL電池")).toMatchObject({
+      search_word: ["電池", "電気自動車"],
+      snippet: { text: "電気自動車", hits: [[0, 5]] },
+    });
+    expect(of("全固体電池の量産")).toMatchObject({ search_word: ["電池", "EV"], snippet: null });
+  });
+
   it("finds what the contract's themes found and the user may browse, newest first, with exact counts", async () => {
     const data = await hits(user, { expression: "電池", page_size: 2 });
     expect(data).toMatchObject({

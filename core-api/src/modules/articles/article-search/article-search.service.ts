@@ -13,13 +13,16 @@ import { dayOf, toArticle } from "../article/article.mapper.ts";
 import { sortOf } from "../article/article-list.query.ts";
 import { type PageRequest, readPage, readSectionCounts } from "../article/article-page.read-model.ts";
 import { readArticleRows } from "../article/article-rows.read-model.ts";
+import { readableText, readBodies, searchedWordsIn } from "../article/article-text.read-model.ts";
 import { readSameStories } from "../article/same-story.read-model.ts";
 import { assessmentFilterOf } from "../article-assessment/assessment-filter.form.ts";
 import type { ArticleSearchWire, TrySearchWire } from "./article-search.dto.ts";
 import { type ArticleSearchForm, checkSearchForm } from "./article-search.form.ts";
 import { headline } from "./headline.ts";
 import { readHeadlines } from "./headlines.read-model.ts";
-import { searchedExpression, titleWords, wordsToMark } from "./searched-expression.ts";
+import { isWordless, searchedExpression, titleWords, wordsToMark } from "./searched-expression.ts";
+import { snippetOf } from "./snippet.ts";
+import { withoutTagWords } from "./tag-words.ts";
 
 export interface SearchCall {
   tx: Transaction;
@@ -49,15 +52,22 @@ export async function searchHits(parts: SearchParts, call: SearchCall): Promise<
   const themeIds = "themeIds" in selected.source ? new Set(selected.source.themeIds) : null;
   const storyOf = await readSameStories(tx, actor, ids, found.period);
   const days = daysOf(found);
-  const markedWords = found.expression ? titleWords(found.expression) : undefined;
-  const articles = rows.map((row) =>
-    toArticle(row, {
-      processDate: days.get(row.article_id) ?? "",
-      themeIds,
-      sameStory: storyOf(row.article_id),
-      markedWords,
-    }),
-  );
+  const words = found.expression && wordsOf(found.expression);
+  const bodies = words ? await readBodies(tx, ids) : new Map<string, string>();
+  const articles = rows.map((row) => {
+    const body = bodies.get(row.article_id) ?? "";
+    const searched = words ? { words: words.inTitle, found: searchedWordsIn(row, body, words.all) } : undefined;
+    const readable = readableText(actor, row, body);
+    return {
+      ...toArticle(row, {
+        processDate: days.get(row.article_id) ?? "",
+        themeIds,
+        sameStory: storyOf(row.article_id),
+        searched,
+      }),
+      snippet: words ? snippetOf(readable, words.all) : null,
+    };
+  });
   const of = <Wire>(section: number) => articles.filter((article) => article.data_section === section) as Wire[];
   return {
     article_info: articles,
@@ -65,10 +75,12 @@ export async function searchHits(parts: SearchParts, call: SearchCall): Promise<
     sc_article_info: of(2),
     web_news_article_info: of(3),
     magazine_article_info: of(5),
-    marked_words: found.expression ? wordsToMark(found.expression) : [],
+    marked_words: words ? words.all : [],
     ...totals(call, found),
   };
 }
+
+const wordsOf = (expression: Expression) => ({ all: wordsToMark(expression), inTitle: titleWords(expression) });
 
 /** POST /try_search. */
 export async function trySearch(parts: SearchParts, call: SearchCall): Promise<TrySearchWire | Refusal<object>> {
@@ -99,22 +111,26 @@ export async function trySearch(parts: SearchParts, call: SearchCall): Promise<T
 
 /** Lets a search's words be quicker from some later day on; for calls that may write. */
 export async function learnWords({ search }: SearchParts, { tx, actor, form }: SearchCall): Promise<void> {
-  const searched = await searchedExpression(tx, actor.contractId, form);
+  const words = await withoutTagWords(tx, actor.contractId, form);
+  const searched = await searchedExpression(tx, actor.contractId, words.form);
   if (searched.ok) await search.learn(tx, searched.expression);
 }
 
 async function find(
   { search, clock }: SearchParts,
-  { tx, actor, form }: SearchCall,
+  { tx, actor, form: given }: SearchCall,
   where: "hits" | "collection",
 ): Promise<Found | Refusal<object>> {
-  checkSearchForm(form);
+  checkSearchForm(given);
+  const { form, tagIds } = await withoutTagWords(tx, actor.contractId, given);
   const period = periodOf(form, clock);
   const selected = await resolveSelection(tx, actor, selectionOf(form));
   const { data_section: asked } = form;
   const sections = actor.sections.filter((section) => asked === undefined || asked.includes(section));
-  const assessed = assessmentFilterOf(form);
-  if (assessed && where === "hits" && isWordless(form)) {
+  const assessed = assessmentFilterOf(form, tagIds);
+  // Days of issue are a search's.
+  const isListed = isWordless(form) && form.issue_date_start === undefined && form.issue_date_end === undefined;
+  if (assessed && where === "hits" && isListed) {
     const request = { period, sections, assessed, sort: sortOf(form), unread: null, unpublished: false };
     return { ...(await listed({ tx, actor, form }, selected, request)), expression: null, selected, period };
   }
@@ -137,12 +153,6 @@ async function find(
   });
   return { ...result, expression, selected, period };
 }
-
-/** Nothing but lists answer it: days of issue are a search's. */
-const isWordless = (form: ArticleSearchForm): boolean =>
-  [form.expression, form.keyword1, form.keyword2, form.nameList, form.issue_date_start, form.issue_date_end].every(
-    (given) => given === undefined || given.length === 0,
-  );
 
 /** Tone and tags alone are no search: the lists have the answer. */
 async function listed(

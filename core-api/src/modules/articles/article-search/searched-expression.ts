@@ -59,6 +59,10 @@ function read(form: SearchText): ParseResult {
   return media.ok ? { ok: true, expression: and([written.expression, media.expression]) } : media;
 }
 
+/** Neither words nor media: tone and tags alone. */
+export const isWordless = ({ expression, keyword1, keyword2, nameList }: SearchText): boolean =>
+  [expression, keyword1, keyword2, ...(nameList ?? [])].every((text) => !text?.trim());
+
 function fieldAtFault({ expression, keyword1, keyword2 }: SearchText): string {
   if (isGiven(expression)) return "expression";
   return !isGiven(keyword1) && isGiven(keyword2) ? "keyword2" : "keyword1";

@@ -13,7 +13,9 @@ export interface SettableArticle extends SaleWindow {
   comment: string;
 }
 
-/** Whoever changes settings or hits of a contract does so one after the other (see the migration of article settings). */
+/**
+ * A lock by which changes of a contract's settings and hits run one after the other (see the migration of article settings).
+ */
 export const lockContract = (tx: Transaction, contractId: number): Promise<unknown> =>
   tx.query("SELECT FROM contract WHERE contract_id = $1 FOR NO KEY UPDATE", [contractId]);
 

@@ -138,6 +138,11 @@ const WAYS: Record<string, Way> = {
 const ADMINS_WAYS: Record<string, Way> = {
   "the delivery list": post("/article_list_download", () => ({ encoding: "utf8" })),
   "the delivery list by id": post("/article_list_download", (article) => ({ article_info: info(article) })),
+  "a mail that is composed": (user) =>
+    api.send(user, "POST", "/create_mail", {
+      ...{ data_kbn: 3, id: String(topic.topicsId), template_file_id: "0", subject_Type: 3, attach_Type: 1 },
+    }),
+  "the editor's choice for a mail": (user) => api.get(user, "/mail_edition", { data_kbn: 3, id: topic.topicsId }),
   "web news by theme": post("/web_theme_download", () => ({ theme_id: String(theme.themeId) })),
 };
 
@@ -181,7 +186,9 @@ describe.each(CODES)("an article of source %i with disp_status %i", (section, co
     await reindex(scope);
     const open = await seenOn(WAYS, reader, article);
     expect(open).toEqual(expect.arrayContaining(["a theme's list", "a topic's list", "search", "detail", "picture"]));
-    expect(await seenOn(ADMINS_WAYS, admin, article)).toContain("the delivery list");
+    expect(await seenOn(ADMINS_WAYS, admin, article)).toEqual(
+      expect.arrayContaining(["the delivery list", "a mail that is composed", "the editor's choice for a mail"]),
+    );
     expect(await countsOf(reader)).toEqual([2, 2, 1]);
     await hide(article);
     expect(await seenOn(WAYS, reader, article)).toEqual([]);

@@ -1,8 +1,8 @@
-import type { DataSection } from "@kirinuki/schema/codes.ts";
-import { mcAbilities, scAbilities } from "../../../access/abilities.ts";
+import { DATA_KBN, type DataSection } from "@kirinuki/schema/codes.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { readLicences } from "../../../access/licence.read-model.ts";
 import { readReach } from "../../../access/reach.read-model.ts";
+import { findSelection, type Selection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
@@ -11,6 +11,7 @@ import { imagePath } from "../../originals/image/image-path.ts";
 import type { ArticleDetailWire } from "./article.dto.ts";
 import { searchWordsOf, toArticle } from "./article.mapper.ts";
 import { type ArticleRow, readArticleRows } from "./article-rows.read-model.ts";
+import { isOriginal, leadFor, readBodies, searchedWordsIn } from "./article-text.read-model.ts";
 import { readSameStories } from "./same-story.read-model.ts";
 
 export type ArticleDetail = ArticleDetailWire["article_info"][number];
@@ -19,12 +20,11 @@ interface OpenedFrom {
   /** The source it must be of. */
   section?: DataSection | undefined;
   period: Period;
+  /** Whose words are shown and marked: those of the list it was opened from; null: of all themes. */
+  selection?: Selection;
   markedWords?: readonly string[] | undefined;
   now: Date;
 }
-
-/** Longest opening of a text, in characters. */
-const LEAD = 100;
 
 /**
  * An article for the reading pane, or null where it can't be displayed any more or not to this user.
@@ -34,7 +34,7 @@ export async function readArticleDetail(
   tx: Transaction,
   actor: Actor,
   articleId: string,
-  { section, period, markedWords, now }: OpenedFrom,
+  { section, period, selection = null, markedWords, now }: OpenedFrom,
 ): Promise<ArticleDetail | null> {
   const reach = await readReach(tx, actor, articleId);
   if (reach.kind === "none") throw new AppError("NOT_FOUND");
@@ -43,11 +43,14 @@ export async function readArticleDetail(
   const [row] = await readArticleRows(tx, actor, [articleId], reach.browsableThemeIds);
   if (!row) throw new AppError("NOT_FOUND");
   const sameStory = (await readSameStories(tx, actor, [articleId], period))(articleId);
-  const text = isOriginal(row.data_section) ? null : await readText(tx, articleId);
-  const lead = leadFor(actor, row);
-  const words = markedWords ?? searchWordsOf(row, null);
+  const body = (await readBodies(tx, [articleId])).get(articleId) ?? null;
+  const text = isOriginal(row.data_section) ? null : body;
+  const lead = leadFor(actor, row, body ?? "");
+  const themeIds = await themesOf(tx, actor, selection);
+  const searched = markedWords && { words: markedWords, found: searchedWordsIn(row, body ?? "", markedWords) };
+  const words = markedWords ?? searchWordsOf(row, themeIds);
   return {
-    ...toArticle(row, { processDate: reach.processDate, themeIds: null, sameStory, markedWords, wholeComment: true }),
+    ...toArticle(row, { processDate: reach.processDate, themeIds, sameStory, searched, wholeComment: true }),
     ...(await refusalsOf(tx, actor, row, now)),
     article_text: text,
     lead,
@@ -61,6 +64,13 @@ export async function readArticleDetail(
   };
 }
 
+/** null: every theme. A topic's articles were found by no theme of it; a theme that is gone has no words any more. */
+async function themesOf(tx: Transaction, actor: Actor, selection: Selection): Promise<ReadonlySet<number> | null> {
+  if (selection === null || selection.kind === DATA_KBN.topic) return null;
+  const source = (await findSelection(tx, actor, selection))?.source;
+  return source && "themeIds" in source ? new Set(source.themeIds) : null;
+}
+
 /** Why the medium's licence forbids to show or to print the original, before somebody tries. */
 async function refusalsOf(tx: Transaction, actor: Actor, { article_id, data_section }: ArticleRow, now: Date) {
   const why = await readLicences(tx, actor, [article_id], now);
@@ -69,22 +79,4 @@ async function refusalsOf(tx: Transaction, actor: Actor, { article_id, data_sect
     show_refusal: why(article_id, { kind, isMail: false }),
     print_refusal: data_section === 5 ? null : why(article_id, { kind: "pdf_print", isMail: false }),
   };
-}
-
-/** A newspaper's text is an original: reading it is a counted use with a call of its own. */
-const isOriginal = (section: DataSection): boolean => section === 1 || section === 2;
-
-async function readText(tx: Transaction, articleId: string): Promise<string | null> {
-  const rows = await tx.query<{ body: string }>("SELECT body FROM article_text WHERE article_id = $1", [articleId]);
-  return rows[0]?.body ?? null;
-}
-
-/** The opening of the text, for whoever may view the text itself. */
-function leadFor(actor: Actor, row: ArticleRow): string | null {
-  if (row.data_section === 1 && !mcAbilities(actor.mcUserAuthority).view_text) return null;
-  if (row.data_section === 2 && !scAbilities(actor.scUserAuthority).view_text) return null;
-  if (row.lead === "") return null;
-  const opening = [...row.lead].slice(0, LEAD);
-  const goesOn = opening.filter((character) => character.trim() !== "").length < row.char_count;
-  return goesOn ? `${opening.join("")}…` : opening.join("");
 }

@@ -9,14 +9,19 @@ import type { ArticleWire, MagazineWire, NewspaperWire, WebWire } from "./articl
 import type { ArticleRow } from "./article-rows.read-model.ts";
 import type { SameStory } from "./same-story.read-model.ts";
 
+export interface Searched {
+  words: readonly string[];
+  found: readonly string[];
+}
+
 /** What a list adds to the article itself. */
 export interface Listing {
   processDate: string;
   /** Themes of the list; null where it is of a topic, whose articles no expression found. Decides which words are shown. */
   themeIds: ReadonlySet<number> | null;
   sameStory: SameStory;
-  /** What is marked instead of the words that found it. */
-  markedWords?: readonly string[] | undefined;
+  /** In a search: its words, and those of them that are in the article, instead of the words for which themes found it. */
+  searched?: Searched | undefined;
   /** Cut to 500 characters in lists, whole in the reading pane. */
   wholeComment?: boolean;
 }
@@ -33,13 +38,13 @@ export function searchWordsOf(row: ArticleRow, themeIds: Listing["themeIds"]): s
   return unique(row.hits.filter((hit) => themeIds === null || themeIds.has(hit.themeId)).flatMap((hit) => hit.words));
 }
 
-function foundBy(row: ArticleRow, { processDate, themeIds, sameStory, markedWords }: Listing) {
+function foundBy(row: ArticleRow, { processDate, themeIds, sameStory, searched }: Listing) {
   const words = searchWordsOf(row, themeIds);
   return {
-    search_word: words,
+    search_word: searched ? [...searched.found] : words,
     theme_name: unique(row.hits.map((hit) => hit.themeName)),
     process_date: processDate,
-    title_hits: hitRanges(row.title, markedWords ?? words),
+    title_hits: hitRanges(row.title, searched?.words ?? words),
     same_story_id: sameStory.storyId,
     same_story_count: sameStory.others,
     tone: row.tone,

@@ -76,7 +76,7 @@ describe("GET /article", () => {
     const { articleId } = await anArticle(db.owner, { dataSection: 3, themes: [theme], ...given });
     const [article] = (await read(user, articleId, { marked_words: ["固体", "新しい", "ＡＩ"] })).json().data
       .article_info;
-    expect(article).toMatchObject({ search_word: ["電池"], title_hits: [[1, 3]], body_hits: [[0, 3]] });
+    expect(article).toMatchObject({ search_word: ["固体", "新しい"], title_hits: [[1, 3]], body_hits: [[0, 3]] });
     const many = await read(user, articleId, { marked_words: Array.from({ length: 21 }, (_, n) => `語${n}`) });
     expect(many.statusCode).toBe(400);
     expect(many.json().data.fieldErrors).toMatchObject([{ field: "marked_words" }]);
@@ -106,6 +106,29 @@ describe("GET /article", () => {
     const lead_hits = lead === null ? [] : [[0, 60]];
     expect(article).toMatchObject({ article_text: null, body_hits: [], lead, lead_hits, no_text_flag: 0 });
     expect(JSON.stringify(article)).not.toContain("原文");
+  });
+
+  it("ends the lead of a newspaper at a sentence, with its paragraphs", async () => {
+    const body = `一段目です。\n二段目です。${"続".repeat(100)}`;
+    const columns = { lead: [...body.replace("\n", " ")].slice(0, 100).join(""), char_count: 112 };
+    const { articleId } = await anArticle(db.owner, { dataSection: 2, themes: [theme], body, columns });
+    const reader = await aUser(db.owner, group, { scAuthority: 2 });
+    expect(await open(reader, articleId)).toMatchObject({ lead: "一段目です。\n二段目です。" });
+  });
+
+  it("has the words of the theme that it was opened from, and the names of all", async () => {
+    const other = await aTheme(db.owner, contract, { name: "充電" });
+    const given = { title: "電池と充電", body: "充電", themes: [theme, other], searchWord: ["電池"] };
+    const { articleId } = await anArticle(db.owner, { dataSection: 3, ...given });
+    await db.owner.query("UPDATE theme_article SET search_word = $1 WHERE theme_id = $2", [["充電"], other.themeId]);
+    const wordsOf = async (query: object) => (await read(user, articleId, query)).json().data.article_info[0];
+    expect(await wordsOf({})).toMatchObject({ search_word: ["電池", "充電"], body_hits: [[0, 2]] });
+    expect(await wordsOf({ theme_id: theme.themeId })).toMatchObject({
+      search_word: ["電池"],
+      theme_name: ["電池", "充電"],
+      title_hits: [[0, 2]],
+      body_hits: [],
+    });
   });
 
   it("takes the data_section that the article has, and no other", async () => {

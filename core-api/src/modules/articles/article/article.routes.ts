@@ -2,16 +2,16 @@ import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import { IsOptional } from "class-validator";
 import { Refusal } from "../../../http/envelope.ts";
 import { CodeField, IdField, ShortTextField } from "../../../http/fields.ts";
-import { PeriodQuery } from "../../../http/period-query.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
 import type { Parts } from "../../parts.ts";
+import { SelectionQuery, selectionOf } from "../../themes/theme/selection.form.ts";
 import { articleDetailSchema } from "./article.dto.ts";
 import { readArticleDetail } from "./article-detail.service.ts";
 import { MarkedWordsField } from "./marked-words.ts";
 
-/** The period is that of the list it was opened from: same_story_count is of it. */
-class ArticleQuery extends PeriodQuery {
+/** Period and selection are those of the list it was opened from: same_story_count is of the one, the words are those of the other. */
+class ArticleQuery extends SelectionQuery {
   @IdField("記事ID") articleId!: string;
   @IsOptional() @CodeField("データ区分", DATA_SECTIONS) data_section?: DataSection;
   @IsOptional() @MarkedWordsField() marked_words?: string[];
@@ -33,6 +33,7 @@ export function articleRoutes(router: Router, { clock }: Parts): void {
       const article = await readArticleDetail(tx, actor, query.articleId, {
         section: query.data_section,
         period: periodOf(query, clock),
+        selection: selectionOf(query),
         markedWords: query.marked_words,
         now: clock.now(),
       });

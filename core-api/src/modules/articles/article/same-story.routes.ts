@@ -11,7 +11,8 @@ import type { Clock } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
 import { type SameStoryWire, sameStorySchema } from "./article.dto.ts";
 import { toArticle } from "./article.mapper.ts";
-import { readArticleRows } from "./article-rows.read-model.ts";
+import { type ArticleRow, readArticleRows } from "./article-rows.read-model.ts";
+import { readBodies, searchedWordsIn } from "./article-text.read-model.ts";
 import { MarkedWordsField } from "./marked-words.ts";
 import { readOthers, readSameStories } from "./same-story.read-model.ts";
 
@@ -47,13 +48,17 @@ async function sameStory(tx: Transaction, actor: Actor, query: SameStoryQuery, c
   const storyOf = await readSameStories(tx, actor, ids, period);
   const dayOf = new Map(found.map((other) => [other.articleId, other.processDate]));
   const rows = await readArticleRows(tx, actor, ids, reach.browsableThemeIds);
+  const words = query.marked_words;
+  const bodies = await (words ? readBodies(tx, ids) : new Map<string, string>());
+  const searchedIn = (row: ArticleRow) =>
+    words && { words, found: searchedWordsIn(row, bodies.get(row.article_id) ?? "", words) };
   return {
     article_info: rows.map((row) =>
       toArticle(row, {
         processDate: dayOf.get(row.article_id) ?? "",
         themeIds: null,
         sameStory: storyOf(row.article_id),
-        markedWords: query.marked_words,
+        searched: searchedIn(row),
       }),
     ),
     same_story_id: storyId,

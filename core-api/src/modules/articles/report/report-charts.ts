@@ -94,6 +94,13 @@ const NAMES = 140;
 const NOW = "#1f4e79";
 const BEFORE = "#b9c7d5";
 
+/** Themes of one chart; more make a page of bars that nobody compares. */
+const MOST_BARS = 10;
+
+/** The themes with most articles, in the order of their counts. */
+export const chartedThemes = (themes: readonly ThemeCount[]): ThemeCount[] =>
+  themes.toSorted((a, b) => b.article_count - a.article_count).slice(0, MOST_BARS);
+
 /** This period over the one before, a pair of bars a theme. */
 export function themeChart(themes: readonly ThemeCount[], width: number): Page {
   const ops = legend(

@@ -12,8 +12,8 @@ export interface ReportSubject {
 }
 
 /**
- * The hits `hit` of the subject as lists show them, each marked with whether it is of the period before. $1 contract, $2 themes,
- * $3 sources, $4 and $5 the period, $6 the first day of the period before, which ends where the period begins.
+ * The hits `hit` of the subject as lists show them, each marked with whether it is of the period before. $1 contract, $2
+ * themes, $3 sources, $4 and $5 the period, $6 the first day of the period before, which ends on the eve of $4.
  */
 export const REPORT_HITS = `
   hit AS MATERIALIZED (

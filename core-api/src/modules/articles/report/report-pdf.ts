@@ -3,7 +3,7 @@ import { faceOf } from "../../../typeset/faces.ts";
 import { breakPhrases } from "../../../typeset/phrases.ts";
 import { horizontalLine, widthOf } from "../../../typeset/set-text.ts";
 import { writePdf } from "../../../typeset/write-pdf.ts";
-import { ACCENT, dayChart, FAINT, INK, themeChart } from "./report-charts.ts";
+import { ACCENT, chartedThemes, dayChart, FAINT, INK, themeChart } from "./report-charts.ts";
 import type { ReportAdPair, ReportArticle, ReportContent, ReportTonePair } from "./report-content.dto.ts";
 import { A4, INNER, MARGIN, Sheets } from "./report-sheets.ts";
 import { drawTable, type PdfColumn } from "./report-tables.ts";
@@ -32,8 +32,6 @@ export interface ReportDocument {
   linkOf(article: Pick<ReportArticle, "article_id" | "data_section">): string;
 }
 
-/** Themes of one chart; more make a page of bars that nobody compares. */
-const MOST_BARS = 20;
 const CONTENTS_PAGE = 1;
 
 /** A typeset report: cover, contents, counts with charts, and the list of its articles with links. */
@@ -117,7 +115,10 @@ function drawThemes(sheets: Sheets, { themes }: ReportContent): void {
   drawTable(sheets, [{ heading: text.theme, share: 6 }, ...COMPARED], rows);
   if (themes.length < 2) return;
   sheets.y += 18;
-  sheets.drawing(themeChart(themes.slice(0, MOST_BARS), INNER));
+  const charted = chartedThemes(themes);
+  const note = text.mostThemes(charted.length, themes.length);
+  if (note !== "") sheets.paragraph(note, { color: FAINT });
+  sheets.drawing(themeChart(charted, INNER));
 }
 
 /** Themes beside each other in one table; the rest is in the Excel file. */

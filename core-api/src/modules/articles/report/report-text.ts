@@ -49,6 +49,8 @@ export const reportText = {
     listed < all
       ? `新しいものから${listed.toLocaleString()}件（全${all.toLocaleString()}件）`
       : `${all.toLocaleString()}件`,
+  mostThemes: (shown: number, all: number) =>
+    shown < all ? `全${all.toLocaleString()}テーマのうち、件数の多い${shown}テーマ` : "",
   mostMedia: (shown: number, all: number) =>
     shown < all ? `全${all.toLocaleString()}媒体のうち、件数の多い${shown}媒体` : "",
   counted:

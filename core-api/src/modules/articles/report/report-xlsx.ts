@@ -2,7 +2,7 @@ import excel from "exceljs";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 import type { Page } from "../../../typeset/page.ts";
 import { pictureOf } from "../../../typeset/picture.ts";
-import { dayChart, themeChart } from "./report-charts.ts";
+import { chartedThemes, dayChart, themeChart } from "./report-charts.ts";
 import type { ReportAdPair, ReportContent, ReportTonePair } from "./report-content.dto.ts";
 import type { ReportDocument } from "./report-pdf.ts";
 import {
@@ -104,9 +104,11 @@ function addSummary(book: excel.Workbook, { title, content, madeAt }: ReportDocu
   sheet.addRow([text.trend]).font = BOLD;
   const below = addPicture(book, sheet, dayChart(content.days, CHART_WIDTH, 220), sheet.rowCount);
   if (content.themes.length < 2) return;
-  sheet.getCell(below + 1, 1).value = text.themeChart;
+  const charted = chartedThemes(content.themes);
+  const note = text.mostThemes(charted.length, content.themes.length);
+  sheet.getCell(below + 1, 1).value = [text.themeChart, note].join(" ").trim();
   sheet.getCell(below + 1, 1).font = BOLD;
-  addPicture(book, sheet, themeChart(content.themes.slice(0, 20), CHART_WIDTH), below + 1);
+  addPicture(book, sheet, themeChart(charted, CHART_WIDTH), below + 1);
 }
 
 function addNamed(sheet: excel.Worksheet, heading: string, rows: readonly NamedRow[]): void {

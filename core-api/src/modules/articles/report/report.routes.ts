@@ -104,7 +104,7 @@ function changeRoutes(router: Router, { clock, jobs, originals }: Parts): void {
         report_id: await askForReport({ tx, actor, clock, requestId: request.id }, body),
       }));
       // Committed by now, so that the worker finds it. Without a queue the job of the next minute does.
-      await jobs.send(REPORT_JOB, answer);
+      await jobs.send(REPORT_JOB, answer, request.id);
       return answer;
     },
   });

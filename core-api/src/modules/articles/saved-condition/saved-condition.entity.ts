@@ -1,3 +1,4 @@
+import type { Tone } from "@kirinuki/schema/tones.ts";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
 /** A search that a user kept: operator of keyword1 (1 all its words, 2 any, 3 none), media_operator of keyword2 (3 none, else all). */
@@ -14,5 +15,9 @@ export class SavedConditionRow {
   @Column({ type: "text", array: true, default: [] }) media_name_list!: string[];
   /** Each word stands for its synonyms too. */
   @Column({ type: "boolean", default: false }) synonyms!: boolean;
+  /** One of these, 0 where nobody has set one; none: whatever it is. */
+  @Column({ type: "smallint", array: true, default: [] }) tones!: Tone[];
+  /** At least one of these; none: whatever they are. */
+  @Column({ type: "bigint", array: true, default: [] }) tag_ids!: string[];
   @Column({ type: "timestamptz", default: () => "now()" }) updated_at!: Date;
 }

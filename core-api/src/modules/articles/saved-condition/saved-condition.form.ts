@@ -3,14 +3,11 @@ import { IsOptional } from "class-validator";
 import { IdField, ShortTextField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
 import { Digits, Flag } from "../../../http/transforms.ts";
+import { SEARCH_WIRE_NAMES } from "../article-search/article-search.form.ts";
 
 /** PUT /search_condition. Without a condition_id it is a new one. */
 export class SavedConditionBody extends SavedConditionForm {
-  static readonly wireNames = {
-    media_operator: "mediaOperator",
-    media_name_list: "nameList",
-    synonym_flag: "synonyms",
-  };
+  static readonly wireNames = { ...SEARCH_WIRE_NAMES, tone: "tones", tag_id: "tagIds" };
 
   @IsOptional() @IdField("検索条件ID") condition_id?: string;
   @Clearable() declare keyword1?: string | null;

@@ -35,9 +35,9 @@ describe("saved search conditions", () => {
       media_name_list: ["東都新聞", "経済日報"],
     };
     const condition_id = await idOf(user, given);
-    const kept = { ...given, operator: 2, synonym_flag: 0, condition_id };
+    const kept = { ...given, operator: 2, synonym_flag: 0, condition_id, tone: [], tag_id: [] };
     expect((await get(user, "/search_condition", { condition_id })).json().data).toEqual(kept);
-    const { condition_id: _id, title: _title, ...request } = kept;
+    const { condition_id: _id, title: _title, tone: _tone, tag_id: _tags, ...request } = kept;
     expect((await get(user, "/article_search_condition", { condition_id })).json().data).toEqual(request);
     await put(user, { condition_id, title: "蓄電池", keyword2: null });
     expect((await get(user, "/search_condition", { condition_id })).json().data).toEqual({
@@ -48,6 +48,30 @@ describe("saved search conditions", () => {
     expect(await listed(user)).toEqual([{ condition_id, title: "蓄電池" }]);
     expect((await send(user, "DELETE", `/search_condition?condition_id=${condition_id}`, {})).statusCode).toBe(200);
     expect(await listed(user)).toEqual([]);
+  });
+
+  it("keep tones and tags, which follow when two tags become one and when one is deleted", async () => {
+    const contract = await aContract(db.owner);
+    const owner = await aUser(db.owner, await aGroup(db.owner, contract), { userAuthority: 1 });
+    const tags = async (list: object[]): Promise<{ tag_id: string }[]> =>
+      (await send(owner, "PUT", "/tags", { tags: list })).json().data.tags;
+    const [first, second, third] = await tags([{ tag_name: "決算" }, { tag_name: "業績" }, { tag_name: "人事" }]);
+    const ids = [first?.tag_id ?? "", second?.tag_id ?? "", third?.tag_id ?? ""];
+    const condition_id = await idOf(owner, { title: "批判", tone: [3, 0], tag_id: ids });
+    const kept = async (path: string) => (await get(owner, path, { condition_id })).json().data;
+    expect(await kept("/article_search_condition")).toMatchObject({ tone: [3, 0], tag_id: ids });
+    await tags([
+      { tag_id: ids[0], tag_name: "決算" },
+      { tag_id: ids[1], tag_name: "決算" },
+    ]);
+    expect(await kept("/search_condition")).toMatchObject({ tone: [3, 0], tag_id: [ids[0]] });
+    await put(owner, { condition_id, title: "批判", tag_id: [] });
+    expect(await kept("/search_condition")).toMatchObject({ tone: [3, 0], tag_id: [] });
+    expect(await kept("/article_search_condition")).not.toHaveProperty("tag_id");
+    const unknown = await put(owner, { title: "なし", tag_id: ["999999"] });
+    expect([unknown.statusCode, unknown.json().data.fieldErrors[0].field]).toEqual([400, "tag_id"]);
+    const wordless = await put(owner, { title: "なし", tone: [] });
+    expect(wordless.json().result.status).toBe(1);
   });
 
   it("answer a request that finds what they stand for when it is posted as it is", async () => {

@@ -12,7 +12,7 @@ import { findCondition, listConditions, removeCondition, saveCondition } from ".
 
 const LABEL = "検索条件ID";
 
-const toRequest = ({ keyword1, keyword2, operator, media_operator, media_name_list, synonyms }: SavedConditionRow) => ({
+const wordsOf = ({ keyword1, keyword2, operator, media_operator, media_name_list, synonyms }: SavedConditionRow) => ({
   ...{ keyword1, keyword2, operator, media_operator, media_name_list },
   synonym_flag: synonyms ? 1 : 0,
 });
@@ -20,7 +20,16 @@ const toRequest = ({ keyword1, keyword2, operator, media_operator, media_name_li
 const toWire = (row: SavedConditionRow) => ({
   condition_id: row.condition_id,
   title: row.title,
-  ...toRequest(row),
+  ...wordsOf(row),
+  tone: row.tones,
+  tag_id: row.tag_ids,
+});
+
+/** An empty list narrows nothing, and a search refuses it. */
+const toRequest = (row: SavedConditionRow) => ({
+  ...wordsOf(row),
+  ...(row.tones.length > 0 && { tone: row.tones }),
+  ...(row.tag_ids.length > 0 && { tag_id: row.tag_ids }),
 });
 
 /** Somebody else's conditions do not exist to a user. @throws AppError NOT_FOUND */

@@ -1,9 +1,11 @@
 import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import { AppError } from "../../../errors/app-error.ts";
+import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { ArticleSearch } from "../../../search/article-search.ts";
-import { searchedExpression } from "../article-search/searched-expression.ts";
+import { isWordless, searchedExpression } from "../article-search/searched-expression.ts";
+import { withoutTagWords } from "../article-search/tag-words.ts";
+import { readTags } from "../tag/tag.repository.ts";
 import { SavedConditionRow } from "./saved-condition.entity.ts";
 import type { SavedConditionBody } from "./saved-condition.form.ts";
 
@@ -43,15 +45,18 @@ export async function saveCondition(
   ]);
   const before = body.condition_id === undefined ? null : await findCondition(tx, actor, body.condition_id);
   const values = valuesOf(body, before);
-  const searched = await searchedExpression(tx, actor.contractId, toForm(values));
-  if (!searched.ok) return new Refusal("REFUSED_EXPRESSION", {}, [searched.fault]);
+  await demandTags(tx, actor, values.tag_ids);
+  const { form, tagIds } = await withoutTagWords(tx, actor.contractId, toForm(values));
+  const searched = await searchedExpression(tx, actor.contractId, form);
+  const isNarrowed = values.tones.length + values.tag_ids.length + tagIds.length > 0;
+  if (!searched.ok && !(isNarrowed && isWordless(form))) return new Refusal("REFUSED_EXPRESSION", {}, [searched.fault]);
   const others = (await listConditions(tx, actor)).filter(({ condition_id }) => condition_id !== before?.condition_id);
   if (others.some(({ title }) => title === values.title))
     return new Refusal("DUPLICATE_NAME", {}, [
       { field: "title", message: "同じ名前の検索条件がすでに保存されています。" },
     ]);
   if (others.length >= MOST) return new Refusal("TOO_MANY_CONDITIONS", {});
-  await search.learn(tx, searched.expression);
+  if (searched.ok) await search.learn(tx, searched.expression);
   if (before) {
     const { condition_id } = before;
     await tx.manager.update(
@@ -71,10 +76,21 @@ export async function removeCondition(tx: Transaction, actor: Actor, id: string)
   if (gone.affected !== 1) throw new AppError("NOT_FOUND");
 }
 
+/** @throws AppError INVALID_FIELDS for a tag that the contract has not */
+async function demandTags(tx: Transaction, actor: Actor, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const known = new Set((await readTags(tx, actor.contractId)).map(({ tag_id }) => tag_id));
+  if (ids.some((id) => !known.has(id)))
+    throw invalidFields([{ field: "tag_id", message: "選ばれたタグは登録されていません。" }]);
+}
+
 /** Absent leaves what is there, null clears it. */
 function valuesOf(body: SavedConditionBody, before: SavedConditionRow | null): Values {
   const text = (given: string | null | undefined, kept: string | undefined) =>
     given === undefined ? (kept ?? "") : (given ?? "");
+  const list = <Each>(given: Each[] | null | undefined, kept: Each[] | undefined) => [
+    ...new Set(given === undefined ? (kept ?? []) : (given ?? [])),
+  ];
   return {
     title: body.title,
     keyword1: text(body.keyword1, before?.keyword1),
@@ -83,6 +99,8 @@ function valuesOf(body: SavedConditionBody, before: SavedConditionRow | null): V
     media_operator: body.mediaOperator ?? before?.media_operator ?? 2,
     media_name_list: body.nameList ?? before?.media_name_list ?? [],
     synonyms: body.synonyms ?? before?.synonyms ?? false,
+    tones: list(body.tones, before?.tones),
+    tag_ids: list(body.tagIds, before?.tag_ids),
   };
 }
 

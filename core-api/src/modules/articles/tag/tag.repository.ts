@@ -46,6 +46,16 @@ const MERGE = `
   JOIN article_tag a ON a.contract_id = $1 AND a.tag_id = m."from"
   ON CONFLICT DO NOTHING`;
 
+/** Saved conditions that name `from` name `into` in its place, and no longer a tag that is removed ($3). */
+const MERGE_IN_CONDITIONS = `
+  UPDATE saved_condition c SET tag_ids = ARRAY(
+    SELECT DISTINCT coalesce(t.tag_id, i.id)
+    FROM unnest(c.tag_ids) AS i(id)
+    LEFT JOIN json_to_recordset($2::json) AS m("from" int, into_key text) ON m."from" = i.id
+    LEFT JOIN tag t ON t.contract_id = $1 AND t.tag_key = m.into_key
+    WHERE i.id <> ALL ($3::bigint[]))
+  WHERE c.contract_id = $1 AND c.tag_ids && $4::bigint[]`;
+
 /** Nobody can type such a key, so a tag that goes is not taken for the one that gets its name. */
 const GIVE_NAMES_UP = "UPDATE tag SET tag_key = tag_id || ' ' WHERE contract_id = $1 AND tag_id = ANY ($2::int[])";
 
@@ -67,5 +77,7 @@ export async function storeTags(
   await tx.query(CHANGE, [contractId, JSON.stringify(tags)]);
   await tx.query(ADD, [contractId, JSON.stringify(tags)]);
   if (merged.length > 0) await tx.query(MERGE, [contractId, JSON.stringify(merged)]);
-  if (gone.length > 0) await tx.query(REMOVE, [contractId, gone]);
+  if (gone.length === 0) return;
+  await tx.query(MERGE_IN_CONDITIONS, [contractId, JSON.stringify(merged), removed, gone]);
+  await tx.query(REMOVE, [contractId, gone]);
 }

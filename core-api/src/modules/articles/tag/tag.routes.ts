@@ -17,6 +17,7 @@ export function tagRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/tags",
+    tokenScope: "lists",
     allow: ANY_USER,
     summary: "Tags of the contract in their order, retired ones too",
     data: tagsSchema,
@@ -36,6 +37,7 @@ export function tagRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/tags_download",
+    tokenScope: "lists",
     allow: ADMINS,
     summary: "The list of tags as a CSV file that can be uploaded again",
     query: TagsDownloadQuery,

@@ -22,7 +22,7 @@ import {
   storeOrder,
   type TopicRow,
 } from "./topic-article.repository.ts";
-import { type Placed, placed } from "./topic-order.ts";
+import { type Placed, placedAmongSeen } from "./topic-order.ts";
 
 /** Topics that the caller may fill: an administrator all, a TopicUser those that he is chosen for. */
 export const editableTopics = ({ tx, actor }: Pick<SettingCall, "tx" | "actor">): Promise<TopicRow[]> =>
@@ -37,6 +37,12 @@ async function demandTopic(call: Pick<SettingCall, "tx" | "actor">, id: string):
   const exists = (await readTopicTitles(call.tx, call.actor.contractId, null)).some(ofTopic);
   throw new AppError(exists ? "FORBIDDEN" : "NOT_FOUND");
 }
+
+/** Whether somebody is shown an article of a topic. */
+const isSeenBy =
+  ({ sections, role }: SettingCall["actor"]) =>
+  ({ data_section, disp_status }: StoredArticle): boolean =>
+    sections.includes(data_section) && (disp_status === 0 || role === "Admin");
 
 /** GET /topic_articles. What is unpublished is there for administrators only. */
 export async function listTopic(
@@ -53,10 +59,7 @@ async function present(
   topicsId: number,
   day: DayString,
 ): Promise<TopicArticlesWire> {
-  const stored = (await readStored(tx, { contractId: actor.contractId, topicsId }, day)).filter(
-    ({ data_section, disp_status }) =>
-      actor.sections.includes(data_section) && (disp_status === 0 || actor.role === "Admin"),
-  );
+  const stored = (await readStored(tx, { contractId: actor.contractId, topicsId }, day)).filter(isSeenBy(actor));
   const { browsableThemeIds } = await resolveSelection(tx, actor, null);
   const ids = stored.map(({ article_id }) => article_id);
   const rows = await readArticleRows(tx, actor, ids, browsableThemeIds);
@@ -103,6 +106,7 @@ export async function placeInTopic(call: SettingCall, change: TopicChange): Prom
   const wanted = articles.filter(({ id }) => !isRefused.has(id));
   const sectionOf = (id: string) => found.get(id)?.data_section ?? there.get(id)?.data_section ?? 1;
   const ofDay = stored.filter(({ process_date }) => process_date === day).map(({ article_id }) => article_id);
+  const hidden = new Set(stored.filter((each) => !isSeenBy(actor)(each)).map(({ article_id }) => article_id));
   const added = wanted.filter(({ id }) => !there.has(id));
   if (ofDay.length + added.length > MOST_ARTICLES)
     throw invalidFields([{ field: "article_info", message: `1日の記事は${MOST_ARTICLES}件までです。` }]);
@@ -113,7 +117,8 @@ export async function placeInTopic(call: SettingCall, change: TopicChange): Prom
       isRefused,
     );
     refuseDoubled(own);
-    return placed(ofDay.filter(inTab), own).map((id, at) => ({ id, section: sectionOf(id), order: at + 1 }));
+    const order = placedAmongSeen(ofDay.filter(inTab), own, (id) => !hidden.has(id));
+    return order.map((id, at) => ({ id, section: sectionOf(id), order: at + 1 }));
   });
   await storeOrder(
     tx,

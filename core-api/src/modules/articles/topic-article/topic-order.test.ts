@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placed } from "./topic-order.ts";
+import { placed, placedAmongSeen } from "./topic-order.ts";
 
 describe("placed", () => {
   it("puts named articles at their places and leaves the order of the others", () => {
@@ -23,5 +23,16 @@ describe("placed", () => {
   it("keeps what somebody else added where a whole order is sent that lacks it", () => {
     const order = ["c", "a", "b"].map((id, at) => ({ id, place: at + 1 }));
     expect(placed(["a", "b", "c", "new"], order)).toEqual(["c", "a", "b", "new"]);
+  });
+});
+
+describe("placedAmongSeen", () => {
+  it("counts the places that the caller sees, and leaves the rest behind what it follows", () => {
+    const isSeen = (id: string) => id === id.toLowerCase();
+    const among = (current: string[], wanted: Parameters<typeof placed>[1]) =>
+      placedAmongSeen(current, wanted, isSeen).join("");
+    expect(among(["H", "a", "b"], [{ id: "x", place: 2 }])).toBe("Haxb");
+    expect(among(["a", "H", "I", "b"], [{ id: "b", place: 1 }])).toBe("baHI");
+    expect(among(["a", "b", "H"], [{ id: "x" }])).toBe("abHx");
   });
 });

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { nullable } from "../../../http/wire-types.ts";
+import { assessment } from "../../articles/article/article.dto.ts";
 import { sendResultSchema } from "../mail-message/mail-message.dto.ts";
 
 const count = Type.Integer({ minimum: 0 });
@@ -22,6 +23,7 @@ const article = Type.Object({
   article_line: Type.String(),
   /** The contract's own. */
   comment: Type.String(),
+  ...assessment,
 });
 
 /** GET /mail_edition. */

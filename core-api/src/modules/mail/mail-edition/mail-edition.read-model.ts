@@ -7,7 +7,7 @@ import type { MailedArticle } from "../../../mail/content/digest.ts";
 import { groupBySource } from "../../../mail/content/group-articles.ts";
 import { readContractMails } from "../../../mail/send/contract-mails.read-model.ts";
 import { readTargetName } from "../../../mail/send/mail-target.read-model.ts";
-import { readMailedArticles } from "../../../mail/send/mailed-articles.read-model.ts";
+import { type AssessedMailArticle, readMailedArticles } from "../../../mail/send/mailed-articles.read-model.ts";
 import { type DayString, tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
 import { STANDARD_ID, STANDARD_NAME } from "../mail-template/mail-template.service.ts";
 import { articleIdsOf, type EditionItem, type EditionTarget, STANDARD_OPTIONS } from "./edition.ts";
@@ -100,7 +100,7 @@ const toWireItem = (item: EditionItem) =>
     ? { article_id: item.id, comment: item.comment, heading: null }
     : { article_id: null, comment: null, heading: item.heading };
 
-const toWireArticle = (article: MailedArticle | undefined, year: string) =>
+const toWireArticle = (article: AssessedMailArticle | undefined, year: string) =>
   article === undefined
     ? []
     : [
@@ -111,6 +111,8 @@ const toWireArticle = (article: MailedArticle | undefined, year: string) =>
           media_name: article.mediaName,
           article_line: articleLine(article, year),
           comment: article.comment,
+          tone: article.tone,
+          tag_info: article.tags,
         },
       ];
 

@@ -171,7 +171,10 @@ const DELIVERED = (kbn: DataKbn): string => `
   FROM setting CROSS JOIN json_to_recordset($5::json) AS a(id bigint, "processDate" date)
   ON CONFLICT DO NOTHING`;
 
-/** Whoever gets the mail edition and has a mail setting of the target need not get its articles again with a digest. */
+/**
+ * Marks a mail edition's articles as brought for everybody who gets it and has a mail setting of its target: the next digest
+ * leaves them out.
+ */
 export async function markDelivered(
   tx: Transaction,
   contractId: number,

@@ -69,6 +69,10 @@ describe("a mail by hand", () => {
     const text = mails[0]?.text ?? "";
     expect(text).toMatch(/^皆様\n\{テーマ名\}はそのままです。\n\n1\. ウェブ記事\n[\s\S]*2\. 新聞記事\n[\s\S]*要点\n/);
     expect(text).toContain("話題係さん");
+    const html = mails[0]?.html ?? "";
+    // Above what the mail says of itself.
+    expect(html.indexOf("皆様<br>")).toBeGreaterThan(0);
+    expect(html.indexOf("皆様<br>")).toBeLessThan(html.indexOf("一覧で見る"));
     expect(mails[0]?.html).toContain(`mode=1&amp;a00=w${web.articleId}.m${paper.articleId}`);
     const results = (await api.get(admin, "/send_mails")).json().data;
     expect(
@@ -290,13 +294,16 @@ describe("a theme's mail", () => {
   });
 
   it("has a file with the day of the theme's articles in its name, or with today's", async () => {
-    for (const attach_Type of [2, 3])
+    const names = [];
+    // Mails that wait together leave in no order, so each leaves before the next is asked for.
+    for (const attach_Type of [2, 3]) {
       await post("/send_mails", {
         sendmail_info: [
           { ...ROW, attach_Type, process_date: "2026-11-19", template_file_id: "0", zero_Article_Email: 1 },
         ],
       });
-    const names = (await sent()).map(({ attachments }) => attachments?.map(({ filename }) => filename));
+      for (const { attachments } of await sent()) names.push(attachments?.map(({ filename }) => filename));
+    }
     expect(names).toEqual([[`2026-11-19_${theme.themeId}.xlsx`], [`2026-11-20_${theme.themeId}.xlsx`]]);
   });
 

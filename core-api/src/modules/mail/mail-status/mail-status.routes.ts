@@ -1,14 +1,14 @@
 import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Router } from "../../../http/route.ts";
-import { countDeadLetters, queueDeadLetters, readDeadLetters } from "../../../mail/send/dead-letters.ts";
+import { countDeadLetters, readDeadLetters } from "../../../mail/send/dead-letters.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
-import { auditOperator } from "../../audit/audit.ts";
 import { findContract } from "../../operator/contract-company/contract-company.read-model.ts";
 import type { Parts } from "../../parts.ts";
 import { deadLettersSchema, mailStatusSchema } from "./mail-status.dto.ts";
 import { DeadLettersBody, DeadLettersQuery, MailStatusQuery } from "./mail-status.form.ts";
 import { readMailStatus } from "./mail-status.read-model.ts";
+import { retryDeadLetters } from "./retry-dead-letters.service.ts";
 
 /** GET /mail_status; GET and POST /dead_letters: the mails of all contracts (issue "the morning mail", operator's board). */
 export function mailStatusRoutes(router: Router, { clock }: Parts): void {
@@ -59,10 +59,8 @@ export function mailStatusRoutes(router: Router, { clock }: Parts): void {
     body: DeadLettersBody,
     data: Type.Object({ retried_count: Type.Integer() }),
     run: async ({ tx, operatorId, body, request }) => {
-      const ids = body.mail_message_id;
-      const retried_count = await queueDeadLetters(tx, { contractCode: null, ids }, clock.now());
-      const detail = { ids, retried: retried_count };
-      await auditOperator(tx, { operatorId, action: "mail.retry", detail, requestId: request.id });
+      const call = { tx, operatorId, requestId: request.id, now: clock.now() };
+      const retried_count = await retryDeadLetters(call, { contractCode: null, ids: body.mail_message_id });
       return { retried_count };
     },
   });

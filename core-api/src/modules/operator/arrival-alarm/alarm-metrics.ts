@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import type { TransactionScope } from "../../../db/tenant.ts";
+import { rowsOf } from "../../../http/gauges.ts";
 
 /** Alarms of a week whose media have not come since. */
 const MISSING = `
@@ -12,13 +13,15 @@ const UNSENT =
 
 /** kirinuki_media_missing{data_section} and kirinuki_alarm_messages_unsent, read when Prometheus asks. */
 export function addAlarmMetrics(registry: Registry, scope: Pick<TransactionScope, "shared">): void {
+  const missing = rowsOf<{ data_section: string; n: number }>(scope, MISSING);
+  const unsent = rowsOf<{ n: number }>(scope, UNSENT);
   new Gauge({
     name: "kirinuki_media_missing",
     help: "Media of which an alarm was raised within 7 days and that have not come since",
     labelNames: ["data_section"] as const,
     registers: [registry],
     async collect() {
-      const rows = await scope.shared("read", (tx) => tx.query<{ data_section: string; n: number }>(MISSING));
+      const rows = await missing();
       this.reset();
       for (const section of ["1", "3", "5"]) this.set({ data_section: section }, 0);
       for (const { data_section, n } of rows) this.set({ data_section }, n);
@@ -29,7 +32,7 @@ export function addAlarmMetrics(registry: Registry, scope: Pick<TransactionScope
     help: "Messages of alarms that wait or were given up in the last 7 days",
     registers: [registry],
     async collect() {
-      const [row] = await scope.shared("read", (tx) => tx.query<{ n: number }>(UNSENT));
+      const [row] = await unsent();
       this.set(row?.n ?? 0);
     },
   });

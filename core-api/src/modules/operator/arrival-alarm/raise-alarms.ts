@@ -7,8 +7,9 @@ import { alarmContent, type MissingMedium } from "./alarm-content.ts";
 import { readAlarmSettings } from "./alarm-setting.ts";
 
 /**
- * Raises an alarm for each medium that is missing past its habit and writes the messages that tell of it, all in one transaction:
- * once for each day on which a medium was due, whoever calls it and however often. What was due late yesterday counts too.
+ * Raises an alarm for each medium that is missing past its habit and writes the messages that tell of it, in one transaction.
+ * Idempotent: a medium has one alarm for each day on which it was due, whoever calls it and however often. Yesterday's late
+ * media count too.
  * @returns the media for which an alarm was raised
  */
 export async function raiseAlarms(tx: Transaction, now: Date): Promise<MissingMedium[]> {

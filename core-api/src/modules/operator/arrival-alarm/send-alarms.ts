@@ -33,8 +33,8 @@ const CLAIM = `
   SELECT * FROM claimed`;
 
 /**
- * Sends what is due. Each message is claimed in a transaction of its own before it is sent, so that two workers never have the same
- * one; one whose worker died while it sent is sent again under the same key.
+ * Sends the messages that are due. A worker claims each message in a transaction of its own before it sends it, so that no two
+ * workers send the same one. A message whose worker died is sent again under the same key.
  * @returns how many were sent
  */
 export async function sendAlarms(sender: AlarmSender): Promise<number> {

@@ -25,7 +25,7 @@ export function authenticatorRoutes(router: Router, parts: Parts): void {
     allow: "view",
     beforeEnrolment: true,
     answersSecret: true,
-    summary: "A new secret for one's own authenticator app; it counts once a code of it is sent",
+    summary: "A new secret for one's own authenticator app; it counts from its first code on",
     body: AuthenticatorPasswordBody,
     data: Type.Object({ secret: Type.String(), uri: Type.String() }),
     run: ({ operatorId, body, request }) =>

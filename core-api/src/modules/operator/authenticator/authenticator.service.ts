@@ -4,6 +4,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { auditOperator } from "../../audit/audit.ts";
+import { differenceOf } from "../../audit/difference.ts";
 import type { Parts } from "../../parts.ts";
 import { verifyPassword } from "../../people/session/password.ts";
 import { countPasswordChange } from "../../people/session/throttle.ts";
@@ -24,6 +25,15 @@ async function readKept(tx: Transaction, operatorId: string): Promise<Kept | nul
   );
   return kept ?? null;
 }
+
+/** How far an operator is, for the trail. */
+type AppState = "unset" | "begun" | "set";
+
+const appChange = (before: AppState, after: AppState) => ({
+  ...differenceOf({ authenticator: before }, { authenticator: after }),
+});
+
+const stateOf = (kept: Kept | null): AppState => (kept?.secret ? "set" : kept?.pending_secret ? "begun" : "unset");
 
 export interface Enrolment {
   secret: string;
@@ -49,12 +59,18 @@ export async function beginEnrolment(
     return new Refusal("WRONG_PASSWORD", {}, [{ field: "password", message: "パスワードが正しくありません。" }]);
   const secret = newSecret();
   await operatorScope.shared("write", async (tx) => {
+    const before = stateOf(await readKept(tx, operatorId));
     await tx.query(
       `INSERT INTO operator_authenticator (operator_id, pending_secret) VALUES ($1, $2)
        ON CONFLICT (operator_id) DO UPDATE SET pending_secret = excluded.pending_secret`,
       [operatorId, sealedTexts.seal(secret, placeOf(operatorId))],
     );
-    await auditOperator(tx, { operatorId, action: "authenticator.begin", requestId });
+    await auditOperator(tx, {
+      operatorId,
+      action: "authenticator.begin",
+      detail: appChange(before, "begun"),
+      requestId,
+    });
   });
   await guess.succeeded();
   return { secret, uri: enrolmentUri(secret, operatorId) };
@@ -82,7 +98,7 @@ export async function confirmEnrolment(
        recovery_hashes = $4 WHERE operator_id = $1`,
     [operatorId, now, step, codes.map(hashOf)],
   );
-  await auditOperator(tx, { operatorId, action: "authenticator.set", requestId });
+  await auditOperator(tx, { operatorId, action: "authenticator.set", detail: appChange("begun", "set"), requestId });
   return codes;
 }
 
@@ -129,9 +145,11 @@ const takeRecoveryCode = (tx: Transaction, operatorId: string, code: string): Pr
 export async function resetAuthenticator(call: OperatorChange, id: string): Promise<void> {
   const { tx, operatorId, requestId } = call;
   if (id === operatorId) throw new AppError("OWN_OPERATOR");
+  const before = stateOf(await readKept(tx, id));
   if (!(await changed(tx, "DELETE FROM operator_authenticator WHERE operator_id = $1", [id])))
     throw new AppError("NOT_FOUND");
   await endSessions(tx, { operatorId: id, keep: null }, call.now);
   const request = requestId === undefined ? {} : { requestId };
-  await auditOperator(tx, { operatorId, action: "authenticator.reset", detail: { el_admin_id: id }, ...request });
+  const detail = { el_admin_id: id, ...appChange(before, "unset") };
+  await auditOperator(tx, { operatorId, action: "authenticator.reset", detail, ...request });
 }

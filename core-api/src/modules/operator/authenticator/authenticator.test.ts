@@ -172,7 +172,7 @@ describe("an operator of the role 管理", () => {
     const { rows } = await owner.query(
       "SELECT operator_id, detail FROM operator_audit WHERE action = 'authenticator.reset'",
     );
-    expect(rows).toEqual([{ operator_id: "chief", detail: { el_admin_id: "deputy" } }]);
+    expect(rows).toMatchObject([{ operator_id: "chief", detail: { el_admin_id: "deputy" } }]);
   });
 
   it("is shown with or without an app in the list", async () => {

@@ -79,6 +79,7 @@ export function contractCompanyRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/contract_address_check",
     allow: "view",
+    onlyReads: true,
     summary: "Check a list of IP address ranges without saving it",
     body: AddressCheckForm,
     data: addressCheckSchema,

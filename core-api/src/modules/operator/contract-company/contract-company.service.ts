@@ -129,7 +129,7 @@ export async function removeContractCompany(
   const found = await lockContract(tx, id);
   if (found === null) throw new AppError("NOT_FOUND");
   const { contract_id: contractId } = found;
-  const before = await contractById(tx, contractId);
+  const { version: _, ...before } = await contractById(tx, contractId);
   const [state] = await tx.query<{ used: boolean; phase: string; exported: boolean }>(
     `SELECT contract_phase(end_date, deleted_at, $2) AS phase, ${IS_EXPORTED} AS exported,
        EXISTS (SELECT 1 FROM app_user WHERE contract_id = $1) OR EXISTS (SELECT 1 FROM theme WHERE contract_id = $1) AS used

@@ -95,8 +95,8 @@ describe("POST /contract_copy", () => {
     );
     expect(rows).toMatchObject([
       { action: "contract.save", actor: "operator:tester", detail: { copied_from: "template2" } },
-      { action: "user-group.save", detail: { copied_from: "template2", user_group_name: "広報" } },
-      { action: "user-group.save", detail: { copied_from: "template2", user_group_name: "経営企画" } },
+      { action: "user-group.save", detail: { copied_from: "template2", after: { user_group_name: "広報" } } },
+      { action: "user-group.save", detail: { copied_from: "template2", after: { user_group_name: "経営企画" } } },
     ]);
     expect(rows[0].detail.after).toMatchObject({ contract_code: "copied02", user_max_count: 60 });
   });

@@ -4,6 +4,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { auditEach } from "../../audit/audit.ts";
+import { differenceOf } from "../../audit/difference.ts";
 import type { ContractCompany } from "./contract-company.dto.ts";
 import { ContractCompanyForm } from "./contract-company.form.ts";
 import { findContractId, readContractCompanies } from "./contract-company.read-model.ts";
@@ -34,7 +35,11 @@ export async function copyContract(
   const contractId = Number(saved.contract_id);
   const groups = await copyGroups(tx, from, contractId);
   const { operatorId, requestId } = call;
-  const detail = groups.map((group) => ({ ...group, copied_from: template.contract_code }));
+  const detail = groups.map(({ userGroupId, ...group }) => ({
+    userGroupId,
+    copied_from: template.contract_code,
+    ...differenceOf(null, group),
+  }));
   await auditEach(tx, { contractId, actor: operatorActor(operatorId), action: "user-group.save", requestId }, detail);
   return saved;
 }
@@ -55,6 +60,8 @@ const copiedOf = (template: ContractCompany) => ({
 interface CopiedGroup {
   userGroupId: number;
   user_group_name: string;
+  use_max_count1: number | null;
+  use_max_count2: number | null;
 }
 
 /** No two groups of a contract have the same name. */
@@ -63,7 +70,7 @@ async function copyGroups(tx: Transaction, from: number, to: number): Promise<Co
     `WITH made AS (
        INSERT INTO user_group (contract_id, user_group_name, use_max_count1, use_max_count2)
        SELECT $2, user_group_name, use_max_count1, use_max_count2 FROM user_group WHERE contract_id = $1 ORDER BY user_group_id
-       RETURNING user_group_id AS "userGroupId", user_group_name)
+       RETURNING user_group_id AS "userGroupId", user_group_name, use_max_count1, use_max_count2)
      SELECT * FROM made ORDER BY "userGroupId"`,
     [from, to],
   );

@@ -1,8 +1,9 @@
 import { operatorActor } from "../../../access/operator-actor.ts";
 import { audit } from "../../audit/audit.ts";
+import { differenceOf } from "../../audit/difference.ts";
 import type { OperatorCall } from "../contract-company/contract-company.service.ts";
 import { ExcludedDomain, MailDomain } from "./contract-domain.entity.ts";
-import { type DomainEntity, removeDomains, storeDomains } from "./contract-domain.repository.ts";
+import { type DomainEntity, readDomains, removeDomains, storeDomains } from "./contract-domain.repository.ts";
 
 /** A list of domains that a contract has. */
 export interface DomainList {
@@ -23,8 +24,7 @@ export async function replaceDomains(
   contractId: number,
   domains: string[],
 ): Promise<void> {
-  await storeDomains(call.tx, list.entity, contractId, domains);
-  await note(call, list, contractId, { domains });
+  await noted(call, list, contractId, () => storeDomains(call.tx, list.entity, contractId, domains));
 }
 
 /** Takes the given domains away; all where none are given. */
@@ -34,14 +34,19 @@ export async function removeFromDomains(
   contractId: number,
   domains: string[] | undefined,
 ): Promise<void> {
-  await removeDomains(call.tx, list.entity, contractId, domains);
-  await note(call, list, contractId, { removed: domains ?? "all" });
+  await noted(call, list, contractId, () => removeDomains(call.tx, list.entity, contractId, domains));
 }
 
-const note = (
+/** Makes a change of a list, and notes what it was and what it became. */
+async function noted(
   { tx, operatorId, requestId }: OperatorCall,
-  { action }: DomainList,
+  { entity, action }: DomainList,
   contractId: number,
-  detail: Record<string, unknown>,
-): Promise<void> =>
-  audit(tx, { contractId, actor: operatorActor(operatorId), action: `${action}.save`, detail, requestId });
+  change: () => Promise<void>,
+): Promise<void> {
+  const before = { domains: await readDomains(tx, entity, contractId) };
+  await change();
+  const after = { domains: await readDomains(tx, entity, contractId) };
+  const detail = { ...differenceOf(before, after) };
+  await audit(tx, { contractId, actor: operatorActor(operatorId), action: `${action}.save`, detail, requestId });
+}

@@ -26,7 +26,7 @@ export interface Applied {
 
 /**
  * Makes a contract what its file says: whatever is missing is made, what differs is changed, what the file does not name stays.
- * The same file once more changes nothing. Everything goes through the services of the screens, in the transaction of the call.
+ * The same file again changes nothing. Everything goes through the services of the screens, in the transaction of the call.
  * @throws AppError with the place in the file, such as themes[3].expressions[0].expression
  */
 export async function applyContract(call: OperatorCall, given: unknown, now: Date): Promise<Applied> {

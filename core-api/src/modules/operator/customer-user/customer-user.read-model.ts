@@ -80,7 +80,11 @@ const SETTINGS = `
 const LINES =
   "SELECT audit_id::text, occurred_at, actor, action, detail::text FROM audit WHERE contract_id = $1::bigint";
 const SIGN_INS = `${LINES} AND actor = $2 AND action IN ('session.login', 'session.refused') ORDER BY audit_id DESC LIMIT 10`;
-const SUPPORT = `${LINES} AND actor LIKE 'operator:%' AND detail->>'user_id' = $2 ORDER BY audit_id DESC LIMIT 10`;
+/** Without each call of a support view, which the log of operations has; whom it is about is known here. */
+const SUPPORT = `
+  SELECT audit_id::text, occurred_at, actor, action, (detail - 'user_id' - 'support_view_id')::text AS detail FROM audit
+  WHERE contract_id = $1::bigint AND actor LIKE 'operator:%' AND action <> 'support.open' AND detail->>'user_id' = $2
+  ORDER BY audit_id DESC LIMIT 10`;
 
 /** A user with what he did last and what operators did for him; null where there is none. */
 export async function readCustomerUser(

@@ -4,7 +4,9 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { type JobSender, PASSWORD_RESET_JOB } from "../../../runs/job-sender.ts";
+import { tokyoDateTime } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import { type Difference, differenceOf } from "../../audit/difference.ts";
 import { forgetUser } from "../../people/session/remember.ts";
 import { lockUsersOf } from "../../people/user/user-lock.ts";
 import type { OperatorCall } from "../contract-company/contract-company.service.ts";
@@ -26,7 +28,8 @@ export async function unlockUser(call: OperatorCall, key: UserKey, now: Date): P
   const user = await demandUser(call.tx, key);
   const [lock] = await readLocks(call.tx, [user], now);
   await call.tx.query("DELETE FROM sign_in_throttle WHERE bucket = ANY ($1)", [lock?.buckets ?? []]);
-  await note(call, key, "user.unlock");
+  const until = lock?.until ? tokyoDateTime(lock.until) : null;
+  await note(call, key, "user.unlock", differenceOf({ blocked_until: until }, { blocked_until: null }));
   return {};
 }
 
@@ -39,7 +42,7 @@ export async function mailReset(
   const user = await demandUser(call.tx, key);
   if (!user.may_get_link) return new Refusal("NO_MAIL_TO_USER", {});
   await note(call, key, "user.reset_mail");
-  await jobs.send(PASSWORD_RESET_JOB, { contract_code: user.contract_code, user_id: user.user_id });
+  await jobs.send(PASSWORD_RESET_JOB, { contract_code: user.contract_code, user_id: user.user_id }, call.requestId);
   return {};
 }
 
@@ -60,19 +63,20 @@ export async function stopUser(
      WHERE contract_id = $1::bigint AND user_id = $2`,
     [key.contractId, key.userId, stopped, operatorActor(call.operatorId), now],
   );
-  await note(call, key, stopped ? "user.stop" : "user.resume");
+  const difference = differenceOf({ login_stop_flag: user.login_stop_flag }, { login_stop_flag: stopped });
+  await note(call, key, stopped ? "user.stop" : "user.resume", difference);
   return {};
 }
 
 /** Ends every session and every remembered sign-in. */
 export async function signOutUser(call: OperatorCall, key: UserKey): Promise<Record<string, never>> {
   await demandUser(call.tx, key);
-  await call.tx.query("DELETE FROM session WHERE contract_id = $1::bigint AND user_id = $2", [
-    key.contractId,
-    key.userId,
-  ]);
+  const ended = await call.tx.query(
+    "WITH ended AS (DELETE FROM session WHERE contract_id = $1::bigint AND user_id = $2 RETURNING 1) SELECT * FROM ended",
+    [key.contractId, key.userId],
+  );
   await forgetUser(call.tx, Number(key.contractId), key.userId);
-  await note(call, key, "user.sign_out");
+  await note(call, key, "user.sign_out", differenceOf({ sessions: ended.length }, { sessions: 0 }));
   return {};
 }
 
@@ -93,7 +97,9 @@ async function note(
   { tx, operatorId, requestId }: OperatorCall,
   { contractId, userId }: UserKey,
   action: UserAction,
+  difference?: Difference,
 ): Promise<void> {
   const actor = operatorActor(operatorId);
-  await audit(tx, { contractId: Number(contractId), actor, action, detail: { user_id: userId }, requestId });
+  const detail = { user_id: userId, ...difference };
+  await audit(tx, { contractId: Number(contractId), actor, action, detail, requestId });
 }

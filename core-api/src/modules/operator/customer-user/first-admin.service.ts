@@ -5,6 +5,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { catalogue, type ErrorName } from "../../../errors/catalogue.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { audit } from "../../audit/audit.ts";
+import { CHANGED_PASSWORD, differenceOf } from "../../audit/difference.ts";
 import { hashPassword } from "../../people/session/password.ts";
 import { AppUser } from "../../people/user/app-user.entity.ts";
 import { inviteUser } from "../../people/user/invite-users.ts";
@@ -54,7 +55,8 @@ export async function makeFirstAdmin(
     ...RIGHTS,
   });
   await demandRoom(tx, contract_id);
-  const detail = { user_id, name, email, user_group_id };
+  const after = { name, email, user_group_id, ...RIGHTS, ...(passwordHash !== null && CHANGED_PASSWORD.after) };
+  const detail = { user_id, ...differenceOf(null, after) };
   const actor = operatorActor(call.operatorId);
   await audit(tx, { contractId: contract_id, actor, action: "user.first_admin", detail, requestId: call.requestId });
   if (passwordHash === null) await inviteUser(tx, user_id, { contractId: contract_id, actor, now });

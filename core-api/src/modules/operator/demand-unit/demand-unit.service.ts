@@ -1,12 +1,11 @@
 import { USUAL_USE_LINES } from "@kirinuki/schema/forms/use-lines.ts";
-import { operatorActor } from "../../../access/operator-actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
-import { audit } from "../../audit/audit.ts";
 import { findContractId } from "../contract-company/contract-company.read-model.ts";
 import type { OperatorCall } from "../contract-company/contract-company.service.ts";
 import type { DemandUnitForm } from "./demand-unit.form.ts";
+import { keptUnit, noteDemandUnit } from "./demand-unit.trail.ts";
 
 interface Member {
   contractId: number;
@@ -31,8 +30,10 @@ export async function saveDemandUnit(call: OperatorCall, form: DemandUnitForm): 
       return new Refusal("DUPLICATE_NAME", {}, [
         { field: "contracts", message: `請求単位名「${member.name}」は、この契約ですでに使われています。` },
       ]);
+  const before = existing && (await keptUnit(tx, existing.demand_id));
   const id = existing ? await update(tx, existing.demand_id, form) : await create(tx, form);
-  if (members) await replaceMembers(call, id, members);
+  if (members) await replaceMembers(tx, id, members);
+  await noteDemandUnit(call, id, { before, after: await keptUnit(tx, id) });
   return id;
 }
 
@@ -88,13 +89,8 @@ async function update(tx: Transaction, id: number, { use_max_count, use_lines }:
   return id;
 }
 
-/** Every contract that comes, goes or stays has it in its own trail. */
-async function replaceMembers({ tx, operatorId, requestId }: OperatorCall, id: number, members: readonly Member[]) {
+async function replaceMembers(tx: Transaction, id: number, members: readonly Member[]): Promise<void> {
   const ids = members.map(({ contractId }) => contractId);
-  const gone = await tx.query<{ contract_id: number }>(
-    "SELECT contract_id FROM contract_demand_unit WHERE demand_id = $1 AND NOT contract_id = ANY ($2::int[])",
-    [id, ids],
-  );
   await tx.query("DELETE FROM contract_demand_unit WHERE demand_id = $1 AND NOT contract_id = ANY ($2::int[])", [
     id,
     ids,
@@ -105,9 +101,4 @@ async function replaceMembers({ tx, operatorId, requestId }: OperatorCall, id: n
      ON CONFLICT (contract_id, demand_id) DO UPDATE SET demand_name = excluded.demand_name`,
     [id, ids, members.map(({ name }) => name)],
   );
-  const actor = operatorActor(operatorId);
-  for (const { contractId, name } of members)
-    await audit(tx, { contractId, actor, action: "demand_unit.save", detail: { demandId: id, name }, requestId });
-  for (const { contract_id: contractId } of gone)
-    await audit(tx, { contractId, actor, action: "demand_unit.leave", detail: { demandId: id }, requestId });
 }

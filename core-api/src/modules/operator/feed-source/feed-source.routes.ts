@@ -1,16 +1,13 @@
 import { Type } from "typebox";
-import type { Transaction } from "../../../db/tenant.ts";
 import { invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { requiredId } from "../../../http/required-id.ts";
 import type { Router } from "../../../http/route.ts";
-import { auditOperator } from "../../audit/audit.ts";
-import { differenceOf } from "../../audit/difference.ts";
 import type { Parts } from "../../parts.ts";
+import { removeFeedSource, saveFeedSource } from "./feed-change.service.ts";
 import { feedSourceIdSchema, feedSourcesSchema, feedTrialSchema } from "./feed-source.dto.ts";
 import { FeedSourceForm, FeedSourceIdForm, FeedSourcesQuery, FeedTrialForm } from "./feed-source.form.ts";
 import { readFeedSources } from "./feed-source.read-model.ts";
-import { changeFeed, registerFeed, removeFeed } from "./feed-source.service.ts";
 import { tryFeed } from "./feed-trial.service.ts";
 import { feedUrl } from "./feed-url.ts";
 
@@ -36,17 +33,8 @@ export function feedSourceRoutes(router: Router, { clock, config }: Parts): void
     body: FeedSourceForm,
     data: feedSourceIdSchema,
     run: async ({ tx, body, operatorId, request }) => {
-      const { feed_source_id, contract_id, ...settings } = body;
-      const now = clock.now();
-      const before = feed_source_id === undefined ? null : await settingsOf(tx, feed_source_id, now);
-      const saved =
-        feed_source_id === undefined
-          ? await registerFeed(tx, contract_id ?? null, settings, now)
-          : await changeFeed(tx, feed_source_id, settings, now);
+      const saved = await saveFeedSource({ tx, operatorId, requestId: request.id, now: clock.now() }, body);
       if (saved instanceof Refusal) return saved;
-      const after = await settingsOf(tx, String(saved), now);
-      const detail = { feedSourceId: saved, ...differenceOf(before, after ?? {}) };
-      await auditOperator(tx, { operatorId, action: "feed.save", detail, requestId: request.id });
       return { feed_source_id: String(saved) };
     },
   });
@@ -55,6 +43,7 @@ export function feedSourceRoutes(router: Router, { clock, config }: Parts): void
     method: "POST",
     path: "/feed_trial",
     allow: "edit",
+    onlyReads: true,
     summary: "Fetch a feed once and tell what would be taken in; stores nothing",
     body: FeedTrialForm,
     data: feedTrialSchema,
@@ -75,19 +64,8 @@ export function feedSourceRoutes(router: Router, { clock, config }: Parts): void
     data: Type.Object({}),
     run: async ({ tx, query, body, operatorId, request }) => {
       const id = requiredId("feed_source_id", "フィードID", query, body);
-      const before = await settingsOf(tx, id, clock.now());
-      await removeFeed(tx, id);
-      const detail = { feedSourceId: id, before };
-      await auditOperator(tx, { operatorId, action: "feed.remove", detail, requestId: request.id });
+      await removeFeedSource({ tx, operatorId, requestId: request.id, now: clock.now() }, id);
       return {};
     },
   });
-}
-
-/** What somebody may set of a feed; null where there is none. */
-async function settingsOf(tx: Transaction, id: string, now: Date): Promise<object | null> {
-  const [feed] = await readFeedSources(tx, now, { id });
-  if (!feed) return null;
-  const { feed_url, contract_id, media_code, media_name, every_minutes, state } = feed;
-  return { feed_url, contract_id, media_code, media_name, every_minutes, stopped: state === "stopped" ? 1 : 0 };
 }

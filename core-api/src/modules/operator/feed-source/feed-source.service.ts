@@ -1,5 +1,6 @@
 import { norm } from "@kirinuki/schema/expression/normalise.ts";
-import { databaseCode, type Transaction } from "../../../db/tenant.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { unlessDuplicate } from "../../../db/unless-duplicate.ts";
 import { AppError, invalidFields, refusedField } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { findContractId } from "../contract-company/contract-company.read-model.ts";
@@ -7,7 +8,6 @@ import { FeedSource } from "./feed-source.entity.ts";
 import { EVERY_MINUTES, type FeedSourceForm } from "./feed-source.form.ts";
 import { feedUrl } from "./feed-url.ts";
 
-const UNIQUE_VIOLATION = "23505";
 const WEB = 3;
 const DUPLICATE = new Refusal("DUPLICATE_NAME", {}, [
   { field: "feed_url", message: "このフィードはすでに登録されています。" },
@@ -33,7 +33,7 @@ export async function registerFeed(
     throw invalidFields([{ field: "feed_url", message: "フィードのURLを指定してください。" }]);
   const feed_url = urlOf(settings.feed_url);
   const columns = await columnsOf(tx, settings, now);
-  return unlessDuplicate(tx, async () => {
+  const made = await unlessDuplicate(tx, async () => {
     const inserted = await tx.manager.insert(FeedSource, {
       every_minutes: EVERY_MINUTES.usual,
       ...columns,
@@ -42,8 +42,9 @@ export async function registerFeed(
       created_at: now,
       next_due_at: now,
     });
-    return inserted.identifiers[0]?.feed_source_id;
+    return Number(inserted.identifiers[0]?.feed_source_id);
   });
+  return made ?? DUPLICATE;
 }
 
 /**
@@ -73,10 +74,11 @@ export async function changeFeed(
     ...(url !== feed.feed_url && { ...anew, feed_url: url }),
     ...(settings.stopped === 0 && { ...anew, stopped_at: null }),
   };
-  return unlessDuplicate(tx, async () => {
+  const changed = await unlessDuplicate(tx, async () => {
     if (Object.keys(columns).length > 0) await tx.manager.update(FeedSource, { feed_source_id: Number(id) }, columns);
     return Number(id);
   });
+  return changed ?? DUPLICATE;
 }
 
 /** Its articles stay. @throws AppError NOT_FOUND */
@@ -127,15 +129,4 @@ async function mediumOf(tx: Transaction, { media_code, media_name }: FeedSetting
 export async function isWebMedium(tx: Transaction, code: string): Promise<boolean> {
   const rows = await tx.query("SELECT 1 FROM media WHERE media_code = $1 AND data_section = $2", [code, WEB]);
   return rows.length > 0;
-}
-
-async function unlessDuplicate(tx: Transaction, write: () => Promise<number>): Promise<number | Refusal<object>> {
-  await tx.query("SAVEPOINT before_feed");
-  try {
-    return await write();
-  } catch (error) {
-    if (databaseCode(error) !== UNIQUE_VIOLATION) throw error;
-    await tx.query("ROLLBACK TO SAVEPOINT before_feed");
-    return DUPLICATE;
-  }
 }

@@ -9,7 +9,7 @@ const moment = Type.String({ format: "date-time" });
 /** What an operator did about a medium. */
 export const mediaNoteSchema = Type.Object({
   noted_at: moment,
-  /** Name of the operator; his id once he is deleted. */
+  /** Name of the operator; his id after he was deleted. */
   noted_by: Type.String(),
   text: Type.String(),
 });

@@ -116,16 +116,19 @@ const MINUTE_MS = 60_000;
 /** @throws AppError NOT_FOUND */
 export async function snooze(call: Change, code: string, minutes: number): Promise<MediaHabitWire> {
   await demandMedium(call.tx, code);
+  const { snoozed_until: before } = await mediaHabit(call.tx, code, call.now);
   await storeSnooze(call.tx, code, minutes === 0 ? null : new Date(call.now.getTime() + minutes * MINUTE_MS));
-  await note(call, "media_snooze.save", { media_code: code, minutes });
-  return mediaHabit(call.tx, code, call.now);
+  const after = await mediaHabit(call.tx, code, call.now);
+  const difference = differenceOf({ snoozed_until: before }, { snoozed_until: after.snoozed_until });
+  await note(call, "media_snooze.save", { media_code: code, minutes, ...difference });
+  return after;
 }
 
 /** @throws AppError NOT_FOUND */
 export async function noteDone(call: Change, code: string, text: string): Promise<MediaHabitWire> {
   await demandMedium(call.tx, code);
   await addNote(call.tx, { code, at: call.now, operatorId: call.operatorId, text });
-  await note(call, "media_note.add", { media_code: code, text });
+  await note(call, "media_note.add", { media_code: code, ...differenceOf(null, { text }) });
   return mediaHabit(call.tx, code, call.now);
 }
 

@@ -3,7 +3,7 @@ import type { OperatorAction } from "@kirinuki/schema/operator-log-labels.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, refusedField } from "../../../errors/app-error.ts";
 import { auditOperator } from "../../audit/audit.ts";
-import { differenceOf } from "../../audit/difference.ts";
+import { CHANGED_PASSWORD, differenceOf } from "../../audit/difference.ts";
 import { hashPassword } from "../../people/session/password.ts";
 import { endSupportViews } from "../../people/support-view/support-view.service.ts";
 import { OperatorAccount } from "../operator/operator.entity.ts";
@@ -36,15 +36,24 @@ export async function saveOperator(call: OperatorChange, form: OperatorAccountFo
   const [after] = await readOperators(call.tx, form.operatorId);
   if (!after) throw new Error("an operator that was just written is there");
   await demandAdmin(call.tx, isDemoted(before, after) ? "role" : "stop_flag");
-  const { version: _, ...values } = after;
-  const detail = {
-    el_admin_id: form.operatorId,
-    ...differenceOf(before ?? null, values),
-    ...(passwordHash !== null && { password: "changed" }),
-  };
+  const secret = passwordHash === null ? null : CHANGED_PASSWORD;
+  const difference = differenceOf(before ? { ...settingsOf(before), ...secret?.before } : null, {
+    ...settingsOf(after),
+    ...secret?.after,
+  });
+  const detail = { el_admin_id: form.operatorId, ...difference };
   await note(call, "operator.save", detail);
   return saved;
 }
+
+/** What somebody may set of an operator. */
+const settingsOf = ({ name, email, department, role, stop_flag }: OperatorAccountWire) => ({
+  name,
+  email,
+  department,
+  role,
+  stop_flag,
+});
 
 const isDemoted = (before: OperatorAccountWire | undefined, after: OperatorAccountWire): boolean =>
   before?.role === "admin" && after.role !== "admin";
@@ -86,7 +95,7 @@ export async function removeOperator(call: OperatorChange, id: string, version?:
   await endSupportViews(call.tx, { operatorId: id }, call.now);
   await call.tx.manager.delete(OperatorAccount, { operator_id: id });
   await demandAdmin(call.tx, "el_admin_id");
-  await note(call, "operator.delete", { el_admin_id: id, before });
+  await note(call, "operator.delete", { el_admin_id: id, before: settingsOf(before) });
 }
 
 /** Sessions end, and browsers that were known are so no more, as for users. */

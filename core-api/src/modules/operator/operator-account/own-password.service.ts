@@ -3,6 +3,7 @@ import { hashToken } from "../../../access/token.ts";
 import { OPERATOR_COOKIE } from "../../../http/cookies.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { auditOperator } from "../../audit/audit.ts";
+import { CHANGED_PASSWORD } from "../../audit/difference.ts";
 import type { Parts } from "../../parts.ts";
 import { hashPassword, verifyPassword } from "../../people/session/password.ts";
 import { countPasswordChange } from "../../people/session/throttle.ts";
@@ -32,7 +33,12 @@ export async function changeOwnPassword(
   const keep = hashToken(request.cookies[OPERATOR_COOKIE] ?? "");
   await operatorScope.shared("write", async (tx) => {
     await storeOperatorPassword(tx, { operatorId, passwordHash, keep, now: clock.now() });
-    await auditOperator(tx, { operatorId, action: "password.change", requestId: request.id });
+    await auditOperator(tx, {
+      operatorId,
+      action: "password.change",
+      detail: { ...CHANGED_PASSWORD },
+      requestId: request.id,
+    });
   });
   await guess.succeeded();
   return {};

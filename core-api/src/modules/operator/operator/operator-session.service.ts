@@ -58,8 +58,10 @@ interface SignedIn {
 }
 
 /**
- * Token, the browser's own token and profile. Refused where id or password are wrong (same effort for both), and where an operator
- * with an authenticator app brings no code of it or a wrong one. @throws AppError LOGIN_BLOCKED
+ * Signs an operator in. Refused for a wrong id or password (with the same effort for both), and for an operator with an
+ * authenticator app whose code is missing or wrong.
+ * @returns the session's token, the browser's own token and the profile
+ * @throws AppError LOGIN_BLOCKED
  */
 export async function signInOperator(
   parts: OperatorParts & Pick<Parts, "sealedTexts">,
@@ -133,6 +135,7 @@ export async function signOutOperator(
   await operatorScope.shared("write", async (tx) => {
     await tx.query("DELETE FROM operator_session WHERE token_hash = $1", [hashToken(token)]);
     await endSupportViews(tx, { operatorId }, clock.now());
+    await auditOperator(tx, { operatorId, action: "session.logout", requestId: request.id });
   });
 }
 
@@ -145,13 +148,11 @@ export async function authenticateOperator(
   if (!token) throw new AppError("SIGNED_OUT");
   const tokenHash = hashToken(token);
   const now = clock.now();
-  const [session] = await operatorScope.shared("read", (tx) =>
-    tx.query<SessionRow>(
-      `SELECT operator_id, a.role, last_seen_at, ${AUTHENTICATOR("$4")} = 'needed' AS must_enrol
-       FROM operator_session s JOIN operator_account a USING (operator_id)
-       WHERE NOT a.stop_flag AND token_hash = $1 AND expires_at > $2 AND last_seen_at > $2::timestamptz - make_interval(mins => $3)`,
-      [tokenHash, now, IDLE_MINUTES, config.operatorsNeedAuthenticator],
-    ),
+  const [session] = await operatorScope.once<SessionRow>(
+    `SELECT operator_id, a.role, last_seen_at, ${AUTHENTICATOR("$4")} = 'needed' AS must_enrol
+     FROM operator_session s JOIN operator_account a USING (operator_id)
+     WHERE NOT a.stop_flag AND token_hash = $1 AND expires_at > $2 AND last_seen_at > $2::timestamptz - make_interval(mins => $3)`,
+    [tokenHash, now, IDLE_MINUTES, config.operatorsNeedAuthenticator],
   );
   if (!session) throw new AppError("SIGNED_OUT");
   if (now.getTime() - session.last_seen_at.getTime() > TOUCH_AFTER_MS) {

@@ -11,8 +11,10 @@ import { Rematch } from "../../../matching/set-up/rematch.ts";
 import { undoRematch } from "../../../matching/set-up/rematch-changes.repository.ts";
 import { REMATCH_JOB } from "../../../runs/job-sender.ts";
 import { audit } from "../../audit/audit.ts";
+import { differenceOf } from "../../audit/difference.ts";
 import type { Parts } from "../../parts.ts";
 import { findTheme, lockTheme } from "../../themes/contract-theme/contract-theme.read-model.ts";
+import { noteRematchAsked } from "./note-rematch.ts";
 import { isUnderWay, REMATCH_STATES, readRematchStatus } from "./rematch-status.read-model.ts";
 
 /** POST /rematch. dry_run 1 only tells what would change. */
@@ -94,7 +96,12 @@ function statusRoutes(router: Router, { clock }: Parts): void {
         contractId: theme.contractId,
         actor: operatorActor(operatorId),
         action: "theme.rematch_undo",
-        detail: { themeId: theme.themeId, added_count, removed_count },
+        detail: {
+          themeId: theme.themeId,
+          added_count,
+          removed_count,
+          ...differenceOf({ rematch: state }, { rematch: "undone" }),
+        },
         requestId: request.id,
       });
       return { added_count, removed_count };
@@ -156,14 +163,8 @@ export function rematchRoutes(router: Router, parts: Parts): void {
       if (dry_run === 1) return { ...answer, ...(await tryOut(theme_id)) };
       const { state } = await readRematchStatus(tx, theme, clock.now());
       if (isUnderWay(state)) return new Refusal("REMATCH_RUNNING", {});
-      await audit(tx, {
-        contractId: theme.contractId,
-        actor: operatorActor(operatorId),
-        action: "theme.rematch",
-        detail: { themeId: theme.themeId },
-        requestId: request.id,
-      });
-      await jobs.send(REMATCH_JOB, { theme_id });
+      await noteRematchAsked({ tx, operatorId, requestId: request.id }, theme, state);
+      await jobs.send(REMATCH_JOB, { theme_id }, request.id);
       const none = {
         complete_flag: null,
         read_count: null,

@@ -32,6 +32,7 @@ export function chargeCodeRoutes(router: Router): void {
   router.user({
     method: "PUT",
     path: "/charge_codes",
+    tokenScope: "administration",
     allow: ADMINS,
     summary: "Replace the contract's charge codes; uses keep those that they have",
     body: ChargeCodesForm,

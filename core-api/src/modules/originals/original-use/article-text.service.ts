@@ -1,5 +1,7 @@
+import { DATA_KBN } from "@kirinuki/schema/codes.ts";
 import { originalText } from "@kirinuki/schema/messages.ts";
 import type { Actor } from "../../../access/actor.ts";
+import type { Selection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
@@ -51,6 +53,7 @@ export async function takeText(tx: Transaction, actor: Actor, wish: TextWish, no
   const detail = await readArticleDetail(tx, actor, article.articleId, {
     section: article.section,
     period: periodOf({}, { now: () => now }),
+    selection: selectionOf(wish.origin),
     markedWords,
     now,
   });
@@ -58,6 +61,13 @@ export async function takeText(tx: Transaction, actor: Actor, wish: TextWish, no
   if (!detail) throw new AppError("ARTICLE_UNKNOWN");
   const body_hits = hitRanges(text, markedWords ?? detail.search_word);
   return { kind: "ready", text, article: { ...detail, article_text: text, body_hits } };
+}
+
+/** Of the list that the text was asked for from. */
+function selectionOf({ themeId, themeGroupId, topicsId }: UseOrigin): Selection {
+  if (themeId !== null) return { kind: DATA_KBN.theme, id: themeId };
+  if (themeGroupId !== null) return { kind: DATA_KBN.themeGroup, id: themeGroupId };
+  return topicsId === null ? null : { kind: DATA_KBN.topic, id: topicsId };
 }
 
 async function readBody(tx: Transaction, articleId: string): Promise<string> {

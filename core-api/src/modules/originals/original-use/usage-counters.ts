@@ -84,7 +84,10 @@ export async function readDemandId(
   return row?.demand_id ?? null;
 }
 
-/** The same for a demand unit, whose counter it locks, always after the group's, and whose expired reservations it releases. */
+/**
+ * Locks a demand unit's counter, always after the group's, and releases its expired reservations.
+ * @returns its cap and how much of it is taken
+ */
 export async function lockDemandUnit(tx: Transaction, demandId: number, month: string, now: Date): Promise<Standing> {
   const [row] = await tx.query<{ use_max_count: number | null; taken: number }>(
     "SELECT use_max_count, taken FROM lock_demand_unit($1, $2, $3)",

@@ -136,6 +136,8 @@ interface Sums {
   counted: number;
   counters: number;
   unit: number;
+  /** What is kept by user and day. */
+  kept: number;
   /** Highest of counted and open reservations over what the caps allow, by group and section; and of the unit. */
   over: number;
 }
@@ -147,6 +149,7 @@ async function sums({ actors, now }: World): Promise<Sums> {
      SELECT (SELECT count(*)::int FROM u WHERE is_counted) AS counted,
        (SELECT coalesce(sum(counted), 0)::int FROM usage_month WHERE contract_id = $1) AS counters,
        (SELECT coalesce(sum(counted), 0)::int FROM demand_unit_month WHERE demand_id = $3) AS unit,
+       (SELECT coalesce(sum(uses), 0)::int FROM usage_user_day WHERE contract_id = $1) AS kept,
        greatest(
          (SELECT max(n - CASE s WHEN 1 THEN $4::int ELSE $5::int END) FROM (
             SELECT data_section AS s, count(*)::int AS n FROM u WHERE taken GROUP BY user_group_id, data_section) g),
@@ -157,9 +160,9 @@ async function sums({ actors, now }: World): Promise<Sums> {
 }
 
 async function expectSound(world: World): Promise<void> {
-  const { counted, counters, unit, over } = await sums(world);
-  const expected = { counters: counted, unit: world.hasUnit ? counted : 0, told: counted };
-  expect({ counters, unit, told: world.told }).toEqual(expected);
+  const { counted, counters, unit, kept, over } = await sums(world);
+  const expected = { counters: counted, unit: world.hasUnit ? counted : 0, kept: counted, told: counted };
+  expect({ counters, unit, kept, told: world.told }).toEqual(expected);
   expect(over).toBeLessThanOrEqual(0);
 }
 

@@ -13,8 +13,8 @@ import { tokyoMonth } from "./usage-month.ts";
 export const RESERVED_MS = 10 * 60 * 1000;
 
 /**
- * The same session asking for the same article in the same way within this time after it was counted means the same use: the
- * second half of a double click, or a retry of a network that lost the answer.
+ * If the same session asks for the same article in the same way within this time after it was counted, it is the same use: the
+ * second half of a double click, or a retry after a lost answer.
  */
 export const DOUBLE_CLICK_MS = 10_000;
 
@@ -238,8 +238,9 @@ const ADD_DAY = `
   ON CONFLICT (contract_id, user_group_id, use_day, data_section) DO UPDATE SET counted = d.counted + excluded.counted`;
 
 /**
- * Turns this session's reservations of a kind into counted uses; those that are counted already, expired or another session's stay as they
- * are, so that repeating it counts nothing. Answers how many were newly counted.
+ * Turns this session's reservations of a kind into counted uses. Idempotent: reservations that are counted already, expired or
+ * another session's stay as they are.
+ * @returns how many were newly counted
  */
 export async function countUses(
   tx: Transaction,

@@ -16,13 +16,13 @@ export const askedCodes = ({ charge_code }: { charge_code?: string | string[] })
 const UNKNOWN_USERS = `
   SELECT 1 FROM unnest($2::text[]) AS wanted (user_id)
   WHERE NOT EXISTS (SELECT 1 FROM app_user u WHERE u.contract_id = $1 AND u.user_id = wanted.user_id)
-    AND NOT EXISTS (SELECT 1 FROM original_use o WHERE o.contract_id = $1 AND o.user_id = wanted.user_id AND o.use_state = 'counted')
+    AND NOT EXISTS (SELECT 1 FROM usage_user_day o WHERE o.contract_id = $1 AND o.user_id = wanted.user_id)
   LIMIT 1`;
 
 const UNKNOWN_GROUPS = `
   SELECT 1 FROM unnest($2::bigint[]) AS wanted (user_group_id)
   WHERE NOT EXISTS (SELECT 1 FROM user_group g WHERE g.contract_id = $1 AND g.user_group_id = wanted.user_group_id)
-    AND NOT EXISTS (SELECT 1 FROM original_use o WHERE o.contract_id = $1 AND o.user_group_id = wanted.user_group_id AND o.use_state = 'counted')
+    AND NOT EXISTS (SELECT 1 FROM usage_user_day o WHERE o.contract_id = $1 AND o.user_group_id = wanted.user_group_id)
   LIMIT 1`;
 
 /**

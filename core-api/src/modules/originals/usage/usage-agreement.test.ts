@@ -4,7 +4,7 @@ import { aUser, type TestUser } from "../../../testing/a-user.ts";
 import { aContract, aGroup, type TestGroup } from "../../../testing/builders.ts";
 import { testApi } from "../../../testing/test-api.ts";
 import { anOriginalsDesk } from "../original-use/testing/originals-desk.ts";
-import { NO_USES, type UsageCounts } from "./usage-rows.read-model.ts";
+import { NO_USES, type UsageCounts } from "./usage-counts.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
@@ -166,6 +166,35 @@ describe.each([
       const lines = file.body.trimEnd().split("\r\n").slice(1);
       expect(lines).toHaveLength(rows.length + 1);
       expect(lines.at(-1)?.split(",").slice(-3)[0]).toBe(String(total?.count));
+    },
+  );
+
+  it.each(["userid_period", "usergroupid_period"])(
+    "every day of every row of %s is the sum of its uses, on the screen and in the file",
+    async (name) => {
+      const uses = within(start, end);
+      const { rows, total } = await inquiry(name, { ...period, day_flag: 1, sort_key: "count" });
+      const cells = [...rows, ...(total ? [total] : [])].map((row) => {
+        const own = usesOf(row, uses);
+        const days = [...new Set(own.map(({ day }) => day))].sort();
+        expect(row).toMatchObject({
+          days: days.map((day) => ({ process_date: day, ...countsOf(own.filter((use) => use.day === day)) })),
+        });
+        return days.map((day) => countsOf(own.filter((use) => use.day === day)).count);
+      });
+      const body = { ...period, day_flag: 1, sort_key: "count" };
+      const file = await api.send(admin, "POST", `/pdf_usage_by_${name}_download`, body);
+      const [head, ...lines] = file.body.trimEnd().split("\r\n");
+      const days = head?.split(",").filter((heading) => /^\d{4}\/\d\d\/\d\d$/.test(heading)).length ?? 0;
+      expect(head).toContain("2028/02/29");
+      const inFile = lines.map((line) =>
+        line
+          .split(",")
+          .slice(-days)
+          .map(Number)
+          .filter((count) => count > 0),
+      );
+      expect(inFile).toEqual(cells.map((row) => row.filter((count) => count > 0)));
     },
   );
 

@@ -44,7 +44,12 @@ export function usageDetailRoutes(router: Router): void {
       const period = inquiryPeriod(query);
       const groups = user_group_id === undefined ? null : [user_group_id];
       await askedUsers(tx, actor, userId, groups);
-      const whose = { contractId: actor.contractId, userId, asMemberOf: user_group_id ?? null };
+      const whose = {
+        contractId: actor.contractId,
+        userId,
+        asMemberOf: user_group_id ?? null,
+        chargeCodes: askedCodes(query),
+      };
       const { articles, total } = await readUsedArticles(tx, whose, period, { page, pageSize: page_size });
       return { usage_articles: articles, usage_article_count: total, page, page_size };
     },

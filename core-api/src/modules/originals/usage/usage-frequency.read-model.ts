@@ -41,9 +41,8 @@ const USERS = `
     SELECT array_agg(day) FILTER (WHERE extract(isodow FROM day) < 6) AS weekdays, array_agg(day) AS every
     FROM (SELECT d::date AS day FROM generate_series($2::date, $3::date, interval '1 day') d) days),
   used AS (
-    SELECT user_id, array_agg(DISTINCT process_date ORDER BY process_date) AS days,
-      count(*) FILTER (WHERE data_section IN (1, 2))::int AS uses
-    FROM original_use WHERE contract_id = $1 AND process_date BETWEEN $2 AND $3 AND use_state = 'counted' GROUP BY user_id),
+    SELECT user_id, array_agg(DISTINCT use_day ORDER BY use_day) AS days, sum(mc_count + sc_count)::int AS uses
+    FROM usage_user_day WHERE contract_id = $1 AND use_day BETWEEN $2 AND $3 GROUP BY user_id),
   counted AS (
     SELECT u.user_id, u.name AS user_name, g.user_group_name, coalesce(o.days::text[], '{}') AS use_days,
       coalesce(cardinality(o.days), 0) AS use_day_count, coalesce(o.uses, 0) AS count, u.last_login_at,

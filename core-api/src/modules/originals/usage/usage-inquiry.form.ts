@@ -17,11 +17,12 @@ import { checkedPeriod, type Period } from "../../../period/period.ts";
 import type { DayString } from "../../../time/tokyo.ts";
 import { FlagField, MOST_CHARGE_CODE_LENGTH } from "../original-use/article-request.form.ts";
 import { FREQUENCIES, FREQUENCY_SORT_KEYS, type Frequency } from "./usage-frequency.read-model.ts";
-import { USAGE_SORT_KEYS, type UsageSortKey } from "./usage-inquiry.read-model.ts";
+import { USAGE_SORT_KEYS, type UsageSortKey } from "./usage-inquiry.ts";
 
 /** How many rows a page of usage has (spec section 9). */
 const PAGE_SIZES = [20, 40, 60, 80, 100];
-const MOST_IDS = 500;
+/** As many ids or codes as one call may name. */
+export const MOST_IDS = 500;
 
 /** A day that must be there (spec section 5, range). */
 const RequiredDay = (label: string): PropertyDecorator =>
@@ -45,6 +46,8 @@ class UsageInquiry extends UsageTable {
   @IsOptional() @TextsField("請求コード", MOST_IDS, MOST_CHARGE_CODE_LENGTH) charge_code?: string | string[];
   /** 1: a row for each code. */
   @IsOptional() @FlagField("請求コード別") charge_code_flag?: boolean;
+  /** 1: each row of a whole period says its uses by day too, and has no subtotals among it. */
+  @IsOptional() @FlagField("日ごとの内訳") day_flag?: boolean;
   /** Rows are sorted one by one, without subtotals; absent: by group and user, with their subtotals. */
   @IsOptional() @ChoiceField("並び順の項目", USAGE_SORT_KEYS) sort_key?: UsageSortKey;
   @IsOptional() @ChoiceField("並び順", ["asc", "desc"]) sort_order: "asc" | "desc" = "desc";
@@ -84,6 +87,8 @@ export class UsageArticlesQuery extends UsagePage {
   @RequiredDay("終了日") end_day!: DayString;
   @ShortTextField("ユーザーID", 20) user_id!: string;
   @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
+  /** Only uses charged to these codes. */
+  @IsOptional() @TextsField("請求コード", MOST_IDS, MOST_CHARGE_CODE_LENGTH) charge_code?: string | string[];
 }
 
 /** @throws AppError INVALID_FIELDS naming start_day or end_day */

@@ -1,88 +1,35 @@
-import { commonText } from "@kirinuki/schema/common-text.ts";
 import { cursorRows } from "../../../csv/cursor-rows.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import type { Period } from "../../../period/period.ts";
-import { COUNTS, NO_USES, type UsageCounts } from "./usage-rows.read-model.ts";
+import { runningSums } from "./running-sums.ts";
+import { COUNT_NAMES, COUNTS } from "./usage-counts.ts";
+import {
+  shapeOf,
+  USAGE_KEYS,
+  type UsageBy,
+  type UsageInquiryRequest,
+  type UsageKey,
+  type UsageShape,
+} from "./usage-inquiry.ts";
+import { type SummedUses, type UsageRow, userNamesOf, usesShown } from "./usage-row.ts";
 
-/** What a row of an inquiry is of. */
-export type UsageBy = "user" | "group";
-/** One row for the whole period, one a day, or a plain list of what each user did on each day. */
-export type UsageStep = "period" | "daily" | "frequency";
-
-export interface UsageInquiryRequest {
-  contractId: number;
-  by: UsageBy;
-  step: UsageStep;
-  period: Period;
-  /** Only these; null: all of the contract. */
-  userIds: readonly string[] | null;
-  groupIds: readonly string[] | null;
-  /** Only uses charged to these; null: to any, and to none. */
-  chargeCodes: readonly string[] | null;
-  /** A row for each code that uses are charged to. */
-  isByCharge: boolean;
-  /** Rows one by one in this order, without subtotals; null: in the order of groups, users and days, with their subtotals. */
-  sort: UsageSort | null;
-}
-
-export const USAGE_SORT_KEYS = [
-  ...["user_group_id", "user_id", "process_date", "charge_code"],
-  ...Object.keys(NO_USES),
-] as readonly UsageSortKey[];
-export type UsageSortKey = Key | keyof UsageCounts;
-
-export interface UsageSort {
-  key: UsageSortKey;
-  order: "asc" | "desc";
-}
-
-/** A usage row of spec section 3; what it totals over reads 合計. */
-export interface UsageRow extends UsageCounts {
-  demand_id: string | null;
-  demand_name: string | null;
-  user_group_id: string | null;
-  user_group_name: string;
-  user_id: string | null;
-  /** null where the row is of no user, or of one who is gone. */
-  user_name: string | null;
-  /** yyyy-MM-dd, 合計, or null where rows are of the whole period. */
-  process_date: string | null;
-  /** What the uses are charged to, 合計, or null where rows are of all codes; empty: to none. */
-  charge_code: string | null;
-  use_max_count: number | null;
-  sc_use_max_count: number | null;
-  /** 1: no use at all. */
-  nodata_flag: number;
-}
-
-const NAMES = Object.keys(NO_USES) as (keyof UsageCounts)[];
-const SUMS = NAMES.map((name) => `coalesce(sum(${name}), 0)::int AS ${name}`).join(", ");
-const KEYS = ["user_group_id", "user_id", "process_date", "charge_code"] as const;
-type Key = (typeof KEYS)[number];
-
-interface Shape {
-  keys: readonly Key[];
-  subtotal: readonly Key[] | null;
-}
-
-/** By which columns uses are put together, and over which of them besides there is a subtotal. */
-const SHAPES: Record<UsageBy, Record<UsageStep, Shape>> = {
-  group: {
-    period: { keys: ["user_group_id"], subtotal: null },
-    daily: { keys: ["user_group_id", "process_date"], subtotal: ["user_group_id"] },
-    frequency: { keys: ["user_group_id", "process_date"], subtotal: null },
-  },
-  user: {
-    period: { keys: ["user_group_id", "user_id"], subtotal: ["user_group_id"] },
-    daily: { keys: ["user_group_id", "user_id", "process_date"], subtotal: ["user_group_id", "user_id"] },
-    frequency: { keys: ["user_group_id", "user_id", "process_date"], subtotal: null },
-  },
+const SUMS = COUNT_NAMES.map((name) => `coalesce(sum(${name}), 0)::int AS ${name}`).join(", ");
+const COLUMN: Record<UsageKey, string> = {
+  user_group_id: "user_group_id",
+  user_id: "user_id",
+  process_date: "use_day",
+  charge_code: "charge_code",
+};
+const TYPE: Record<UsageKey, string> = {
+  user_group_id: "int",
+  user_id: "text",
+  process_date: "date",
+  charge_code: "text",
 };
 
-function shapeOf({ by, step, sort, isByCharge }: UsageInquiryRequest): Shape {
-  const { keys, subtotal } = SHAPES[by][step];
-  return { keys: isByCharge ? [...keys, "charge_code"] : keys, subtotal: sort ? null : subtotal };
-}
+/** All keys, those that rows do not have as null. */
+const columnsOf = (keys: readonly UsageKey[], name: (key: UsageKey) => string): string =>
+  USAGE_KEYS.map((key) => `${keys.includes(key) ? name(key) : `NULL::${TYPE[key]}`} AS ${key}`).join(", ");
+const itself = (key: UsageKey): string => key;
 
 /** Whoever was asked for and used nothing in the whole period has a row too. */
 const IDLE: Record<UsageBy, string> = {
@@ -96,93 +43,127 @@ const IDLE: Record<UsageBy, string> = {
       AND NOT EXISTS (SELECT 1 FROM used WHERE used.user_id = u.user_id)`,
 };
 
-/** $1 contract, $2 and $3 the days, $4 users or null, $5 groups or null, $7 charge codes or null. Level 0: a row, 1: a subtotal, 2: the 合計 over everything. */
-function sums(request: UsageInquiryRequest): string {
-  const { by, step, userIds, groupIds, chargeCodes } = request;
-  const { keys, subtotal } = shapeOf(request);
-  const missing = KEYS.filter((key) => !keys.includes(key));
-  const columns = [...keys, ...missing.map((key) => `NULL::${key === "process_date" ? "date" : "text"} AS ${key}`)];
+/** $1 contract, $2 and $3 the days, $4 users or null, $5 groups or null, $6 charge codes or null. */
+const parametersOf = (request: UsageInquiryRequest): unknown[] => {
+  const { contractId, period, userIds, groupIds, chargeCodes } = request;
+  return [contractId, period.start, period.end, userIds, groupIds, chargeCodes];
+};
+
+/** The uses by the keys of the inquiry. */
+function used(
+  { userIds, groupIds, chargeCodes }: UsageInquiryRequest,
+  keys: readonly UsageKey[],
+  column = (key: UsageKey): string => COLUMN[key],
+): string {
   const only =
     (userIds ? " AND user_id = ANY ($4::text[])" : "") +
     (groupIds ? " AND user_group_id = ANY ($5::int[])" : "") +
-    (chargeCodes ? " AND charge_code = ANY ($7::text[])" : "");
-  const idle =
-    step === "period" ? `UNION ALL SELECT i.*, NULL, ${NAMES.map(() => 0).join(", ")} FROM (${IDLE[by]}) i` : "";
-  const grouping = [keys, ...(subtotal ? [subtotal] : []), []].map((set) => `(${set.join(", ")})`).join(", ");
-  const last = keys.at(-1);
+    (chargeCodes ? " AND charge_code = ANY ($6::text[])" : "");
   return `
-  WITH used AS MATERIALIZED (
-    SELECT ${columns.join(", ")}, max(user_group_name) AS kept_name, ${COUNTS} FROM original_use
-    WHERE contract_id = $1 AND process_date BETWEEN $2 AND $3 AND use_state = 'counted'${only}
-      AND ($4::text[] IS NULL OR true) AND ($5::int[] IS NULL OR true) AND ($7::text[] IS NULL OR true)
-    GROUP BY ${keys.map((key) => `original_use.${key}`).join(", ")}),
-  every AS (SELECT user_group_id, user_id, process_date, charge_code, kept_name, ${NAMES.join(", ")} FROM used ${idle}),
-  summed AS MATERIALIZED (
-    SELECT ${columns.join(", ")}, max(kept_name) AS kept_name, ${SUMS},
-      CASE WHEN GROUPING(user_group_id) = 1 THEN 2 ELSE GROUPING(${last}) END AS level
-    FROM every GROUP BY GROUPING SETS (${grouping}))`;
+    SELECT ${columnsOf(keys, column)}, max(user_group_name) AS kept_name, ${COUNTS} FROM usage_user_day
+    WHERE contract_id = $1 AND use_day BETWEEN $2 AND $3${only}
+      AND ($4::text[] IS NULL OR true) AND ($5::int[] IS NULL OR true) AND ($6::text[] IS NULL OR true)
+    GROUP BY ${keys.map((key) => `usage_user_day.${COLUMN[key]}`).join(", ")}`;
 }
 
-/** Summed rows as they are shown; names and caps are looked up for these rows only. */
-function shown(request: UsageInquiryRequest, rows: string, more = ""): string {
+/** The rows of an inquiry, without any sum over them, as `counted`. What reads it once reads it as it comes. */
+function counted(request: UsageInquiryRequest): string {
+  const { keys } = shapeOf(request);
+  if (request.step !== "period") return `WITH counted AS (${used(request, keys)})`;
+  const none = COUNT_NAMES.map(() => 0).join(", ");
+  return `
+    WITH used AS MATERIALIZED (${used(request, keys)}),
+    counted AS (SELECT * FROM used UNION ALL SELECT i.*, NULL, ${none} FROM (${IDLE[request.by]}) i)`;
+}
+
+/** Sums of what is summed already: subtotals of rows, the 合計 of subtotals. */
+const sumsOf = (from: string, keys: readonly UsageKey[]): string => `
+  SELECT ${columnsOf(keys, itself)}, max(kept_name) AS kept_name, ${SUMS} FROM ${from}
+  ${keys.length > 0 ? `GROUP BY ${keys.map((key) => `${from}.${key}`).join(", ")}` : ""}`;
+
+/** A subtotal comes after what it sums. */
+const withLevel = ({ order, subtotal }: UsageShape): readonly string[] =>
+  subtotal ? [...order.slice(0, subtotal.length), "level", ...order.slice(subtotal.length)] : order;
+
+function orderBy({ sort }: UsageInquiryRequest, usual: readonly string[], table: string): string {
+  const columns = usual.map((column) => `${table}.${column}`);
+  return [...(sort ? [`${table}.${sort.key} ${sort.order}`] : []), ...columns].join(", ");
+}
+
+/** The day as text; whoever sorts by it names the table, so that the index can give the order. */
+const SHOWN = `user_group_id, user_id, process_date::text AS process_date, charge_code, kept_name, ${COUNT_NAMES.join(", ")}`;
+
+function pageOf(request: UsageInquiryRequest): string {
   const shape = shapeOf(request);
+  const { subtotal } = shape;
+  const orderIn = (table: string): string => orderBy(request, withLevel(shape), table);
+  const [subtotals, more, number] = subtotal
+    ? [
+        `subtotals AS (${sumsOf("counted", subtotal)}),`,
+        "UNION ALL SELECT *, 1 FROM subtotals",
+        "(SELECT count(*) FROM counted) + (SELECT count(*) FROM subtotals)",
+      ]
+    : ["", "", "(SELECT count(*) FROM counted)"];
   return `
-  SELECT g.demand_id::text, d.demand_name, s.user_group_id::text,
-    CASE WHEN s.level = 2 THEN $6 ELSE coalesce(g.user_group_name, s.kept_name) END AS user_group_name,
-    ${labelled("user_id", shape)}, u.name AS user_name, ${labelled("process_date", shape)},
-    ${labelled("charge_code", shape)},
-    ${NAMES.map((name) => `s.${name}`).join(", ")}, g.use_max_count1 AS use_max_count, g.use_max_count2 AS sc_use_max_count,
-    (s.count + s.epub_count = 0)::int AS nodata_flag${more}
-  FROM ${rows} s LEFT JOIN user_group g ON g.contract_id = $1 AND g.user_group_id = s.user_group_id
-    LEFT JOIN contract_demand_unit d ON d.contract_id = $1 AND d.demand_id = g.demand_id
-    LEFT JOIN app_user u ON u.contract_id = $1 AND u.user_id = s.user_id
-  ORDER BY ${orderOf(request)}`;
+    ${counted(request)}, ${subtotals}
+    total AS (${sumsOf(subtotal ? "subtotals" : "counted", [])}),
+    every AS (SELECT *, 0 AS level FROM counted ${more}),
+    page AS ((SELECT * FROM every ORDER BY ${orderIn("every")} LIMIT $7 OFFSET $8) UNION ALL SELECT *, 2 FROM total)
+    SELECT level, ${SHOWN}, (${number})::int AS row_count FROM page ORDER BY page.level = 2, ${orderIn("page")}`;
 }
-
-/** A key that a subtotal rolls up reads 合計 there; one that the inquiry has not is null. */
-function labelled(key: Exclude<Key, "user_group_id">, { keys, subtotal }: Shape): string {
-  const isRolledUp = keys.includes(key) && subtotal !== null && !subtotal.includes(key);
-  const value = `s.${key}::text`;
-  return `${isRolledUp ? `CASE WHEN s.level = 1 THEN $6 ELSE ${value} END` : value} AS ${key}`;
-}
-
-/** Days in order within a user; a subtotal comes after what it sums, 合計 last. */
-const ORDERS: Record<UsageStep, string> = {
-  period: "s.level = 2, s.user_group_id, s.level, s.user_id, s.charge_code",
-  daily: "s.level = 2, s.user_group_id, s.user_id, s.level, s.process_date, s.charge_code",
-  frequency: "s.level = 2, s.process_date, s.user_group_id, s.user_id, s.charge_code",
-};
-
-const orderOf = ({ step, sort }: UsageInquiryRequest): string =>
-  sort ? `s.level = 2, s.${sort.key} ${sort.order} NULLS LAST, ${ORDERS[step]}` : ORDERS[step];
-
-const parametersOf = ({ contractId, period, userIds, groupIds, chargeCodes }: UsageInquiryRequest): unknown[] => [
-  contractId,
-  period.start,
-  period.end,
-  userIds,
-  groupIds,
-  commonText.total,
-  chargeCodes,
-];
 
 /** One page of rows, and under it the 合計 of all; with the exact number of rows that are paged. */
 export async function readUsageInquiry(
   tx: Transaction,
   request: UsageInquiryRequest,
-  paging: { page: number; pageSize: number },
+  { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: UsageRow[]; total: number }> {
-  const page = `((SELECT s.* FROM summed s WHERE level < 2 ORDER BY ${orderOf(request)} LIMIT $8 OFFSET $9)
-    UNION ALL SELECT * FROM summed WHERE level = 2)`;
-  const count = ", (SELECT count(*)::int FROM summed WHERE level < 2) AS row_count";
-  const found = await tx.query<UsageRow & { row_count: number }>(`${sums(request)} ${shown(request, page, count)}`, [
-    ...parametersOf(request),
-    paging.pageSize,
-    (paging.page - 1) * paging.pageSize,
-  ]);
-  return { rows: found.map(({ row_count: _count, ...row }) => row), total: found[0]?.row_count ?? 0 };
+  const parameters = [...parametersOf(request), pageSize, (page - 1) * pageSize];
+  const found = await tx.query<SummedUses & { row_count: number }>(pageOf(request), parameters);
+  const show = await usesShown(tx, request.contractId, shapeOf(request));
+  const names = await userNamesOf(tx, request.contractId, found);
+  const rows = found.map((uses) => show(uses, names.get(uses.user_id ?? "")));
+  return { rows, total: found[0]?.row_count ?? 0 };
 }
 
-/** All rows with the 合計 at the end, for a file. */
-export const allUsage = (tx: Transaction, request: UsageInquiryRequest): AsyncGenerator<UsageRow[]> =>
-  cursorRows<UsageRow>(tx, `${sums(request)} ${shown(request, "summed")}`, parametersOf(request));
+/** What the users or groups of some rows of a whole period did on each day, oldest first. */
+export function readUsesByDay(
+  tx: Transaction,
+  request: UsageInquiryRequest,
+  rows: readonly UsageRow[],
+): Promise<SummedUses[]> {
+  const idsOf = (key: "user_group_id" | "user_id"): string[] =>
+    [...new Set(rows.map((row) => row[key]))].filter((id) => id !== null);
+  const daily: UsageInquiryRequest = {
+    ...{ ...request, step: "daily", sort: null, isByCharge: false, groupIds: idsOf("user_group_id") },
+    ...(request.by === "user" && { userIds: idsOf("user_id") }),
+  };
+  const sql = `${counted(daily)} SELECT ${SHOWN} FROM counted ORDER BY counted.process_date`;
+  return tx.query<SummedUses>(sql, parametersOf(daily));
+}
+
+/** Uses of days are grouped and ordered in one step, so that an index can give both; idle users and groups come to periods only. */
+function fileOf(request: UsageInquiryRequest): string {
+  const { sort } = request;
+  const { keys, order } = shapeOf(request);
+  if (request.step === "period")
+    return `${counted(request)} SELECT ${SHOWN} FROM counted ORDER BY ${orderBy(request, order, "counted")}`;
+  const isKey = (name: string): name is UsageKey => USAGE_KEYS.some((key) => key === name);
+  const column = (key: UsageKey): string => `usage_user_day.${COLUMN[key]}`;
+  const first = !sort ? [] : isKey(sort.key) ? keys.filter((key) => key === sort.key).map(column) : [sort.key];
+  const sorted = [...first.map((name) => `${name} ${sort?.order}`), ...order.map(column)].join(", ");
+  return `${used(request, keys, (key) => (key === "process_date" ? "use_day::text" : COLUMN[key]))} ORDER BY ${sorted}`;
+}
+
+/** Short rows, so more of them than other files take. */
+const ROWS_AT_ONCE = 2000;
+
+/** All rows with the 合計 at the end, for a file. They are summed as they come, so that the first comes at once. */
+export async function* allUsage(tx: Transaction, request: UsageInquiryRequest): AsyncGenerator<UsageRow[]> {
+  const shape = shapeOf(request);
+  const show = await usesShown(tx, request.contractId, shape);
+  const withSums = runningSums(shape.subtotal);
+  for await (const rows of cursorRows<SummedUses>(tx, fileOf(request), parametersOf(request), ROWS_AT_ONCE))
+    yield rows.flatMap((uses) => withSums.next(uses)).map((uses) => show(uses));
+  yield withSums.end().map((uses) => show(uses));
+}

@@ -4,10 +4,11 @@ import { sendTable } from "../../../csv/send-table.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { ADMINS, ANY_USER, type Router } from "../../../http/route.ts";
 import type { FormClass } from "../../../http/validate.ts";
-import { nullable } from "../../../http/wire-types.ts";
+import { Day, nullable } from "../../../http/wire-types.ts";
 import { audit } from "../../audit/audit.ts";
 import { type AskedUsers, askedCodes, askedGroups, askedUsers } from "./asked-users.ts";
-import { usageColumns } from "./usage-inquiry.columns.ts";
+import { rowsWithDays, withDays } from "./usage-days-of-rows.ts";
+import { usageColumns, usageDayColumns } from "./usage-inquiry.columns.ts";
 import {
   frequencyPeriod,
   inquiryPeriod,
@@ -15,7 +16,8 @@ import {
   UserGroupUsageForm,
   UserUsageForm,
 } from "./usage-inquiry.form.ts";
-import { allUsage, readUsageInquiry, type UsageBy, type UsageInquiryRequest } from "./usage-inquiry.read-model.ts";
+import { allUsage, readUsageInquiry } from "./usage-inquiry.read-model.ts";
+import type { UsageBy, UsageInquiryRequest, UsageStep } from "./usage-inquiry.ts";
 import { usageCountsSchema } from "./usage-records.dto.ts";
 
 const rowSchema = Type.Object({
@@ -33,6 +35,11 @@ const rowSchema = Type.Object({
   use_max_count: nullable(Type.Integer()),
   sc_use_max_count: nullable(Type.Integer()),
   nodata_flag: Type.Integer({ description: "1: no use at all" }),
+  days: Type.Optional(
+    Type.Array(Type.Object({ process_date: Day(), ...usageCountsSchema }), {
+      description: "With day_flag: days that have uses, oldest first",
+    }),
+  ),
 });
 const pageSchema = { page: Type.Integer(), page_size: Type.Integer() };
 const inquirySchema = Type.Object({
@@ -88,7 +95,12 @@ const FILE_NAMES = {
   },
 } as const;
 const SHEET_NAME = "原文利用";
-const daysOf = ({ period }: UsageInquiryRequest): string => `${period.start}_${period.end}`;
+const namedDays = ({ period }: UsageInquiryRequest): string => `${period.start}_${period.end}`;
+
+/** Days stand beside rows of the whole period, whose subtotals would have none. */
+const showsDays = (step: UsageStep, { day_flag, charge_code_flag }: UserUsageForm | UserGroupUsageForm): boolean =>
+  step === "period" && day_flag === true && charge_code_flag !== true;
+const BY_GROUP_ID = { key: "user_group_id", order: "asc" } as const;
 
 function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
   router: Router,
@@ -99,7 +111,7 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
   const requestOf = async (tx: Transaction, actor: Actor, body: Form): Promise<UsageInquiryRequest> => {
     const period = inquiryPeriod(body);
     const { sort_key: key, sort_order: order } = body;
-    const sort = key === undefined ? null : { key, order };
+    const sort = key === undefined ? (showsDays(step, body) ? BY_GROUP_ID : null) : { key, order };
     const charge = { chargeCodes: askedCodes(body), isByCharge: body.charge_code_flag ?? false };
     return { contractId: actor.contractId, by, step, period, sort, ...charge, ...(await whose(tx, actor, body)) };
   };
@@ -117,7 +129,8 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
       const { page, page_size } = body;
       const request = await requestOf(tx, actor, body);
       const { rows, total } = await readUsageInquiry(tx, request, { page, pageSize: page_size });
-      return { pdf_usage: rows, pdf_usage_count: total, page, page_size };
+      const shown = showsDays(step, body) ? await withDays(tx, request, rows) : rows;
+      return { pdf_usage: shown, pdf_usage_count: total, page, page_size };
     },
   });
 
@@ -135,12 +148,14 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
       const { contractId, userId } = actor;
       const detail = { by, step, ...inquiry.period, ids: inquiry.userIds ?? inquiry.groupIds };
       await audit(tx, { contractId, actor: userId, action: "usage.download", detail, requestId: request.id });
-      const table = {
-        sheetName: SHEET_NAME,
-        columns: usageColumns(by, step, inquiry.isByCharge),
-        rows: allUsage(tx, inquiry),
-      };
-      return sendTable(reply, table, { ...body, names: FILE_NAMES[by][step], days: daysOf(inquiry) });
+      const [rows, days] = [allUsage(tx, inquiry), namedDays(inquiry)];
+      if (showsDays(step, body)) {
+        const columns = usageDayColumns(by, inquiry.period);
+        const table = { sheetName: SHEET_NAME, columns, rows: rowsWithDays(tx, inquiry, rows) };
+        return sendTable(reply, table, { ...body, names: FILE_NAMES[by].daily, days });
+      }
+      const table = { sheetName: SHEET_NAME, columns: usageColumns(by, step, inquiry.isByCharge), rows };
+      return sendTable(reply, table, { ...body, names: FILE_NAMES[by][step], days });
     },
   });
 }
@@ -185,7 +200,11 @@ function frequencyRoutes(router: Router): void {
       const request = requestOf(actor, query);
       const columns = usageColumns("user", "frequency");
       const table = { sheetName: "利用頻度", columns, rows: allUsage(tx, request) };
-      return sendTable(reply, table, { ...query, names: ["原文利用頻度", "usage_frequency"], days: daysOf(request) });
+      return sendTable(reply, table, {
+        ...query,
+        names: ["原文利用頻度", "usage_frequency"],
+        days: namedDays(request),
+      });
     },
   });
 }

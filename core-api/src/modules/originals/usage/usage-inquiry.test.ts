@@ -120,6 +120,17 @@ describe("usage inquiries of an administrator", () => {
     expect(briefly(byPaper.data.pdf_usage).map(([name]) => name)).toEqual(["広報部", "営業部", "合計"]);
   });
 
+  it.each([
+    ["process_date", "desc", ["2026/11/03", "2026/11/03", "2026/11/02", ""]],
+    ["process_date", "asc", ["2026/11/02", "2026/11/03", "2026/11/03", ""]],
+    ["count", "desc", ["2026/11/02", "2026/11/03", "2026/11/03", ""]],
+  ])("put the rows of a file of days by %s %s", async (sort_key, sort_order, days) => {
+    const body = { ...NOVEMBER, sort_key, sort_order };
+    const file = await api.send(admin, "POST", "/pdf_usage_by_userid_daily_download", body);
+    const lines = file.body.trimEnd().split("\r\n").slice(1);
+    expect(lines.map((line) => line.split(",")[3])).toEqual(days);
+  });
+
   it("narrow users to those of groups, as they were at the time of use", async () => {
     await db.owner.query("UPDATE app_user SET user_group_id = $1 WHERE contract_id = $2 AND user_id = 'hanako'", [
       ...[sales.userGroupId, sales.contractId],

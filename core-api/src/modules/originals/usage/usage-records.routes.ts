@@ -2,27 +2,27 @@ import { commonText } from "@kirinuki/schema/common-text.ts";
 import { IsOptional } from "class-validator";
 import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import { DEFAULT_PAGE_SIZE, PageField, PageSizeField } from "../../../http/fields.ts";
+import { DEFAULT_PAGE_SIZE, PageField, PageSizeField, TextsField } from "../../../http/fields.ts";
 import { PeriodQuery } from "../../../http/period-query.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { type Period, periodOf } from "../../../period/period.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
+import { MOST_CHARGE_CODE_LENGTH } from "../original-use/article-request.form.ts";
 import { tokyoMonth } from "../original-use/usage-month.ts";
+import { askedCodes } from "./asked-users.ts";
 import { readCapOutlook } from "./cap-outlook.read-model.ts";
+import { totalOf, type UsageCounts } from "./usage-counts.ts";
+import { MOST_IDS } from "./usage-inquiry.form.ts";
 import { usageRecordsSchema } from "./usage-records.dto.ts";
-import {
-  readChargedUses,
-  readUsageOfUser,
-  readUsedArticles,
-  totalOf,
-  type UsageCounts,
-} from "./usage-rows.read-model.ts";
+import { readChargedUses, readUsageDays, readUsedArticles } from "./usage-rows.read-model.ts";
 
 class UsageRecordsQuery extends PeriodQuery {
   /** Of the articles; days all come in one answer. */
   @IsOptional() @PageField() page = 1;
   @IsOptional() @PageSizeField() page_size = DEFAULT_PAGE_SIZE;
+  /** Only uses charged to these codes; usage_charges are of all. */
+  @IsOptional() @TextsField("請求コード", MOST_IDS, MOST_CHARGE_CODE_LENGTH) charge_code?: string | string[];
 }
 
 /** GET /pdf_usage_recodes (api.md, Shapes; the spec's spelling): the user's own counted uses, this month unless a period is given. */
@@ -38,8 +38,10 @@ export function usageRecordsRoutes(router: Router, { clock }: Parts): void {
       const now = clock.now();
       const { page, page_size } = query;
       const period = periodAsked(query, clock);
-      const days = await readUsageOfUser(tx, actor, period);
-      const used = await readUsedArticles(tx, actor, period, { page, pageSize: page_size });
+      const chargeCodes = askedCodes(query);
+      const own = { userIds: [actor.userId], groupIds: null };
+      const days = await readUsageDays(tx, actor.contractId, period, own, chargeCodes);
+      const used = await readUsedArticles(tx, { ...actor, chargeCodes }, period, { page, pageSize: page_size });
       const group_usage = await groupUsage(tx, actor, now);
       const row = (process_date: string, counts: UsageCounts) => ({
         ...counts,

@@ -1,3 +1,4 @@
+import type { TokenScope } from "@kirinuki/schema/token-scopes.ts";
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 
 /** Lets an integration call as one user of one contract; the token itself is known to the integration only. */
@@ -9,6 +10,9 @@ export class ApiToken {
   @Column({ type: "text" }) user_id!: string;
   @Column({ type: "text" }) token_name!: string;
   @Column({ type: "timestamptz" }) created_at!: Date;
-  @Column({ type: "timestamptz", nullable: true }) expires_at!: Date | null;
+  @Column({ type: "timestamptz" }) expires_at!: Date;
+  @Column({ type: "text", array: true }) scopes!: TokenScope[];
+  /** The Admin who made it, with whom it ends; null: an operator did. */
+  @Column({ type: "text", nullable: true }) made_by!: string | null;
   @Column({ type: "timestamptz", nullable: true }) last_used_at!: Date | null;
 }

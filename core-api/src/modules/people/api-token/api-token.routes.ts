@@ -1,15 +1,23 @@
 import { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
+import { TOKEN_SCOPES } from "@kirinuki/schema/token-scopes.ts";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { Actor } from "../../../access/actor.ts";
 import { IdField } from "../../../http/fields.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
+import { nullable } from "../../../http/wire-types.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
 import { createApiToken, listApiTokens, revokeApiToken, type TokenKeeper } from "./api-token.service.ts";
 
 class NewApiTokenBody extends ApiTokenForm {
-  static readonly wireNames = { token_name: "tokenName", user_id: "userId", expires_at: "expiresAt" };
+  static readonly wireNames = {
+    token_name: "tokenName",
+    user_id: "userId",
+    expires_at: "expiresAt",
+    scopes: "scopes",
+    address_ranges: "addressRanges",
+  };
 }
 
 class ApiTokenIdBody {
@@ -23,17 +31,19 @@ const tokensSchema = Type.Object({
       token_name: Type.String(),
       user_id: Type.String(),
       created_at: Type.String(),
-      expires_at: Type.Union([Type.String(), Type.Null()]),
-      last_used_at: Type.Union([Type.String(), Type.Null()]),
+      expires_at: Type.String(),
+      scopes: Type.Array(Type.String({ enum: [...TOKEN_SCOPES] })),
+      address_ranges: Type.Array(Type.String({ description: "None: from anywhere" })),
+      made_by: nullable(Type.String({ description: "The Admin with whom the token ends; null: an operator made it" })),
+      last_used_at: nullable(Type.String()),
     }),
   ),
 });
 
-const moment = (date: Date | null): string | null => (date === null ? null : tokyoDateTime(date));
-
 const keeper = ({ contractId, userId }: Actor, request: FastifyRequest): TokenKeeper => ({
   contractId,
   actor: userId,
+  madeBy: userId,
   requestId: request.id,
 });
 
@@ -53,8 +63,11 @@ export function apiTokenRoutes(router: Router, { clock }: Parts): void {
           token_name: token.token_name,
           user_id: token.user_id,
           created_at: tokyoDateTime(token.created_at),
-          expires_at: moment(token.expires_at),
-          last_used_at: moment(token.last_used_at),
+          expires_at: tokyoDateTime(token.expires_at),
+          scopes: token.scopes,
+          address_ranges: token.address_ranges,
+          made_by: token.made_by,
+          last_used_at: token.last_used_at && tokyoDateTime(token.last_used_at),
         })),
       };
     },

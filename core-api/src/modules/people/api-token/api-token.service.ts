@@ -1,10 +1,14 @@
+import type { AddressSpan } from "@kirinuki/schema/address-span.ts";
+import { readSpanRows } from "@kirinuki/schema/address-spans.ts";
 import type { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
-import { hashToken, newToken, writeSessionCookie } from "../../../access/token.ts";
+import { DEFAULT_TOKEN_SCOPES, TOKEN_DAYS } from "@kirinuki/schema/token-scopes.ts";
+import { hashToken, newToken, writeApiToken } from "../../../access/token.ts";
 import { intKey } from "../../../db/int-key.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields, refusedField } from "../../../errors/app-error.ts";
 import { addDays, parseDay, tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import { differenceOf } from "../../audit/difference.ts";
 import { AppUser } from "../user/app-user.entity.ts";
 import { ApiToken } from "./api-token.entity.ts";
 
@@ -13,15 +17,47 @@ export interface TokenKeeper {
   contractId: number;
   /** user_id, or `operator:<id>`. */
   actor: string;
+  /** The Admin with whom the token ends; null for an operator. */
+  madeBy: string | null;
   requestId?: string;
 }
 
 /** The moment at which a day of Tokyo is over. */
 const endOfDay = (day: string): Date => new Date(`${addDays(day, 1)}T00:00:00+09:00`);
 
+/** A token without its secret. */
+export interface KeptToken extends Omit<ApiToken, "contract_id" | "token_hash"> {
+  /** From where it may be used; none: from anywhere that its user may sign in. */
+  address_ranges: string[];
+}
+
+const LIST = `
+  SELECT api_token_id, user_id, token_name, created_at, expires_at, last_used_at, scopes, made_by,
+    ARRAY(SELECT written_span(a.addresses) FROM api_token_address a
+      WHERE a.contract_id = t.contract_id AND a.api_token_id = t.api_token_id ORDER BY a.addresses) AS address_ranges
+  FROM api_token t WHERE contract_id = $1 ORDER BY api_token_id DESC`;
+
 /** Tokens of a contract, newest first. */
-export const listApiTokens = (tx: Transaction, contractId: number): Promise<ApiToken[]> =>
-  tx.manager.find(ApiToken, { where: { contract_id: contractId }, order: { api_token_id: "DESC" } });
+export const listApiTokens = (tx: Transaction, contractId: number): Promise<KeptToken[]> =>
+  tx.query<KeptToken>(LIST, [contractId]);
+
+/** The last day of a token's life. @throws AppError naming the field */
+function lastDayOf(asked: string | null | undefined, now: Date): string {
+  const today = tokyoDay(now);
+  const lastDay = parseDay(asked ?? "") ?? addDays(today, TOKEN_DAYS.usual);
+  const refuse = (message: string) => invalidFields([{ field: "expires_at", message }]);
+  if (lastDay < today) throw refuse("有効期限には今日以降の日付を指定してください。");
+  if (lastDay > addDays(today, TOKEN_DAYS.most)) throw refuse("有効期限は2年以内の日付を指定してください。");
+  return lastDay;
+}
+
+/** The ranges without those that lie inside of others; faults of the texts are the form's. */
+const spansOf = (texts: readonly string[]): AddressSpan[] =>
+  readSpanRows(texts).flatMap((row) => (row.state === "ok" ? [row.span] : []));
+
+const BIND = `
+  INSERT INTO api_token_address (contract_id, api_token_id, addresses)
+  SELECT $1, $2, address_span(first, last, '[]') FROM unnest($3::inet[], $4::inet[]) AS g(first, last)`;
 
 /** Makes a token that calls as one user; what is answered is the only copy of it. @throws AppError naming the field */
 export async function createApiToken(
@@ -30,30 +66,33 @@ export async function createApiToken(
   form: ApiTokenForm,
   now: Date,
 ): Promise<{ id: string; token: string }> {
-  const { contractId, ...by } = keeper;
-  const lastDay = form.expiresAt ? parseDay(form.expiresAt) : null;
-  if (lastDay !== null && lastDay < tokyoDay(now))
-    throw invalidFields([{ field: "expires_at", message: "有効期限には今日以降の日付を指定してください。" }]);
-  if (!(await tx.manager.existsBy(AppUser, { contract_id: contractId, user_id: form.userId })))
+  const { contractId, madeBy, ...by } = keeper;
+  const { userId: user_id, tokenName: token_name } = form;
+  const expires_at = lastDayOf(form.expiresAt, now);
+  if (!(await tx.manager.existsBy(AppUser, { contract_id: contractId, user_id })))
     throw refusedField("UNKNOWN_USER", "user_id");
+  const scopes = form.scopes ?? [...DEFAULT_TOKEN_SCOPES];
+  const spans = spansOf(form.addressRanges ?? []);
   const token = newToken();
   const { identifiers } = await tx.manager.insert(ApiToken, {
-    contract_id: contractId,
-    token_hash: hashToken(token),
-    user_id: form.userId,
-    token_name: form.tokenName,
-    created_at: now,
-    expires_at: lastDay === null ? null : endOfDay(lastDay),
+    ...{ contract_id: contractId, token_hash: hashToken(token), user_id, token_name, scopes, made_by: madeBy },
+    ...{ created_at: now, expires_at: endOfDay(expires_at) },
   });
   const id = String(identifiers[0]?.api_token_id);
-  await audit(tx, { contractId, ...by, action: "api_token.create", detail: { id, user_id: form.userId } });
-  return { id, token: writeSessionCookie({ contractId, token }) };
+  await tx.query(BIND, [contractId, id, spans.map(({ first }) => first), spans.map(({ last }) => last)]);
+  const after = { token_name, user_id, expires_at, scopes, address_ranges: spans.map(({ text }) => text) };
+  const detail = { id, user_id, ...differenceOf(null, after) };
+  await audit(tx, { contractId, ...by, action: "api_token.create", detail });
+  return { id, token: writeApiToken({ contractId, token }) };
 }
 
 /** Revokes a token immediately. @throws AppError NOT_FOUND */
 export async function revokeApiToken(tx: Transaction, keeper: TokenKeeper, id: string): Promise<void> {
-  const { contractId, ...by } = keeper;
-  const gone = await tx.manager.delete(ApiToken, { contract_id: contractId, api_token_id: intKey(id) });
-  if (gone.affected !== 1) throw new AppError("NOT_FOUND");
-  await audit(tx, { contractId, ...by, action: "api_token.revoke", detail: { id } });
+  const { contractId, madeBy: _, ...by } = keeper;
+  const key = { contract_id: contractId, api_token_id: intKey(id) };
+  const token = await tx.manager.findOneBy(ApiToken, key);
+  const gone = await tx.manager.delete(ApiToken, key);
+  if (!token || gone.affected !== 1) throw new AppError("NOT_FOUND");
+  const { token_name, user_id } = token;
+  await audit(tx, { contractId, ...by, action: "api_token.revoke", detail: { id, before: { token_name, user_id } } });
 }

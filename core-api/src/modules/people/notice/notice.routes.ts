@@ -42,6 +42,7 @@ function contractNoticeRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/notice",
+    tokenScope: "lists",
     allow: ANY_USER,
     summary: "The contract's notice; empty if there is none",
     query: NoticeQuery,

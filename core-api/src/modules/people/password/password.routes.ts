@@ -5,6 +5,7 @@ import { IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from "class-v
 import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Router } from "../../../http/route.ts";
+import { tokenRefused } from "../../../http/token-scope.ts";
 import { PASSWORD_RESET_JOB } from "../../../runs/job-sender.ts";
 import type { Parts } from "../../parts.ts";
 import { clientOf } from "../session/client-info.ts";
@@ -48,12 +49,12 @@ export function passwordRoutes(router: Router, parts: Parts): void {
     rateLimit,
   } as const;
   // The queue takes every request, known account or not, so that even the answer's time tells nothing.
-  const ask = async ({ contractCode: contract_code, userId: user_id }: ResetRequest) => {
-    await jobs.send(PASSWORD_RESET_JOB, { contract_code, user_id });
+  const ask = async ({ contractCode: contract_code, userId: user_id }: ResetRequest, requestId: string) => {
+    await jobs.send(PASSWORD_RESET_JOB, { contract_code, user_id }, requestId);
     return {};
   };
-  router.public({ ...reset, method: "GET", query: ResetRequest, run: ({ query }) => ask(query) });
-  router.public({ ...reset, method: "POST", body: ResetRequest, run: ({ body }) => ask(body) });
+  router.public({ ...reset, method: "GET", query: ResetRequest, run: ({ query, request }) => ask(query, request.id) });
+  router.public({ ...reset, method: "POST", body: ResetRequest, run: ({ body, request }) => ask(body, request.id) });
 
   router.public({
     method: "GET",
@@ -83,6 +84,7 @@ export function passwordRoutes(router: Router, parts: Parts): void {
       if (body.password_reset_key !== undefined)
         return setPasswordByLink(parts, body.password_reset_key, body.password, client);
       const { actor } = await gate.user(request);
+      if (actor.tokenScopes) throw tokenRefused();
       if (actor.supportView) throw new AppError("SUPPORT_VIEW_READ_ONLY");
       return setPasswordByOldOne(
         parts,

@@ -42,9 +42,9 @@ export async function findKnownBrowser(
 }
 
 /**
- * After a sign-in: the account knows this browser. The token for its cookie, which stays the same where this contract (or, for
- * operators, this product) gave it out before, so that several users of one browser keep each other known; any other value is
- * replaced, so that nobody can plant one.
+ * Notes after a sign-in that the account knows this browser.
+ * @returns the token for the browser's cookie. A token that this contract (for operators: this product) gave out stays the
+ * same, so that several users of one browser keep each other known. Any other value is replaced, so that nobody can plant one.
  */
 export async function knowBrowser(
   tx: Transaction,

@@ -12,6 +12,6 @@ export class RememberToken {
   @Column({ type: "timestamptz", nullable: true }) used_at!: Date | null;
   /** Hash of what tells the browser that used it from others. */
   @Column({ type: "bytea", nullable: true }) used_by!: Buffer | null;
-  /** That browser has come with it once more. */
+  /** That browser has come with it again. */
   @Column({ type: "boolean", default: false }) repeated!: boolean;
 }

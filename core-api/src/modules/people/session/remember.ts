@@ -54,7 +54,7 @@ async function issueToken(tx: Transaction, family: Family, now: Date): Promise<R
 }
 
 /**
- * Takes a token for a sign-in and hands out the next one. The same browser may come once more within moments: another of its tabs,
+ * Takes a token for a sign-in and hands out the next one. The same browser may come again within moments: another of its tabs,
  * or an answer that never arrived. Any other second use means that the token was copied: the family ends, with the sessions that
  * came from it, and `onReuse` is told. Null where the token is unknown, expired or reused.
  */

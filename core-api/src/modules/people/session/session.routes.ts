@@ -182,6 +182,7 @@ function ownSessionRoutes(router: Router, { config, clock, operatorScope }: Part
   router.user({
     method: "GET",
     path: "/session",
+    tokenScope: "lists",
     allow: ANY_USER,
     summary: "The signed-in user with their rights",
     data: Type.Array(profileSchema),

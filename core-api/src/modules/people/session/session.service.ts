@@ -1,8 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { findActor, findTokenActor, findViewedActor, type LiveSession } from "../../../access/actor.read-model.ts";
-import { hashToken, readSessionCookie } from "../../../access/token.ts";
+import { hashToken, readApiToken, readSessionCookie, type SessionCookie } from "../../../access/token.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
+import { unlessAway } from "../../../errors/unavailable.ts";
 import { USER_COOKIE } from "../../../http/cookies.ts";
 import type { UserSession } from "../../../http/gate.ts";
 import type { Parts } from "../../parts.ts";
@@ -27,16 +28,17 @@ export async function authenticateUser(parts: SessionParts, request: FastifyRequ
 
 async function byCookie(parts: SessionParts, request: FastifyRequest): Promise<LiveSession> {
   const { [USER_COOKIE]: cookie } = request.cookies;
-  const own = await find(parts, cookie, { find: findActor, touch: sessionRepository.touch });
+  const read = readSessionCookie(cookie);
+  const own = await find(parts, read, { find: findActor, touch: sessionRepository.touch });
   if (own) return own;
-  const viewed = await find(parts, cookie, { find: findViewedActor });
+  const viewed = await find(parts, read, { find: findViewedActor });
   if (!viewed) throw new AppError("SIGNED_OUT");
   await noteOpened(parts.operatorScope, viewed.actor, request);
   return viewed;
 }
 
 async function byToken(parts: SessionParts, header: string, address: string): Promise<LiveSession> {
-  const live = await find(parts, BEARER.exec(header)?.[1], {
+  const live = await find(parts, readApiToken(BEARER.exec(header)?.[1]), {
     find: (tx, contractId, tokenHash, now) => findTokenActor(tx, { contractId, tokenHash, now, address }),
     touch: async (tx, contractId, tokenHash, now) => {
       await tx.query("UPDATE api_token SET last_used_at = $3 WHERE contract_id = $1 AND token_hash = $2", [
@@ -59,10 +61,9 @@ interface CredentialTable {
 
 async function find(
   { scope, clock }: SessionParts,
-  credential: string | undefined,
+  read: SessionCookie | null,
   table: CredentialTable,
 ): Promise<LiveSession | null> {
-  const read = readSessionCookie(credential);
   if (!read) return null;
   const { contractId } = read;
   const tokenHash = hashToken(read.token);
@@ -70,6 +71,6 @@ async function find(
   const live = await scope.forContract(contractId, "read", (tx) => table.find(tx, contractId, tokenHash, now));
   const { touch } = table;
   if (live && touch && now.getTime() - Number(live.lastSeenAt) > TOUCH_AFTER_MS)
-    await scope.forContract(contractId, "write", (tx) => touch(tx, contractId, tokenHash, now));
+    await scope.forContract(contractId, "write", (tx) => touch(tx, contractId, tokenHash, now)).catch(unlessAway);
   return live;
 }

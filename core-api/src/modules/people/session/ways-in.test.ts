@@ -7,20 +7,19 @@ import { aContract, aGroup } from "../../../testing/builders.ts";
 import { testApi, throughBff } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
-const { app, setNow, get } = await testApi(db);
+const { app, setNow } = await testApi(db);
 const START = Date.parse("2026-11-20T00:00:00Z");
 const MINUTE = 60_000;
 const PASSWORD = "Kirinuki1!";
 const at = (minutes: number): void => setNow(new Date(START + minutes * MINUTE));
-let admin: TestUser;
+let _admin: TestUser;
 let office: TestUser;
-let general: TestUser;
 
 beforeAll(async () => {
   const group = await aGroup(db.owner, await aContract(db.owner, { code: "first01" }));
-  admin = await aUser(db.owner, group, { userId: "admin01", userAuthority: 1 });
+  _admin = await aUser(db.owner, group, { userId: "admin01", userAuthority: 1 });
   office = await aUser(db.owner, group, { userId: "office01" });
-  general = await aUser(db.owner, group, { userId: "general01" });
+  await aUser(db.owner, group, { userId: "general01" });
   await aUser(db.owner, group, { userId: "bound01" });
   await db.owner.query("UPDATE app_user SET ip_restriction_flag = true WHERE user_id = 'bound01'");
   await anOffice(db.owner, office, "192.0.2.0/24", "2001:db8:1::/48");
@@ -168,78 +167,4 @@ describe("sessions", () => {
     });
     expect(answer.statusCode).toBe(404);
   });
-});
-
-describe("an API token", () => {
-  const call = async (method: "POST" | "DELETE", user: TestUser, payload: object) => {
-    const session = cookie(await as(user.userId), "kirinuki_session");
-    return app.inject({ method, url: "/api/v1/api_tokens", cookies: { kirinuki_session: session }, payload });
-  };
-  const make = (payload: object = { token_name: "社内ポータル", user_id: "general01" }) => call("POST", admin, payload);
-
-  it("calls as its user, from anywhere, until it is revoked", async () => {
-    const { api_token_id, token } = (await make()).json().data;
-    const authorization = `Bearer ${token}`;
-    expect((await whoAmI({ authorization })).json().data[0]).toMatchObject({ user_id: "general01", role: "User" });
-    const listed = (await get(admin, "/api_tokens")).json().data.api_tokens[0];
-    expect(listed).toMatchObject({
-      api_token_id,
-      token_name: "社内ポータル",
-      user_id: "general01",
-      last_used_at: "2026-11-20T09:00:00+09:00",
-    });
-    expect(JSON.stringify(listed)).not.toContain(token);
-    expect((await call("DELETE", admin, { api_token_id })).json().result.status).toBe(0);
-    expect((await whoAmI({ authorization })).statusCode).toBe(401);
-    expect((await call("DELETE", admin, { api_token_id })).statusCode).toBe(404);
-  });
-
-  it("ends with its last day in Tokyo", async () => {
-    const { token } = (await make({ token_name: "短期", user_id: "general01", expires_at: "2026-11-20" })).json().data;
-    at(15 * 60 - 1);
-    expect((await whoAmI({ authorization: `Bearer ${token}` })).statusCode).toBe(200);
-    at(15 * 60);
-    expect((await whoAmI({ authorization: `Bearer ${token}` })).statusCode).toBe(401);
-  });
-
-  it("is bound to its user's places", async () => {
-    const { token } = (await make({ token_name: "社内", user_id: "bound01" })).json().data;
-    expect((await whoAmI({ authorization: `Bearer ${token}` })).statusCode).toBe(401);
-    expect((await whoAmI({ authorization: `Bearer ${token}` }, "192.0.2.3")).statusCode).toBe(200);
-  });
-
-  it("is an Admin's to give", async () => {
-    expect((await call("POST", general, { token_name: "x", user_id: "admin01" })).statusCode).toBe(403);
-    expect((await get(office, "/api_tokens")).statusCode).toBe(403);
-  });
-
-  it.each([
-    [{}, ["token_name", "user_id"]],
-    [{ token_name: "x", user_id: "general01", expires_at: "2026-11-19" }, ["expires_at"]],
-    [{ token_name: "x", user_id: "general01", expires_at: "2026-02-30" }, ["expires_at"]],
-    [{ token_name: "x".repeat(51), user_id: "general01" }, ["token_name"]],
-  ])("is refused with its fields named: %j", async (payload, fields) => {
-    const answer = await make(payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().data.fieldErrors.map(({ field }: { field: string }) => field)).toEqual(fields);
-  });
-
-  it("for a user that the contract does not have is a business outcome", async () => {
-    const answer = await make({ token_name: "x", user_id: "branch01" });
-    expect([answer.statusCode, answer.json()]).toEqual([
-      200,
-      {
-        result: { status: 1, msgCode: "MSG0047", msgDetail: "このユーザーIDは登録されていません。" },
-        data: { fieldErrors: [{ field: "user_id", message: "このユーザーIDは登録されていません。" }] },
-      },
-    ]);
-  });
-
-  it.each(["Basic abc", "Bearer", "Bearer x", "Bearer 1.x", ""])(
-    "is not had with %j, even beside a good cookie",
-    async (authorization) => {
-      const session = cookie(await as("admin01"), "kirinuki_session");
-      expect((await whoAmI({ authorization, cookie: `kirinuki_session=${session}` })).statusCode).toBe(401);
-    },
-  );
 });

@@ -1,6 +1,7 @@
 import { Refusal } from "../../../http/envelope.ts";
 import { audit } from "../../audit/audit.ts";
 import { endMailOf } from "../../mail/mail-setting/end-mail.ts";
+import { ApiToken } from "../api-token/api-token.entity.ts";
 import { AppUser } from "./app-user.entity.ts";
 import { keptOf } from "./restore-user.ts";
 import { type Administration, demandUser, lockUsers } from "./user-lock.ts";
@@ -10,7 +11,8 @@ const REST = `
   ON CONFLICT (contract_id, user_id) DO UPDATE SET name = excluded.name, deleted_at = excluded.deleted_at, kept = excluded.kept`;
 
 /**
- * Deletes a user (design section 13). His sessions, remembered sign-ins, tokens and known browsers go with his row, by foreign key;
+ * Deletes a user (design section 13). His sessions, remembered sign-ins, tokens and known browsers go with his row, by foreign key, and
+ * the tokens that he made for others end with him;
  * usage, audit and mails name him by his id and stay. The Admin who acts remains, so there is always one.
  * @returns a refusal where it is the Admin himself, or the user whom an office signs in as
  * @throws AppError NOT_FOUND, LOST_UPDATE
@@ -27,6 +29,7 @@ export async function removeUser(
   const { name, email } = user;
   if (userId === actor.userId) return new Refusal("OWN_ACCOUNT", {});
   if (await isOfOffice(call, userId)) return new Refusal("USER_OF_OFFICE", {});
+  await tx.manager.delete(ApiToken, { contract_id: contractId, made_by: userId });
   await tx.manager.delete(AppUser, { contract_id: contractId, user_id: userId });
   await tx.query(REST, [contractId, userId, name, now, JSON.stringify(keptOf(user))]);
   const mail_setting_count = await endMailOf(tx, contractId, { userId, email });

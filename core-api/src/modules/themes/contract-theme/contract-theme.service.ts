@@ -1,5 +1,5 @@
 import { operatorActor } from "../../../access/operator-actor.ts";
-import { databaseCode } from "../../../db/tenant.ts";
+import { unlessDuplicate } from "../../../db/unless-duplicate.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { stopMatching } from "../../../matching/set-up/arrival-lock.ts";
@@ -14,7 +14,6 @@ import { removeTrend } from "../trend/trend.repository.ts";
 import type { ContactThemeForm } from "./contract-theme.form.ts";
 import { type LockedTheme, lockTheme } from "./contract-theme.read-model.ts";
 
-const UNIQUE_VIOLATION = "23505";
 const DUPLICATE = new Refusal("DUPLICATE_NAME", {}, [
   { field: "theme_name", message: "このテーマ名はすでに登録されています。" },
 ]);
@@ -25,7 +24,7 @@ export interface SavedTheme {
 }
 
 /**
- * Creates a theme, open to every group and last in the list, or renames, stops or resumes the one whose id is given.
+ * Creates a theme, open to every group and last in the list; with an id, renames, stops or resumes that theme.
  * @returns its id and version, or a refusal where the contract has a theme of that name
  * @throws AppError NOT_FOUND, LOST_UPDATE
  */
@@ -42,15 +41,10 @@ export async function saveContactTheme(
     throw await lostToOperator(tx, contractId, "theme.save", { themeId: existing.themeId });
   const after = { theme_name: form.theme_name.trim(), stop_flag: form.stop_flag ?? (existing?.isStopped ? 1 : 0) };
   const before = existing && { theme_name: existing.name, stop_flag: existing.isStopped ? 1 : 0 };
-  await tx.query("SAVEPOINT before_theme");
-  let saved: SavedTheme;
-  try {
-    saved = existing ? await change(call, existing, after) : await create(call, contractId, after.theme_name);
-  } catch (error) {
-    if (databaseCode(error) !== UNIQUE_VIOLATION) throw error;
-    await tx.query("ROLLBACK TO SAVEPOINT before_theme");
-    return DUPLICATE;
-  }
+  const saved = await unlessDuplicate(tx, () =>
+    existing ? change(call, existing, after) : create(call, contractId, after.theme_name),
+  );
+  if (saved === null) return DUPLICATE;
   await audit(tx, {
     contractId,
     actor: operatorActor(operatorId),

@@ -18,6 +18,7 @@ const { call, app, owner } = await operatorApp(
 /** KIRINUKI_CONTRACTS=100 sets up as many as the proof asks for; each click is a call with a dozen statements. */
 const CONTRACTS = Number(process.env.KIRINUKI_CONTRACTS ?? 4);
 const THEMES = 50;
+const TIMEOUT_MS = CONTRACTS * 60_000;
 /** Contracts whose screens are at work at the same time. */
 const DESKS = 4;
 
@@ -85,7 +86,9 @@ const stateOf = async (way: string) =>
     )
   ).rows;
 
-it(`${CONTRACTS} contracts with ${THEMES} themes each are the same by one file and by the calls of the screens`, async () => {
+it(`${CONTRACTS} contracts with ${THEMES} themes each are the same by one file and by the calls of the screens`, {
+  timeout: TIMEOUT_MS,
+}, async () => {
   for (const n of numbers(CONTRACTS)) await make(codeOf("csv", n));
   expect(await upload()).toMatchObject({
     result: { status: 0 },

@@ -1,4 +1,5 @@
 import { norm } from "@kirinuki/schema/expression/normalise.ts";
+import { type Circle, SynonymCircles } from "./synonym-circle.ts";
 
 /** After expressions.md, Synonyms. Characters are counted after `norm`. */
 export const SYNONYM_LIMITS = { sets: 10_000, terms: 50, characters: 64 } as const;
@@ -11,6 +12,7 @@ export function checkSets(given: unknown): string | null {
   if (given.length > SYNONYM_LIMITS.sets)
     return `類義語の組は${SYNONYM_LIMITS.sets.toLocaleString()}組以下にしてください。`;
   const known = new Map<string, number>();
+  const circles = new SynonymCircles();
   for (const [at, set] of given.entries()) {
     const line = at + 1;
     const fault = faultOf(set);
@@ -19,8 +21,18 @@ export function checkSets(given: unknown): string | null {
     const same = known.get(key);
     if (same !== undefined) return `${line}行目：${same}行目と同じ組です。`;
     known.set(key, line);
+    const circle = circles.add((set as string[]).map((term) => norm(term)));
+    if (circle) return `${line}行目：${circleInWords(circle, given as string[][], set as string[])}`;
   }
   return null;
+}
+
+/** With the terms as they are typed. */
+function circleInWords({ terms, lines }: Circle, sets: readonly string[][], last: readonly string[]): string {
+  const typed = [...lines.flatMap((line) => sets[line] ?? []), ...last];
+  const way = [...terms, ...terms.slice(0, 1)].map((term) => typed.find((each) => norm(each) === term) ?? term);
+  const others = lines.toSorted((a, b) => a - b).map((line) => `${line + 1}行目`);
+  return `${others.join("・")}と循環しています（${way.join(" → ")}）。同じ意味なら1行にまとめてください。`;
 }
 
 function faultOf(set: unknown): string | null {

@@ -57,17 +57,28 @@ describe("/synonyms", () => {
     expect(await other.hits("自動二輪の電池")).toBe(false);
   });
 
-  it("goes one step in a circle of sets, and in a chain", async () => {
+  it("goes one step in a chain of sets, and refuses to close it to a circle", async () => {
     const { hits, contract_id } = await aWatch("syn:甲語");
-    const circle = [
+    const chain = [
       ["甲語", "乙語"],
       ["乙語", "丙語"],
-      ["丙語", "甲語"],
     ];
-    expect((await save(circle, { contract_id })).http).toBe(200);
-    expect([await hits("乙語"), await hits("丙語")]).toEqual([true, true]);
-    await save(circle.slice(0, 2), { contract_id });
+    expect((await save(chain, { contract_id })).http).toBe(200);
+    const circle = await save([...chain, ["丙語", "甲語"]], { contract_id });
+    expect([circle.http, circle.data.fieldErrors]).toMatchObject([400, [{ field: "synonym_sets" }]]);
     expect([await hits("乙語"), await hits("丙語")]).toEqual([true, false]);
+  });
+
+  it("lets many sets share a term, and two sets share two terms", async () => {
+    const { hits, contract_id } = await aWatch("syn:甲語");
+    const shared = [
+      ["甲語", "乙語"],
+      ["甲語", "丙語"],
+      ["甲語", "丁語", "戊語"],
+      ["丁語", "戊語", "己語"],
+    ];
+    expect((await save(shared, { contract_id })).http).toBe(200);
+    expect([await hits("丙語"), await hits("戊語"), await hits("己語")]).toEqual([true, true, false]);
   });
 
   it("leaves the expression as it was written, and its version", async () => {
@@ -106,6 +117,13 @@ describe("/synonyms", () => {
     expect((await call("GET", `/synonyms?contract_id=${contract_id}`)).data.synonym_sets).toEqual([["a1", "b1"]]);
   });
 
+  it("finds a circle that goes through a whole long list", async () => {
+    const pairs = Array.from({ length: 4000 }, (_, at) => [`甲${at}番`, `乙${at}番`]);
+    const joints = pairs.map((_, at) => [`乙${at}番`, `甲${(at + 1) % pairs.length}番`]);
+    const { http, data } = await save([...pairs, ...joints]);
+    expect([http, data.fieldErrors?.[0]?.message]).toEqual([400, expect.stringContaining("8000行目：1行目・2行目")]);
+  });
+
   it.each([
     ["no list", "類義語", "一覧"],
     ["one term", [["経産省"]], "1行目：同じ意味の言葉を2つ以上"],
@@ -126,6 +144,25 @@ describe("/synonyms", () => {
         ["B", "A"],
       ],
       "2行目：1行目と同じ組",
+    ],
+    [
+      "a circle of three",
+      [
+        ["ＥＶ", "電動車"],
+        ["船", "船舶"],
+        ["電動車", "電気自動車"],
+        ["電気自動車", "EV"],
+      ],
+      "4行目：1行目・3行目と循環しています（電気自動車 → 電動車 → ＥＶ → 電気自動車）",
+    ],
+    [
+      "a circle through wide sets",
+      [
+        ["a", "b", "c"],
+        ["a", "b", "d"],
+        ["x", "c", "d"],
+      ],
+      "3行目：1行目・2行目と循環しています",
     ],
     ["a long term", [["a", "長".repeat(65)]], "64文字以下"],
     ["a quote", [["a", '「"引用"」']], "使用できない文字"],

@@ -17,6 +17,7 @@ export function expressionTrialRoutes(router: Router, { clock, search }: Parts):
     method: "POST",
     path: "/expression_trial",
     allow: "view",
+    onlyReads: true,
     summary:
       "What a theme would find in the last 14 days with an expression changed or added: more, fewer, and samples with the reasons",
     body: ExpressionTrialForm,
@@ -28,6 +29,7 @@ export function expressionTrialRoutes(router: Router, { clock, search }: Parts):
     method: "POST",
     path: "/expression_terms",
     allow: "view",
+    onlyReads: true,
     summary: "In how many articles of the last 14 days each term of an expression is",
     body: ExpressionTermsForm,
     data: expressionTermsSchema,

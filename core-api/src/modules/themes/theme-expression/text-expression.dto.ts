@@ -2,9 +2,9 @@ import { type Static, Type } from "typebox";
 import { Day, nullable, Ranges } from "../../../http/wire-types.ts";
 import { searchExpressionSchema, syntaxCheckSchema } from "./theme-expression.dto.ts";
 
-const conditions = Type.Array(searchExpressionSchema);
-export const webExpressionsSchema = Type.Object({ web_news_search_condition: conditions });
-export const scExpressionsSchema = Type.Object({ sc_search_condition: conditions });
+const expressions = Type.Array(searchExpressionSchema);
+export const webExpressionsSchema = Type.Object({ web_news_search_condition: expressions });
+export const scExpressionsSchema = Type.Object({ sc_search_condition: expressions });
 
 /** What an expression would have found: hits among the articles looked at, which came in on process_date_start or later. */
 const counts = {

@@ -44,6 +44,7 @@ export function textExpressionRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/web_news_search_condition_syntax_check",
     allow: "view",
+    onlyReads: true,
     summary:
       "Check an expression: its canonical form and the articles that it would have found, or its fault and position",
     body: TrialCheckForm,

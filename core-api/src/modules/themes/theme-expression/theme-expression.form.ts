@@ -12,8 +12,8 @@ export class SearchExpressionsQuery {
 }
 
 /**
- * PUT /search_expressions. Without a data_section the expression holds for every source. Without an expression_id it is
- * one more of the theme's (an article that meets any of them belongs to the theme), unless the theme has the same already.
+ * PUT /search_expressions. Without a data_section the expression holds for every source. Without an expression_id it is added
+ * to the theme's expressions, unless the theme has the same already. An article that meets any of them belongs to the theme.
  */
 export class SearchExpressionForm {
   @IdField("テーマID") theme_id!: string;

@@ -1,4 +1,4 @@
-import { addDays, type DayString } from "../../../time/tokyo.ts";
+import type { DayString } from "../../../time/tokyo.ts";
 
 export const SENSITIVITIES = ["high", "normal", "low"] as const;
 export type Sensitivity = (typeof SENSITIVITIES)[number];
@@ -50,13 +50,17 @@ export function judgeDays(
   first: DayString | null,
   sensitivity: Sensitivity,
 ): (Judged | null)[] {
-  const countOn = new Map(totals.map(({ day, count }) => [day, count]));
-  return days.map((day) => {
-    const weeks = Array.from({ length: WEEKS }, (_, back) => addDays(day, -7 * (back + 1)));
-    const before = weeks.filter((each) => first !== null && each >= first).map((each) => countOn.get(each) ?? 0);
+  const countOn = new Map(totals.map(({ day, count }) => [numberOf(day), count]));
+  const begin = first === null ? Number.POSITIVE_INFINITY : numberOf(first);
+  return days.map(numberOf).map((day) => {
+    const weeks = Array.from({ length: WEEKS }, (_, back) => day - 7 * (back + 1));
+    const before = weeks.filter((each) => each >= begin).map((each) => countOn.get(each) ?? 0);
     return before.length < FEWEST_WEEKS ? null : judged(countOn.get(day) ?? 0, before, LIMITS[sensitivity]);
   });
 }
+
+/** Days since 1970: the weeks before each day of a year are three thousand days, too many to write as texts. */
+const numberOf = (day: DayString): number => Date.parse(day) / 86_400_000;
 
 function judged(count: number, before: readonly number[], { ratio, deviations }: (typeof LIMITS)["normal"]): Judged {
   const usual = median(before);

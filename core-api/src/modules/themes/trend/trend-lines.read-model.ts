@@ -1,8 +1,7 @@
 import type { Actor } from "../../../access/actor.ts";
 import { BROWSING, type Browser, browsingParameters, IS_WITHDRAWN } from "../../../access/browsing.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import type { Period } from "../../../period/period.ts";
-import { daysOf } from "./trend.service.ts";
+import { daysOf, type Period } from "../../../period/period.ts";
 
 /** A theme's articles a day, from the first day of a period to the last. */
 export interface TrendLine {

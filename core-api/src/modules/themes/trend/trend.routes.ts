@@ -89,7 +89,7 @@ export function trendRoutes(router: Router, { clock }: Parts): void {
       const of = await themeOf(tx, actor, query);
       const withdrawn = await readTrendWithdrawn(tx, of, period);
       const days = await readTrendDays(tx, of, period, query.sensitivity, withdrawn);
-      const table = { sheetName: "記事数の推移", columns: TREND_COLUMNS, rows: once(days) };
+      const table = { sheetName: "記事数の推移", columns: TREND_COLUMNS, rows: inOneBatch(days) };
       const names = [`記事数の推移_${await readThemeName(tx, of)}`, `trend_${of.themeId}`] as const;
       return sendTable(reply, table, { ...query, names, days: `${period.start}_${period.end}` });
     },
@@ -113,6 +113,7 @@ export function trendRoutes(router: Router, { clock }: Parts): void {
   });
 }
 
-async function* once<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+/** All rows as one batch of a table. */
+async function* inOneBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   yield rows;
 }

@@ -1,6 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import type { Period } from "../../../period/period.ts";
+import { daysOf, type Period } from "../../../period/period.ts";
 import { countsOf, type SectionCounts, type SourceCounts, visibleCounts } from "../../../period/section-counts.ts";
 import { addDays, type DayString } from "../../../time/tokyo.ts";
 import { BEFORE_DAYS, risenWords, type WordCount } from "./risen-words.ts";
@@ -27,13 +27,6 @@ export interface TrendDay {
 }
 
 const NOTHING: SectionCounts = { 1: 0, 2: 0, 3: 0, 5: 0 };
-
-/** Every day of a period, both ends included. */
-export function daysOf({ start, end }: Period): DayString[] {
-  const days: DayString[] = [];
-  for (let day = start; day <= end; day = addDays(day, 1)) days.push(day);
-  return days;
-}
 
 const widened = ({ start, end }: Period, days: number): Period => ({ start: addDays(start, -days), end });
 

@@ -3,7 +3,8 @@ import type { ArticleHeadFragment } from "../../../__generated__/graphql.ts";
 import { webAddress } from "../../../domain/article-text.ts";
 import { bookAddress } from "../../../domain/book-address.ts";
 import { articleScreenText } from "../../../domain/text/article-screens-text.ts";
-import { articleText } from "../../../domain/text/home-text.ts";
+import { readingText } from "../../../domain/text/reading-text.ts";
+import { originalAction } from "../action-text.ts";
 import type { LicenceRefusals } from "../original-actions.ts";
 import type { OriginalsHandle } from "../use-originals.tsx";
 import { BookButton } from "./BookButton.tsx";
@@ -32,13 +33,14 @@ export function ArticleActions({ head, licence, originals, keys, first = null }:
       const page = webAddress(head.url);
       return page === null ? null : (
         <TabButton href={page} rel="noopener noreferrer" icon={<IconExternalLink size={16} stroke={1.75} />}>
-          {articleText.openSource}
+          {readingText.openSource}
         </TabButton>
       );
     }
     case "MagazineArticle": {
       const book = bookAddress(head);
-      return book === null ? null : <BookButton href={book} refusal={licence?.showRefusal ?? null} />;
+      const refusal = head.published ? (licence?.showRefusal ?? null) : originalAction.unpublished;
+      return book === null ? null : <BookButton href={book} refusal={refusal} />;
     }
   }
 }

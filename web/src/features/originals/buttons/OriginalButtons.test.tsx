@@ -92,3 +92,11 @@ describe("an article without what a button opens", () => {
     expect(button("本文印刷").getAttribute("aria-description")).toBe("本文のない記事です");
   });
 });
+
+it("offers nothing of what is unpublished, which only administrators come to", () => {
+  const start = show({}, { published: false });
+  expect(isOff()).toBe(true);
+  expect(display().getAttribute("aria-description")).toBe("非公開の記事です");
+  fireEvent.click(display());
+  expect(start).not.toHaveBeenCalled();
+});

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Kbd } from "../../../components/kbd/Kbd.tsx";
-import { articleText } from "../../../domain/text/home-text.ts";
+import { readingText } from "../../../domain/text/reading-text.ts";
 import classes from "./original-buttons.module.css";
 
 interface TabButtonProps {
@@ -25,6 +25,6 @@ export const TabButton = ({ href, rel, icon, children }: TabButtonProps) => (
     rightSection={<Kbd>o</Kbd>}
   >
     {children}
-    <span className="vh">{articleText.newTab}</span>
+    <span className="vh">{readingText.newTab}</span>
   </Button>
 );

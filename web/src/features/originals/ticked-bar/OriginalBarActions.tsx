@@ -1,26 +1,30 @@
+import { countLabel } from "../../../domain/count-label.ts";
 import { originalAction } from "../action-text.ts";
 import { OffHint } from "../buttons/OffHint.tsx";
 import { offFor, useReachedCap } from "../buttons/use-reached-cap.ts";
 import { lackOf, type NamedArticle, type OriginalAction } from "../original-actions.ts";
-import type { OriginalsHandle } from "../use-originals.tsx";
 import { BarAction } from "./TickedBar.tsx";
 
 interface OriginalBarActionsProps {
   actions: readonly OriginalAction[];
   papers: readonly NamedArticle[];
-  originals: OriginalsHandle;
+  onStart: (action: OriginalAction) => void;
 }
 
 /** Originals of all the ticked newspaper articles in one file, as far as the user may. */
-export function OriginalBarActions({ actions, papers, originals }: OriginalBarActionsProps) {
+export function OriginalBarActions({ actions, papers, onStart }: OriginalBarActionsProps) {
   const cap = useReachedCap(papers);
   return actions.map((action) => {
     const lack = lackOf(papers, action);
     const reason = lack ?? cap.reason;
-    const start = () => cap.unlessReached(() => originals.start(action, papers));
+    const start = () => cap.unlessReached(() => onStart(action));
     return (
       <OffHint key={action} reason={reason}>
-        <BarAction off={offFor(reason)} onClick={() => lack === null && start()}>
+        <BarAction
+          name={countLabel(originalAction[action], papers.length)}
+          off={offFor(reason)}
+          onClick={() => lack === null && start()}
+        >
           {originalAction[action]}
         </BarAction>
       </OffHint>

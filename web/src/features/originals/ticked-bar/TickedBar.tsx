@@ -78,6 +78,8 @@ export function TickedBar({
 }
 
 interface BarActionProps {
+  /** Said for it: what it does, and to how many. */
+  name?: string;
   onClick: () => void;
   /** Of a button that is off: data-disabled, aria-disabled and why. */
   off?: object;
@@ -85,8 +87,17 @@ interface BarActionProps {
 }
 
 /** What is done most with the selected articles, in words. */
-export const BarAction = ({ onClick, off = {}, children }: BarActionProps) => (
-  <Button size="xs" variant="subtle" color="gray" className={classes.action} onClick={onClick} {...off}>
+export const BarAction = ({ name, onClick, off = {}, children }: BarActionProps) => (
+  <Button
+    size="xs"
+    variant="subtle"
+    color="gray"
+    className={classes.action}
+    aria-label={name}
+    title={name}
+    onClick={onClick}
+    {...off}
+  >
     {children}
   </Button>
 );

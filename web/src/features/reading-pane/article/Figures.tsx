@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { articleText } from "../../../domain/text/home-text.ts";
+import { readingText } from "../../../domain/text/reading-text.ts";
 import classes from "./article.module.css";
 
 interface Picture {
@@ -28,11 +28,11 @@ export const Figures = ({ images, alone = false, hrefOf }: FiguresProps) =>
 /** A picture that does not load is named, with its caption, instead of a torn symbol. */
 function Figure({ image: { serialNo, url, caption }, href }: { image: Picture; href: string | null }) {
   const [broken, setBroken] = useState(false);
-  const name = caption || articleText.figure(serialNo);
+  const name = caption || readingText.figure(serialNo);
   return (
     <figure>
       {broken ? (
-        <p className={classes.broken}>{articleText.noPicture}</p>
+        <p className={classes.broken}>{readingText.noPicture}</p>
       ) : (
         <Enlarged href={href}>
           <img src={url} alt={name} loading="lazy" decoding="async" onError={() => setBroken(true)} />
@@ -49,6 +49,6 @@ const Enlarged = ({ href, children }: { href: string | null; children: ReactNode
   ) : (
     <a href={href} target="_blank" rel="noopener" className={classes.enlarge}>
       {children}
-      <span className="vh">{articleText.enlarge}</span>
+      <span className="vh">{readingText.enlarge}</span>
     </a>
   );

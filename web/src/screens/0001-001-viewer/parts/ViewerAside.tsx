@@ -1,13 +1,19 @@
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
+import { figure, meterName, UsageMeter } from "../../../components/usage-meter/UsageMeter.tsx";
+import { meterText } from "../../../domain/text/usage-text.ts";
 import type { NamedArticle } from "../../../features/originals/original-actions.ts";
 import type { Originals } from "../../../features/originals/take-originals.ts";
 import { resultText, viewerText } from "../../../features/originals/text.ts";
+import { useUsageMeters } from "../../../features/usage-meters/usage-meters.ts";
+import { useViewer } from "../../../session/use-session.ts";
+import type { ArticleLines } from "../use-article-lines.ts";
 import type { Counted } from "../use-viewer.ts";
 import classes from "../viewer.module.css";
 
 interface ViewerAsideProps {
   originals: Originals;
   shown: readonly NamedArticle[];
+  lines: ArticleLines;
   counted: Counted | null;
 }
 
@@ -18,8 +24,8 @@ const CLOCK = new Intl.DateTimeFormat("ja-JP", {
   timeZone: "Asia/Tokyo",
 });
 
-/** How many of the articles are shown, which are not, and what was counted. */
-export function ViewerAside({ originals, shown, counted }: ViewerAsideProps) {
+/** How many of the articles are shown, which are not, what was counted, and how far the caps are used. */
+export function ViewerAside({ originals, shown, lines, counted }: ViewerAsideProps) {
   const partly = originals.__typename === "PartlyObtained" ? originals : null;
   const obtained = "obtainedCount" in originals ? originals.obtainedCount : 0;
   return (
@@ -33,7 +39,10 @@ export function ViewerAside({ originals, shown, counted }: ViewerAsideProps) {
               <p className="jp">{partly.message}</p>
               <ul>
                 {partly.failed.map(({ id, title }) => (
-                  <li key={id}>{title || resultText.unknownArticle}</li>
+                  <li key={id}>
+                    {title || lines.get(id)?.title || resultText.unknownArticle}
+                    <Place line={lines.get(id)?.place} />
+                  </li>
                 ))}
               </ul>
             </div>
@@ -41,7 +50,16 @@ export function ViewerAside({ originals, shown, counted }: ViewerAsideProps) {
         )}
       </section>
       <ol className={classes.articles}>
-        {shown.flatMap(({ id, title }) => (title === "" ? [] : <li key={id}>{title}</li>))}
+        {shown.flatMap(({ id, title }) =>
+          title === "" ? (
+            []
+          ) : (
+            <li key={id}>
+              {title}
+              <Place line={lines.get(id)?.place} />
+            </li>
+          ),
+        )}
       </ol>
       <p className={classes.counted} role="status">
         {counted && (
@@ -51,6 +69,31 @@ export function ViewerAside({ originals, shown, counted }: ViewerAsideProps) {
           </>
         )}
       </p>
+      <Meters />
     </aside>
+  );
+}
+
+/** 瑞穂日報 2026/11/20 朝刊 3面. */
+const Place = ({ line }: { line: string | undefined }) => (line ? <span className={classes.place}>{line}</span> : null);
+
+/** This month's caps, for contracts that show their usage (pdf_usage_display_flag). */
+function Meters() {
+  const { pdfUsageDisplay } = useViewer();
+  const { meters } = useUsageMeters(pdfUsageDisplay);
+  if (meters.length === 0) return null;
+  return (
+    <dl className={classes.meters}>
+      {meters.map((meter) => (
+        <div key={`${meter.cap} ${meter.name}`}>
+          <dt>{meterName(meter)}</dt>
+          <dd>
+            <b>{figure(meter.used)}</b>
+            {meter.max === null ? meterText.used("") : meterText.of(figure(meter.max))}
+          </dd>
+          <UsageMeter meter={meter} size="card" />
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -9,18 +9,18 @@ import type { HomeModel } from "../use-home-model.ts";
 
 const DownloadDialog = lazy(() => loadChunk(() => import("./DownloadDialog.tsx")));
 
-/** The list as a file, for administrators; absent for all others. */
-export function DownloadButton({ home }: { home: HomeModel }) {
-  const { abilities, sources } = useViewer();
+/** The list, or what is ticked of it, as a file. Loaded for administrators alone. */
+export default function DownloadButton({ home }: { home: HomeModel }) {
+  const { sources } = useViewer();
   const [open, setOpen] = useState(false);
-  if (!abilities.administer) return null;
   const of = {
     selection: home.selection,
     period: home.period,
     source: home.tabs.active,
     sort: home.tabs.sort,
-    chosen: [...home.ticks.ticked.ids],
+    chosen: [...home.ticks.now().ids],
     webVisible: sources.web,
+    wanted: home.navigation.address.wanted ?? null,
   };
   return (
     <>

@@ -64,7 +64,9 @@ function DensityButton() {
 interface NarrowHeaderProps extends ListHeaderProps {
   selecting: boolean;
   sort: React.ReactNode;
-  unreadOnly: React.ReactNode;
+  /** Beside the name, where there is room for one more. */
+  filter: React.ReactNode;
+  narrowing: React.ReactNode;
   onSelecting: (selecting: boolean) => void;
   onTree: () => void;
 }
@@ -75,7 +77,8 @@ export const NarrowHeader = ({
   period,
   selecting,
   sort,
-  unreadOnly,
+  filter,
+  narrowing,
   onSelecting,
   onTree,
   ...dates
@@ -95,6 +98,7 @@ export const NarrowHeader = ({
         </button>
       </h1>
       {dates.edition}
+      {filter}
     </div>
     <div className={classes.dateBar}>
       {period && (
@@ -108,7 +112,7 @@ export const NarrowHeader = ({
         />
       )}
       <span className={classes.grow} />
-      {unreadOnly}
+      {narrowing}
       {sort}
       <button
         type="button"

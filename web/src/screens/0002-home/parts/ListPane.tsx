@@ -7,11 +7,13 @@ import classes from "../../../features/article-list/list-pane.module.css";
 import { TickBar } from "../../../features/article-list/TickBar.tsx";
 import { BarToggle } from "../../../features/originals/ticked-bar/BarToggle.tsx";
 import { PrintFoot } from "../../../features/reading-pane/PrintFoot.tsx";
+import { useViewer } from "../../../session/use-session.ts";
 import type { HomeModel } from "../use-home-model.ts";
-import { DownloadButton } from "./DownloadButton.tsx";
 import { ListBody } from "./ListBody.tsx";
 import { ListHeader, NarrowHeader } from "./ListHeader.tsx";
 
+const AssessmentFilter = lazy(() => loadChunk(() => import("./AssessmentFilter.tsx")));
+const DownloadButton = lazy(() => loadChunk(() => import("./DownloadButton.tsx")));
 const EditionLink = lazy(() => loadChunk(() => import("./EditionLink.tsx")));
 
 interface ListPaneProps {
@@ -42,9 +44,20 @@ export function ListPane({ home, onTree }: ListPaneProps) {
         <EditionLink selection={home.selection} />
       </Suspense>
     ),
-    actions: <DownloadButton home={home} />,
+    actions: useViewer().abilities.administer && (
+      <Suspense>
+        <DownloadButton home={home} />
+      </Suspense>
+    ),
   };
-  const unreadOnly = <UnreadToggle home={home} />;
+  // Its place is kept: what comes late must not move the rows below a finger.
+  const filter = (
+    <span className={classes.filter}>
+      <Suspense>
+        <AssessmentFilter home={home} />
+      </Suspense>
+    </span>
+  );
   const unpublishedToo = home.unpublished && (
     <BarToggle label={listText.unpublishedToo} on={home.unpublished.on} onChange={home.unpublished.set} />
   );
@@ -55,7 +68,8 @@ export function ListPane({ home, onTree }: ListPaneProps) {
           {...header}
           selecting={selecting}
           sort={sort}
-          unreadOnly={unreadOnly}
+          filter={filter}
+          narrowing={<UnreadToggle home={home} />}
           onSelecting={stopSelecting}
           onTree={onTree}
         />
@@ -76,7 +90,8 @@ export function ListPane({ home, onTree }: ListPaneProps) {
               narrow ? null : (
                 <>
                   {unpublishedToo}
-                  {unreadOnly}
+                  {filter}
+                  <UnreadToggle home={home} />
                 </>
               )
             }

@@ -1,4 +1,5 @@
-import { type Ref, useMemo, useRef, useState } from "react";
+import { lazy, type Ref, Suspense, useMemo, useRef, useState } from "react";
+import { loadChunk } from "../../../browser/load-chunk.ts";
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
 import type { Selection } from "../../../domain/selection.ts";
 import { type Source, visibleSources } from "../../../domain/source.ts";
@@ -23,33 +24,51 @@ interface TreePaneProps {
   onToday: () => void;
 }
 
+/** Loaded where the user wants it: home's first load has none of it. */
+const ThemeLine = lazy(() => loadChunk(() => import("../../../features/theme-tree/ThemeLine.tsx")));
+const ClipTree = lazy(() => loadChunk(() => import("../../../features/clips/ClipTree.tsx")));
+const lineOf = ({ kind, id }: Selection) =>
+  kind === "THEME" && (
+    <Suspense>
+      <ThemeLine theme={id} />
+    </Suspense>
+  );
+
 const NO_KEYS: ReadonlySet<string> = new Set();
 
-/** Filter, today's counts and the tree. What is closed and whether empty themes are hidden is kept for the user. */
+/** Filter, today's counts and the tree. What is closed, whether lines are shown and empty themes hidden is kept for the user. */
 export function TreePane({ data, failed, selection, filterRef, hrefOf, onChoose, onToday }: TreePaneProps) {
   const viewer = useViewer();
   const sources = useMemo(() => visibleSources(viewer.sources), [viewer.sources]);
   const pane = useRef<HTMLElement>(null);
   const [text, setText] = useState("");
   const [hideEmpty, storeHideEmpty] = useSetting("hide-empty", readSwitch);
+  const [lines, storeLines] = useSetting("trend-lines", readSwitch);
   return (
     <nav ref={pane} className={classes.pane} aria-label={treeText.label}>
       <TreeFilterBox
         text={text}
         hideEmpty={hideEmpty}
+        lines={lines}
         inputRef={filterRef}
         onText={setText}
         onHideEmpty={(hide) => storeHideEmpty(hide ? "on" : "")}
+        onLines={(show) => storeLines(show ? "on" : "")}
         onLeave={() => pane.current?.querySelector<HTMLElement>("[role=treeitem][tabindex='0']")?.focus()}
       />
       <TreeColumns sources={sources} />
       {data?.today && <TodayRow today={data.today} sources={sources} onChoose={onToday} />}
       {data ? (
-        <Tree data={data} filter={{ text, hideEmpty, sources }} {...{ selection, hrefOf, onChoose }} />
+        <Tree data={data} filter={{ text, hideEmpty, sources }} {...{ lines, selection, hrefOf, onChoose }} />
       ) : failed ? (
         <p className={classes.message}>{treeText.failed}</p>
       ) : (
         <SkeletonRows count={20} kind="tree" />
+      )}
+      {data && (
+        <Suspense>
+          <ClipTree sources={sources} filter={text} />
+        </Suspense>
       )}
     </nav>
   );
@@ -57,10 +76,11 @@ export function TreePane({ data, failed, selection, filterRef, hrefOf, onChoose,
 
 interface TreeProps extends Pick<TreePaneProps, "selection" | "hrefOf" | "onChoose"> {
   data: HomeData;
+  lines: boolean;
   filter: { text: string; hideEmpty: boolean; sources: readonly Source[] };
 }
 
-function Tree({ data, filter, selection, hrefOf, onChoose }: TreeProps) {
+function Tree({ data, lines, filter, selection, hrefOf, onChoose }: TreeProps) {
   const { subthemeDisplay } = useViewer();
   const { text, hideEmpty, sources } = filter;
   const [closed, storeClosed] = useSetting("closed-groups", readList);
@@ -86,6 +106,7 @@ function Tree({ data, filter, selection, hrefOf, onChoose }: TreeProps) {
       // What is looked for must be seen, so nothing is closed while the filter is in use.
       collapsed={text === "" ? collapsed : NO_KEYS}
       hrefOf={hrefOf}
+      lineOf={lines ? lineOf : undefined}
       onChoose={choose}
       onToggle={toggle}
     />

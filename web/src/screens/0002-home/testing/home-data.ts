@@ -32,6 +32,7 @@ export function anArticle(source: Source, id: string, given: Record<string, unkn
     searchWords: ["SiC", "GaN"],
     themeNames: ["パワー半導体"],
     sameStoryCount: 0,
+    snippet: null,
     correction: null,
     published: true,
     tone: 0,

@@ -46,8 +46,8 @@ export function PickBar({ list, picking, onPicking }: PickBarProps) {
       onCopy={() => void copy(ticked)}
       actions={
         <>
-          <OriginalBarActions actions={offered} papers={papers} originals={originals} />
-          <SendMailLink articles={ticked} withKey />
+          <OriginalBarActions actions={offered} papers={papers} onStart={(action) => originals.start(action, papers)} />
+          <SendMailLink articles={ticked} keys="own" />
         </>
       }
       message={ticked.length > 0 ? copied : ""}

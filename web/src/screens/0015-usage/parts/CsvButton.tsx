@@ -10,6 +10,7 @@ import { useViewer } from "../../../session/use-session.ts";
 interface CsvButtonProps {
   period: Period;
   view: UsageView;
+  chargeCode: string | null;
   onFault: (message: string) => void;
 }
 
@@ -19,14 +20,18 @@ const PATHS = {
 } as const;
 
 /** The table as a file. Downloads are the administrators' (api.md), and there is none of the articles. */
-export function CsvButton({ period, view, onFault }: CsvButtonProps) {
-  const { abilities, userId } = useViewer();
+export function CsvButton({ period, view, chargeCode, onFault }: CsvButtonProps) {
+  const { abilities, userId, asksChargeCode } = useViewer();
   const [busy, setBusy] = useState(false);
   if (!abilities.administer || view === "articles") return null;
   const save = async () => {
     setBusy(true);
     onFault("");
-    const body = { start_day: period.start, end_day: period.end, user_id: [userId] };
+    const body = {
+      ...{ start_day: period.start, end_day: period.end, user_id: [userId] },
+      ...(chargeCode !== null && { charge_code: [chargeCode] }),
+      ...((asksChargeCode || chargeCode !== null) && { charge_code_flag: 1 }),
+    };
     const outcome = await download(PATHS[view], body);
     setBusy(false);
     if (outcome.kind === "failed") onFault(outcome.message);

@@ -1,23 +1,17 @@
-import { DragDropProvider } from "@dnd-kit/react";
-import { isSortable } from "@dnd-kit/react/sortable";
 import { Button } from "@mantine/core";
 import { IconHeading } from "@tabler/icons-react";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
-import { useDragSpeech } from "../../../components/ordered-list/drag-speech.ts";
+import { DragSpace } from "../../../components/ordered-list/DragSpace.tsx";
 import { articlesOf } from "../draft.ts";
 import classes from "../edition.module.css";
 import { editionText as text } from "../text.ts";
-import { type EditionModel, titleOf } from "../use-edition.ts";
+import type { EditionModel } from "../use-edition.ts";
 import { onListKey } from "../use-edition-keys.ts";
 import { ItemRow } from "./ItemRow.tsx";
 
 /** What goes into the mail, in its order: by drag, by the grip's keys, by buttons, by Alt and an arrow. */
 export function ItemList({ model }: { model: EditionModel }) {
   const { items } = model.state.draft;
-  const plugins = useDragSpeech((id) => {
-    const item = model.store.current().draft.items.find(({ key }) => key === id);
-    return item ? titleOf(item) : "";
-  });
   return (
     <section aria-labelledby="edition-list">
       <div className={classes.listHead}>
@@ -35,18 +29,13 @@ export function ItemList({ model }: { model: EditionModel }) {
         </Button>
       </div>
       {items.length === 0 && <EmptyState title={text.empty} message={text.emptyHelp} />}
-      <DragDropProvider
-        plugins={plugins}
-        onDragEnd={({ operation: { source }, canceled }) => {
-          if (!canceled && source && isSortable(source)) model.move(String(source.id), source.index);
-        }}
-      >
+      <DragSpace onMove={model.move}>
         <ol className={classes.list} onKeyDown={(event) => onListKey(model, event)}>
           {items.map((item, index) => (
             <ItemRow key={item.key} item={item} index={index} all={items.length} model={model} />
           ))}
         </ol>
-      </DragDropProvider>
+      </DragSpace>
     </section>
   );
 }

@@ -5,10 +5,13 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconHeading, IconX } from
 import { memo } from "react";
 import { orderText } from "../../../components/ordered-list/text.ts";
 import { TickBox } from "../../../components/tick-box/TickBox.tsx";
+import { AssessButton } from "../../../features/assessment/AssessButton.tsx";
 import { type DraftItem, isArticle, setText } from "../draft.ts";
 import classes from "../edition.module.css";
+import { EDITION_QUERIES } from "../edition-documents.ts";
 import { editionText as text } from "../text.ts";
 import { type EditionModel, titleOf } from "../use-edition.ts";
+import { Marks } from "./Marks.tsx";
 
 interface ItemRowProps {
   item: DraftItem;
@@ -19,9 +22,9 @@ interface ItemRowProps {
 
 /** One row of the mail: an article with its line, or a heading. The grip drags it; Alt and an arrow move it from anywhere in it. */
 export const ItemRow = memo(function ItemRow({ item, index, all, model }: ItemRowProps) {
-  const { ref, handleRef, isDragging } = useSortable({ id: item.key, index });
   const title = titleOf(item);
   const { key } = item;
+  const { ref, handleRef, isDragging } = useSortable({ id: key, index, data: { name: title } });
   return (
     <li
       ref={ref}
@@ -50,6 +53,7 @@ export const ItemRow = memo(function ItemRow({ item, index, all, model }: ItemRo
             <div className={classes.told}>
               <p className={classes.headline}>{title}</p>
               <p className={classes.line}>{item.article.line}</p>
+              <Marks article={item.article} />
             </div>
             <input
               type="text"
@@ -81,9 +85,12 @@ export const ItemRow = memo(function ItemRow({ item, index, all, model }: ItemRo
           <IconArrowDown size={16} stroke={1.75} />
         </RowButton>
         {isArticle(item) ? (
-          <RowButton label={text.headingAbove(title)} onClick={() => model.head(key)}>
-            <IconHeading size={16} stroke={1.75} />
-          </RowButton>
+          <>
+            <RowButton label={text.headingAbove(title)} onClick={() => model.head(key)}>
+              <IconHeading size={16} stroke={1.75} />
+            </RowButton>
+            <AssessButton article={item.article} refetch={EDITION_QUERIES} />
+          </>
         ) : (
           <RowButton label={text.removeHeading} onClick={() => model.leave(key)}>
             <IconX size={16} stroke={1.75} />

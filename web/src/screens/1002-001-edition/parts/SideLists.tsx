@@ -5,6 +5,7 @@ import { type EditionArticle, leaveWaiting } from "../draft.ts";
 import classes from "../edition.module.css";
 import { editionText as text } from "../text.ts";
 import type { EditionModel } from "../use-edition.ts";
+import { Marks } from "./Marks.tsx";
 import { type EditionSend, Sends } from "./Sends.tsx";
 import { SideList, TextButton } from "./SideList.tsx";
 
@@ -91,6 +92,7 @@ const SideRow = ({
         {article.title}
       </p>
       <p className={classes.line}>{article.line}</p>
+      <Marks article={article} />
     </div>
     <span className={classes.sideActs}>{children}</span>
   </li>

@@ -9,6 +9,8 @@ export const anItem = (id: string, comment: string | null = null) => ({
     title: `見出し${id}`,
     line: "朝凪ニュース　11/20 06:00",
     comment: "",
+    tone: 0,
+    tags: [],
   },
   comment,
   heading: null,

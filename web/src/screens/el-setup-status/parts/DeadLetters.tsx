@@ -42,7 +42,7 @@ interface DeadLettersProps {
   action: ReturnType<typeof useAction>;
 }
 
-/** Mails that were given up, with the way to send them once more. */
+/** Mails that were given up, with the way to send them again. */
 export function DeadLetters({ letters, total, action: { busy, said, act } }: DeadLettersProps) {
   const [asking, ask] = useState<readonly string[] | null>(null);
   const view = useTableView("dead-letters");

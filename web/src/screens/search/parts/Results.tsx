@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { type SearchTerms, termsLine } from "../../../domain/search-terms.ts";
 import { frameText } from "../../../domain/text/frame-text.ts";
+import { useFollowedArticle } from "../../../features/article-list/use-followed-article.ts";
 import { NoArticle } from "../../../features/reading-pane/NoArticle.tsx";
 import ReadingPane from "../../../features/reading-pane/ReadingPane.tsx";
 import type { useSearchAddress } from "../use-search-address.ts";
@@ -17,7 +18,8 @@ interface ResultsProps {
 /** What one search found. The same search sent again is asked again. */
 export function Results({ searchKey, navigation }: ResultsProps) {
   const search = useSearchModel(navigation, searchKey);
-  const { terms, article } = navigation.address;
+  const { terms } = navigation.address;
+  const article = useFollowedArticle(navigation.address.article);
   useSearchKeys(search);
   useEffect(() => {
     document.title = frameText.windowTitle(termsLine(terms));

@@ -9,7 +9,7 @@ import { sourceName } from "../../../domain/source.ts";
 import { ArticleRows } from "../../../features/article-list/ArticleRows.tsx";
 import listClasses from "../../../features/article-list/list-pane.module.css";
 import { rememberPosition } from "../../../features/article-list/list-positions.ts";
-import { MoreButton } from "../../../features/article-list/MoreButton.tsx";
+import { ListEnd } from "../../../features/article-list/MoreButton.tsx";
 import { useOpenRowInView, useScrollPosition } from "../../../features/article-list/use-list-scroll.ts";
 import { resultText as text } from "../../../features/search-form/text.ts";
 import type { SearchModel } from "../use-search-model.ts";
@@ -20,15 +20,19 @@ export function ResultsBody({ search, selecting }: { search: SearchModel; select
   const scroll = useRef<HTMLDivElement>(null);
   const shown = results.state === "ready" && results.articles.length > 0;
   useScrollPosition(scroll, search.listKey, shown);
-  useOpenRowInView(scroll, search.navigation.address.article?.id ?? null);
+  const openId = search.navigation.address.article?.id ?? null;
+  useOpenRowInView(scroll, openId, results);
   return (
     <div
       ref={scroll}
       className={listClasses.scroll}
       onScroll={({ currentTarget }) => shown && rememberPosition(search.listKey, currentTarget.scrollTop)}
     >
-      {results.state === "refused" ? (
-        <RefusedState message={results.refusal || results.faults.map(({ message }) => message).join("\n")} />
+      {results.state === "refused" && results.refusal === "" ? (
+        // What is wrong stands at its field, once.
+        <EmptyState title={text.toMend} message={text.toMendHelp} />
+      ) : results.state === "refused" ? (
+        <RefusedState message={results.refusal} />
       ) : results.state === "failed" ? (
         <FailedPart title={text.failed} error={results.error} busy={results.busy} onRetry={results.refetch} />
       ) : results.state === "loading" ? (
@@ -36,7 +40,7 @@ export function ResultsBody({ search, selecting }: { search: SearchModel; select
       ) : shown ? (
         <>
           <ArticleRows reader={search} selecting={selecting} />
-          <MoreButton list={results} />
+          <ListEnd list={results} />
         </>
       ) : (
         <NothingFound search={search} />

@@ -6,6 +6,7 @@ export const aResult = (id: string, titleHits: readonly object[] = [], sameStory
   dataSection: 2,
   title: `見出し${id}`,
   titleHits,
+  snippet: null,
   read: false,
   sameStoryCount,
   mediaName: "東和経済新聞",

@@ -5,9 +5,14 @@ import { type CountedDay, changeOf, countsOf, sumOf } from "../../../domain/tren
 import classes from "../trend.module.css";
 import type { OtherSide } from "../use-trend.ts";
 
+interface JudgedDay extends CountedDay {
+  /** Null: nobody can say yet what is usual. */
+  readonly usual: number | null;
+}
+
 interface FiguresProps {
   name: string;
-  days: readonly CountedDay[];
+  days: readonly JudgedDay[];
   /** Of the period before. */
   earlier: readonly CountedDay[];
   side: OtherSide | null;
@@ -24,9 +29,10 @@ function averageOf(days: readonly CountedDay[]): number {
 const signed = (change: number | null): string =>
   change === null ? "–" : `${change > 0 ? "+" : change < 0 ? "−" : "±"}${Math.abs(change)}%`;
 
-/** Totals, the average of a working day, and how many days were spikes. */
+/** Totals, the average of a working day, and how many days were spikes, if any could be judged. */
 export function Figures({ name, days, earlier, side, sensitivity }: FiguresProps) {
   const total = totalOf(days);
+  const isJudged = days.some(({ usual }) => usual !== null);
   const figures = [
     {
       name: text.total(name, days.length),
@@ -40,9 +46,9 @@ export function Figures({ name, days, earlier, side, sensitivity }: FiguresProps
     { name: text.average, value: averageOf(days), unit: text.articles, note: "" },
     {
       name: text.spikes,
-      value: days.filter(({ isSpike }) => isSpike).length,
+      value: isJudged ? days.filter(({ isSpike }) => isSpike).length : null,
       unit: text.days,
-      note: text.limit[sensitivity],
+      note: isJudged ? text.limit[sensitivity] : text.notJudged,
     },
   ];
   return (
@@ -51,8 +57,8 @@ export function Figures({ name, days, earlier, side, sensitivity }: FiguresProps
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <b>{value.toLocaleString()}</b>
-            {unit}
+            <b>{value === null ? "–" : value.toLocaleString()}</b>
+            {value !== null && unit}
             {note !== "" && <small>{note}</small>}
           </dd>
         </div>

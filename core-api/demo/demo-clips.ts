@@ -1,0 +1,82 @@
+import type { Transaction } from "../src/db/tenant.ts";
+import { DEMO_SOURCE } from "./demo-line.ts";
+
+interface DemoFolder {
+  name: string;
+  /** Whose it is; of a shared one, whose group's. */
+  user: string;
+  shared: boolean;
+  /** How many articles lie in it, from which place of the newest. */
+  clips: number;
+  from: number;
+  /** On the first articles, from the top. */
+  notes: readonly string[];
+}
+
+const OWN = { shared: false, notes: [] } as const;
+const SHARED = { shared: true } as const;
+
+const FOLDERS: readonly DemoFolder[] = [
+  { ...OWN, name: "あとで読む", user: "admin01", clips: 7, from: 0 },
+  {
+    ...OWN,
+    name: "トップ面談の準備",
+    user: "admin01",
+    clips: 12,
+    from: 9,
+    notes: ["冒頭の話題に。", "数字は確認中。"],
+  },
+  {
+    ...SHARED,
+    ...{ name: "社長会見 想定問答", user: "admin01", clips: 8, from: 4 },
+    notes: [
+      "「いつ決まったか」を聞かれたら、10月の開示のとおり。",
+      "調達方針への影響はなし。経営企画に確認済み。",
+      "",
+      "交通事業部の回答を待つ。",
+    ],
+  },
+  { ...SHARED, name: "他社の新工場", user: "admin01", clips: 16, from: 20, notes: ["比べる資料に入れた。"] },
+  { ...OWN, name: "あとで読む", user: "topic01", clips: 9, from: 6 },
+  { ...OWN, name: "あとで読む", user: "user01", clips: 5, from: 2 },
+  {
+    ...SHARED,
+    name: "業界の動き",
+    user: "user01",
+    clips: 14,
+    from: 1,
+    notes: ["部会で紹介する。", "", "続報に注意。"],
+  },
+];
+
+const ADD_FOLDER = `
+  INSERT INTO clip_folder (contract_id, user_id, user_group_id, folder_name)
+  SELECT $1, CASE WHEN $4 THEN NULL ELSE u.user_id END, CASE WHEN $4 THEN u.user_group_id END, $3
+  FROM app_user u WHERE u.contract_id = $1 AND u.user_id = $2 RETURNING folder_id::text`;
+
+/** Among the newest articles that all of the contract find; colleagues have clipped some of a shared folder. */
+const ADD_CLIPS = `
+  INSERT INTO clip (contract_id, folder_id, article_id, display_order, note, noted_by, noted_at, clipped_by, clipped_at)
+  SELECT $1, $2, article_id, place, note, CASE WHEN note <> '' THEN clipper END, CASE WHEN note <> '' THEN at END, clipper, at
+  FROM (
+    SELECT article_id, place, coalesce(($6::text[])[place], '') AS note,
+      (c.last_day + time '06:50' - make_interval(mins => (place * 7)::int)) AT TIME ZONE 'Asia/Tokyo' AS at,
+      coalesce((SELECT m.user_id FROM app_user u JOIN app_user m USING (contract_id, user_group_id)
+        WHERE u.contract_id = $1 AND u.user_id = $3 AND $7 ORDER BY m.user_id OFFSET place % 2 LIMIT 1), $3) AS clipper
+    FROM (
+      SELECT article_id, row_number() OVER (ORDER BY (article_id * 7919) % 97, article_id) AS place
+      FROM (
+        SELECT DISTINCT t.article_id FROM theme_article t JOIN theme h USING (contract_id, theme_id)
+        JOIN article_source s USING (article_id)
+        WHERE t.contract_id = $1 AND t.disp_status = 0 AND h.open_to_all_groups AND starts_with(s.source, $8)
+        ORDER BY t.article_id DESC OFFSET $4 * 5 LIMIT $5) newest) placed,
+    (SELECT max(process_date) AS last_day FROM theme_article WHERE contract_id = $1) c) clips`;
+
+/** What people of a contract have clipped: their own folders, and those of their groups. */
+export async function clipArticles(tx: Transaction, contractId: number): Promise<void> {
+  for (const { name, user, shared, clips, from, notes } of FOLDERS) {
+    const [folder] = await tx.query<{ folder_id: string }>(ADD_FOLDER, [contractId, user, name, shared]);
+    if (folder)
+      await tx.query(ADD_CLIPS, [contractId, folder.folder_id, user, from, clips, notes, shared, `${DEMO_SOURCE}#`]);
+  }
+}

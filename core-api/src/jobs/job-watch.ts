@@ -1,0 +1,100 @@
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { REMATCH_JOB } from "../runs/job-sender.ts";
+import { SetupRun } from "../runs/setup-run.ts";
+import type { JobContext } from "./job.ts";
+
+/** Their own set-up run tells of a failure. */
+const HAVE_A_RUN: ReadonlySet<string> = new Set([REMATCH_JOB]);
+
+/** What the queue hands to a job. */
+interface QueuedJob {
+  data: unknown;
+}
+
+interface JobWatchParts extends Pick<JobContext, "scope" | "clock" | "log"> {
+  /** Tells the operators' log of a failure. */
+  fail(message: string, detail: Record<string, unknown>): void;
+  registry: Registry;
+}
+
+/**
+ * Tells how each job ended: as figures always; in the log and in the set-up status once for each cause, until the job works again. So a
+ * job that fails every minute does not fill either.
+ */
+export class JobWatch {
+  private readonly causes = new Map<string, string>();
+  private readonly results: Counter<"job" | "result">;
+  private readonly seconds: Histogram<"job">;
+  private readonly succeededAt: Gauge<"job">;
+
+  constructor(private readonly parts: JobWatchParts) {
+    const registers = [parts.registry];
+    this.results = new Counter({
+      name: "kirinuki_jobs_total",
+      help: "Jobs that this worker ended, by result: done or failed",
+      labelNames: ["job", "result"],
+      registers,
+    });
+    this.seconds = new Histogram({
+      name: "kirinuki_job_duration_seconds",
+      help: "Time that a job took, whatever its result",
+      labelNames: ["job"],
+      buckets: [0.01, 0.05, 0.25, 1, 5, 15, 60, 300, 1800],
+      registers,
+    });
+    this.succeededAt = new Gauge({
+      name: "kirinuki_job_last_success_timestamp_seconds",
+      help: "When this worker last ended the job without a failure",
+      labelNames: ["job"],
+      registers,
+    });
+  }
+
+  /** A handler for the queue that does `work` and tells how it ended; the queue learns of a failure too, and retries. */
+  handler<Job extends QueuedJob>(
+    name: string,
+    work: (jobs: Job[]) => Promise<unknown>,
+  ): (jobs: Job[]) => Promise<void> {
+    return async (jobs) => {
+      const end = this.seconds.startTimer({ job: name });
+      try {
+        await work(jobs);
+      } catch (error) {
+        await this.noteFailure(name, error, requestIdsOf(jobs));
+        throw error;
+      } finally {
+        end();
+      }
+      this.noteSuccess(name, requestIdsOf(jobs));
+    };
+  }
+
+  private noteSuccess(job: string, requests: object): void {
+    this.results.inc({ job, result: "done" });
+    this.succeededAt.set({ job }, this.parts.clock.now().getTime() / 1000);
+    this.parts.log(this.causes.delete(job) ? "job works again" : "job done", { job, ...requests });
+  }
+
+  private async noteFailure(job: string, error: unknown, requests: object): Promise<void> {
+    const { scope, clock, fail } = this.parts;
+    this.results.inc({ job, result: "failed" });
+    const cause = error instanceof Error ? error.message : String(error);
+    if (this.causes.get(job) === cause) return;
+    this.causes.set(job, cause);
+    fail("job failed", { job, err: error, ...requests });
+    if (HAVE_A_RUN.has(job)) return;
+    // Where the database is what failed, the log and the figures have to do.
+    await SetupRun.begin(scope, clock, { trigger: "job", label: job })
+      .then((run) => run.end(cause))
+      .catch(() => {});
+  }
+}
+
+/** Ids of the requests that asked for the jobs, where somebody did. */
+function requestIdsOf(jobs: readonly QueuedJob[]): { request_ids?: string[] } {
+  const ids = jobs.flatMap(({ data }) => {
+    const id = data !== null && typeof data === "object" && "request_id" in data ? data.request_id : undefined;
+    return typeof id === "string" ? [id] : [];
+  });
+  return ids.length > 0 ? { request_ids: ids } : {};
+}

@@ -1,0 +1,68 @@
+import { violations } from "./axe.ts";
+import { aTheme } from "./collection.ts";
+import { expect, login, signedIn, test } from "./fixtures.ts";
+import { misfits } from "./misfits.ts";
+
+const FOLDER = "旅のあいだに読む";
+const ANDROID = "Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36";
+
+test("an article is clipped by a key, noted, found in the tree and taken out again", async ({ page, playwright }) => {
+  await signedIn(page, "kirinuki", "user01");
+  const theme = await aTheme(page.request, ({ web }) => web > 4);
+  await page.goto(`${theme.address}&tab=web`);
+  const first = page.getByRole("tabpanel").locator("a[data-article]").first();
+  await first.click();
+  const title = (await page.getByRole("region", { name: "記事", exact: true }).getByRole("heading").first().innerText())
+    .split("\n")[0]
+    ?.trim();
+  await page.keyboard.press("c");
+  const dialog = page.getByRole("dialog", { name: "クリップするフォルダー" });
+  await dialog.getByRole("button", { name: "新しいフォルダー" }).click();
+  await dialog.getByLabel("フォルダー名").fill(FOLDER);
+  await dialog.getByRole("button", { name: "作成" }).click();
+  await expect(dialog.getByRole("checkbox", { name: FOLDER })).toBeChecked();
+  await dialog.getByRole("button", { name: "保存" }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto("/clips");
+  const inTree = page.getByRole("link", { name: new RegExp(`^${FOLDER}`) });
+  await inTree.click();
+  const rows = page.getByRole("main").locator("a[data-article]");
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText(title?.slice(0, 12) ?? "");
+  await rows.first().click();
+  const note = page.getByRole("textbox", { name: "メモ" });
+  await note.fill("帰りの車内で読む。");
+  await note.blur();
+  await expect(page.getByText("保存しました")).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue("帰りの車内で読む。");
+  expect(await violations(page, "clips")).toEqual([]);
+  expect(await misfits(page)).toEqual([]);
+
+  // Nobody else has it, whatever he may.
+  const other = await playwright.request.newContext({ baseURL: new URL(page.url()).origin });
+  await login(other, "kirinuki", "admin01");
+  expect(await (await other.get("/api/v1/clip_folders")).text()).not.toContain(FOLDER);
+  await other.dispose();
+
+  await page.getByRole("button", { name: "フォルダーを削除" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "フォルダーを削除" }).click();
+  await expect(inTree).toBeHidden();
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(`phone, ${colorScheme}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, userAgent: ANDROID, hasTouch: true, colorScheme });
+
+    test("a folder of the group is read on a phone", async ({ page }) => {
+      await signedIn(page, "kirinuki", "user01");
+      await page.goto("/sp/clips");
+      const folder = page.getByRole("link", { name: /^業界の動き/ });
+      await expect(folder).toBeVisible();
+      expect([...(await violations(page, "sp/clips")), ...(await misfits(page))]).toEqual([]);
+      await folder.click();
+      await expect(page.locator("a[data-article]").first()).toBeVisible();
+      expect([...(await violations(page, "sp/clips folder")), ...(await misfits(page))]).toEqual([]);
+    });
+  });

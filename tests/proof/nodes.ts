@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { prepareQueue } from "@kirinuki/core-api/src/jobs/queue.ts";
+import { ROOT } from "../rules/source-files.ts";
+import { freePort } from "../support/free-port.ts";
+
+const TYPESCRIPT = ["--import", new URL("../../scripts/lib/typescript.mjs", import.meta.url).href];
+const CORE_API = [...TYPESCRIPT, join(ROOT, "core-api/src/cli/main.ts"), "serve"];
+const BFF = [...TYPESCRIPT, join(ROOT, "bff/src/main.ts")];
+const BFF_SECRET = "the secret of bff and core-api, of the proof";
+/** Longer than the balancer's checks take to notice (inter 1s, fall 2). */
+const DRAIN_SECONDS = "4";
+const POLL_MS = 200;
+
+/** One of several processes of a kind, at an address that stays when it is started again. */
+export class Node {
+  private process: ChildProcess | undefined;
+
+  constructor(
+    readonly port: number,
+    private readonly command: readonly string[],
+    private readonly environment: NodeJS.ProcessEnv,
+  ) {}
+
+  /** Resolves when it may get traffic. */
+  async start(): Promise<void> {
+    const env = { PATH: process.env.PATH, LOG_LEVEL: "warn", BFF_SECRET, DRAIN_SECONDS, ...this.environment };
+    const child = spawn(process.execPath, this.command, { env, stdio: ["ignore", "ignore", "inherit"] });
+    this.process = child;
+    await untilReady(this.port, child);
+  }
+
+  /** As a deployment stops it. @returns its exit code */
+  async stop(): Promise<number | null> {
+    const child = this.process;
+    if (!child || child.exitCode !== null) return null;
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    const [code] = await ended;
+    return code;
+  }
+}
+
+/** @throws Error where the process ended meanwhile */
+async function untilReady(port: number, child: ChildProcess): Promise<void> {
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
+    await pause(POLL_MS);
+  }
+}
+
+async function isReady(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
+export interface Deployment {
+  /** Address of the balancer, for people. */
+  origin: string;
+  coreApis: Node[];
+  bffs: Node[];
+  stop(): Promise<void>;
+}
+
+/** Two core-apis and two bffs on one database behind the balancer of `deploy/`, as `docker compose --scale` runs them. */
+export async function deployment(databaseUrl: string, secret: string): Promise<Deployment> {
+  const folder = mkdtempSync(join(tmpdir(), "kirinuki-nodes-"));
+  const [people = 0, bffsPort = 0, ...ports] = await Promise.all(Array.from({ length: 10 }, freePort));
+  const common = { DATABASE_URL: databaseUrl, KIRINUKI_SECRET: secret, KIRINUKI_DATA: folder, RATE_LIMIT: "1000000" };
+  const node = (command: readonly string[], names: [string, string], own: NodeJS.ProcessEnv) => {
+    const [port = 0, inner = 0] = ports.splice(0, 2);
+    return new Node(port, command, { ...own, [names[0]]: String(port), [names[1]]: String(inner) });
+  };
+  const coreApis = [1, 2].map(() => node(CORE_API, ["CORE_PORT", "CORE_INNER_PORT"], common));
+  const bff = { CORE_URL: `http://127.0.0.1:${bffsPort}`, TRUSTED_PROXIES: "127.0.0.1" };
+  const bffs = [1, 2].map(() => node(BFF, ["PORT", "BFF_INNER_PORT"], bff));
+
+  const configuration = join(folder, "haproxy.cfg");
+  writeFileSync(configuration, shippedConfiguration({ people, bffsPort, coreApis, bffs }));
+  await prepareQueue(databaseUrl);
+  const balancer = spawn("haproxy", ["-db", "-f", configuration], { stdio: "ignore" });
+  const stop = async () => {
+    balancer.kill("SIGTERM");
+    await Promise.all([...bffs, ...coreApis].map((each) => each.stop()));
+    rmSync(folder, { recursive: true });
+  };
+  try {
+    await Promise.all(coreApis.map((each) => each.start()));
+    await Promise.all(bffs.map((each) => each.start()));
+    await untilReady(people, balancer);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin: `http://127.0.0.1:${people}`, coreApis, bffs, stop };
+}
+
+interface Places {
+  people: number;
+  bffsPort: number;
+  coreApis: Node[];
+  bffs: Node[];
+}
+
+/** The balancer's configuration as it is shipped, with this machine's ports for the names of containers. */
+function shippedConfiguration({ people, bffsPort, coreApis, bffs }: Places): string {
+  const servers = (name: string, nodes: Node[]) =>
+    nodes.map(({ port }, at) => `  server ${name}${at} 127.0.0.1:${port}`).join("\n");
+  return readFileSync(join(ROOT, "deploy/haproxy/haproxy.cfg"), "utf8")
+    .replace("bind :8080", `bind 127.0.0.1:${people}`)
+    .replace("bind :8081", `bind 127.0.0.1:${bffsPort}`)
+    .replace(/^ {2}server-template bff .*$/m, servers("bff", bffs))
+    .replace(/^ {2}server-template core-api .*$/m, servers("core", coreApis));
+}

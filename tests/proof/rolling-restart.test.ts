@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { aUser, TEST_PASSWORD } from "@kirinuki/core-api/src/testing/a-user.ts";
+import { aContract, aGroup, aTheme } from "@kirinuki/core-api/src/testing/builders.ts";
+import { describe, expect, inject, it } from "vitest";
+import "../support/provided.ts";
+import { withClone } from "./killing.ts";
+import { deployment } from "./nodes.ts";
+
+const CLIENTS = 50;
+/** Of a reader between two calls; without it the nodes' start is slowed by calls, on the processors they share. */
+const THINKING_MS = 500;
+const { adminUrl, template, secret } = inject("database");
+const hasBalancer = spawnSync("haproxy", ["-v"]).status === 0;
+
+/** One reader's calls, one after the other until it is over; those that failed are noted. */
+async function read(origin: string, cookie: string, calls: { good: number; failed: string[]; isOver: boolean }) {
+  while (!calls.isOver) {
+    const fault = await fetch(`${origin}/api/v1/themes`, { headers: { cookie } }).then(
+      async (answer) => (answer.ok && (await answer.text()).includes('"status":0') ? null : `status ${answer.status}`),
+      (error: Error) => String(error.cause ?? error),
+    );
+    if (fault === null) calls.good += 1;
+    else calls.failed.push(fault);
+    await pause(THINKING_MS);
+  }
+}
+
+async function signIn(origin: string, contractCode: string, userId: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin },
+    body: JSON.stringify({ contract_code: contractCode, user_id: userId, password: TEST_PASSWORD }),
+  });
+  expect(answer.status).toBe(200);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+// `haproxy` is a package of the distribution; where it is not there, the proof is named among what was skipped.
+describe.skipIf(!hasBalancer)("each node of a deployment started anew, one after the other (needs haproxy)", () => {
+  it(`fails no call of ${CLIENTS} readers`, { timeout: 600_000 }, () =>
+    withClone(template, async ({ name, owner }) => {
+      const contract = await aContract(owner);
+      await aTheme(owner, contract);
+      const user = await aUser(owner, await aGroup(owner, contract));
+      const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+      const { origin, bffs, coreApis, stop } = await deployment(url, secret);
+      try {
+        const cookie = await signIn(origin, contract.contractCode, user.userId);
+        const calls = { good: 0, failed: [], isOver: false };
+        const readers = Array.from({ length: CLIENTS }, () => read(origin, cookie, calls));
+        const codes: (number | null)[] = [];
+        for (const node of [...coreApis, ...bffs]) {
+          const before = calls.good;
+          codes.push(await node.stop());
+          await node.start();
+          expect({ failed: calls.failed, isRead: calls.good > before }).toEqual({ failed: [], isRead: true });
+        }
+        calls.isOver = true;
+        await Promise.all(readers);
+        expect({ failed: calls.failed, codes }).toEqual({ failed: [], codes: [0, 0, 0, 0] });
+      } finally {
+        await stop();
+      }
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import type { Tone } from "@kirinuki/schema/tones.ts";
+
+/** What the contract says of the articles that are wanted; none: whatever it is. */
+export interface WantedAssessment {
+  /** 0: nobody has set a tone. */
+  readonly tones: readonly Tone[];
+  readonly tagIds: readonly string[];
+}
+
+const TONES = [1, 2, 3, 0] as const;
+const ID = /^[1-9]\d{0,9}$/;
+
+/** Known ones alone, each once, in the order of their names. */
+export const knownTones = (given: readonly (string | number)[]): Tone[] =>
+  TONES.filter((tone) => given.some((each) => String(each) === String(tone)));
+
+/** Reads ?tone=3&tone=0&tag=5. What it can't read counts as not said. */
+export const readWanted = (params: URLSearchParams): WantedAssessment => ({
+  tones: knownTones(params.getAll("tone")),
+  tagIds: [...new Set(params.getAll("tag").filter((id) => ID.test(id)))],
+});
+
+export function writeWanted({ tones, tagIds }: WantedAssessment, params: URLSearchParams): void {
+  for (const tone of tones) params.append("tone", String(tone));
+  for (const id of tagIds) params.append("tag", id);
+}
+
+export const isWanted = ({ tones, tagIds }: WantedAssessment): boolean => tones.length + tagIds.length > 0;

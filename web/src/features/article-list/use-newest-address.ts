@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { type Browser, type ListAddress, NewestAddress } from "./newest-address.ts";
+
+/** The newest address of a screen, rendered at once; see NewestAddress. */
+export function useNewestAddress<Address extends ListAddress>(browser: Browser<Address>): NewestAddress<Address> {
+  const [store] = useState(() => new NewestAddress(browser));
+  const { key } = useLocation();
+  const last = useRef(key);
+  useSyncExternalStore(store.subscribe, () => store.newest);
+  useLayoutEffect(() => {
+    store.hear(browser, last.current !== key);
+    last.current = key;
+  });
+  return store;
+}

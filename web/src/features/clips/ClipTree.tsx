@@ -1,0 +1,74 @@
+import { useQuery } from "@apollo/client/react";
+import { IconLock, IconUsers } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { SHOWN } from "../../bff/fetch-policies.ts";
+import { useLayout } from "../../browser/use-layout.ts";
+import { countLabel, countSuffix } from "../../domain/count-label.ts";
+import { countOf, type Source, sourceName, totalOf } from "../../domain/source.ts";
+import tree from "../theme-tree/theme-tree.module.css";
+import { folderAddress } from "./clip-address.ts";
+import { CLIP_FOLDERS } from "./clip-documents.ts";
+import classes from "./clips.module.css";
+import { FolderGroups, type ListedFolder } from "./FolderGroups.tsx";
+import { clipText as text } from "./text.ts";
+
+interface ClipTreeProps {
+  sources: readonly Source[];
+  /** Narrows the folders by their names. */
+  filter?: string;
+  /** The open folder. */
+  current?: string | null;
+}
+
+/** The last part of the theme tree: folders of clips with their counts (look.md 12). Nothing until there is one. */
+export default function ClipTree({ sources, filter = "", current = null }: ClipTreeProps) {
+  const phone = useLayout() === "narrow";
+  const { data } = useQuery(CLIP_FOLDERS, { variables: { articleId: null }, ...SHOWN });
+  const wanted = filter.normalize("NFKC").trim().toLowerCase();
+  const folders = (data?.clipFolders ?? []).filter(({ folder }) =>
+    folder.name.normalize("NFKC").toLowerCase().includes(wanted),
+  );
+  return (
+    <div className={classes.tree}>
+      <FolderGroups
+        folders={folders}
+        className={tree.section}
+        row={({ folder, counts }) => {
+          const total = totalOf(counts, sources);
+          const Icon = folder.shared ? IconUsers : IconLock;
+          return (
+            <Link
+              to={folderAddress(folder.id, phone)}
+              className={tree.row}
+              aria-current={folder.id === current ? "page" : undefined}
+            >
+              <span className="vh">{countLabel(folder.name, total)}</span>
+              <span className={tree.name} aria-hidden="true">
+                <Icon size={14} stroke={1.75} className={classes.icon} />
+                <span className={tree.text} title={folder.name}>
+                  {folder.name}
+                </span>
+                <span className={tree.total}>{countSuffix(total)}</span>
+              </span>
+              <Counts counts={counts} sources={sources} />
+            </Link>
+          );
+        }}
+      />
+      {data && data.clipFolders.length === 0 && <p className={classes.help}>{text.noneHelp}</p>}
+    </div>
+  );
+}
+
+const Counts = ({ counts, sources }: Pick<ListedFolder, "counts"> & { sources: readonly Source[] }) =>
+  sources.map((source) => (
+    <span
+      key={source}
+      className={tree.count}
+      title={sourceName(source)}
+      data-zero={countOf(counts, source) === 0}
+      aria-hidden="true"
+    >
+      {countOf(counts, source) || "–"}
+    </span>
+  ));

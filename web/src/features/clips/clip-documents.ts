@@ -1,0 +1,73 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+/** Folders with their counts; with an article, whether each has it. */
+export const CLIP_FOLDERS = graphql(`
+  query ClipFolders($articleId: ID) {
+    clipFolders(articleId: $articleId) {
+      folder {
+        id
+        name
+        shared
+        groupName
+        memberCount
+      }
+      counts {
+        newspaper
+        web
+        magazine
+      }
+      updatedAt
+      updatedBy
+      hasArticle
+    }
+  }
+`);
+
+export const SAVE_CLIP_FOLDER = graphql(`
+  mutation SaveClipFolder($id: ID, $shared: Boolean!, $form: ClipFolderForm!) {
+    saveClipFolder(id: $id, shared: $shared, form: $form) {
+      ... on ClipFolder {
+        id
+        name
+        shared
+      }
+      ... on Refusal {
+        message
+      }
+      ... on InvalidForm {
+        fieldErrors {
+          field
+          message
+        }
+      }
+    }
+  }
+`);
+
+export const CLIP_ARTICLES = graphql(`
+  mutation ClipArticles($folderId: ID!, $ids: [ID!]!, $fromFolderId: ID) {
+    clipArticles(folderId: $folderId, ids: $ids, fromFolderId: $fromFolderId) {
+      ... on ClipsChanged {
+        added
+        removed
+      }
+      ... on Refusal {
+        message
+      }
+    }
+  }
+`);
+
+export const UNCLIP_ARTICLES = graphql(`
+  mutation UnclipArticles($folderId: ID!, $ids: [ID!]!) {
+    unclipArticles(folderId: $folderId, ids: $ids) {
+      ... on ClipsChanged {
+        added
+        removed
+      }
+      ... on Refusal {
+        message
+      }
+    }
+  }
+`);

@@ -1,0 +1,61 @@
+import { useQuery } from "@apollo/client/react";
+import type { ClipsQuery } from "../../__generated__/graphql.ts";
+import { SHOWN } from "../../bff/fetch-policies.ts";
+import { useKeys } from "../../browser/keys.ts";
+import { useLayout } from "../../browser/use-layout.ts";
+import { homeKeyText } from "../../domain/text/home-text.ts";
+import type { ListOnScreen, LoadedList } from "../../features/article-list/article-reader.ts";
+import { useCursor } from "../../features/article-list/use-cursor.ts";
+import { useReadMarks } from "../../features/article-list/use-read-marks.ts";
+import { useReaderActs } from "../../features/article-list/use-reader-acts.ts";
+import { readerKey, useReaderKeys } from "../../features/article-list/use-reader-keys.ts";
+import { useStories } from "../../features/article-list/use-stories.ts";
+import { useTicks } from "../../features/article-list/use-ticks.ts";
+import { useOriginals } from "../../features/originals/use-originals.tsx";
+import { CLIPS } from "./query.ts";
+import { useClipsAddress } from "./use-clips-address.ts";
+
+export type Clips = Extract<ClipsQuery["clips"], { __typename: "Clips" }>;
+export type Clip = Clips["clips"][number];
+export type ClipsModel = ReturnType<typeof useClips>;
+
+/** One folder on the screen, as every list of articles is: rows, ticks, keys and reading pane. */
+export function useClips(navigation: ReturnType<typeof useClipsAddress>, folderId: string) {
+  const query = useQuery(CLIPS, { variables: { folderId }, ...SHOWN });
+  const answer = query.data?.clips;
+  const shown = answer?.__typename === "Clips" ? answer : null;
+  const clips = shown?.clips ?? [];
+  const list: LoadedList = {
+    state: shown ? "ready" : answer ? "refused" : query.error ? "failed" : "loading",
+    articles: clips.map(({ article }) => article),
+    total: shown ? clips.length : null,
+    next: 0,
+    more: "idle",
+    loadMore: () => undefined,
+  };
+  const layout = useLayout();
+  const of = `clips ${folderId}`;
+  const reader: ListOnScreen = {
+    layout,
+    listKey: of,
+    navigation,
+    list,
+    period: {},
+    ticks: useTicks(
+      of,
+      "all",
+      clips.map(({ article }) => article.id),
+    ),
+    stories: useStories(of),
+    read: useReadMarks(navigation.address.article?.id ?? null),
+    originals: useOriginals({}),
+    ...useCursor({ list, layout, navigation }),
+  };
+  const model = { ...reader, act: useReaderActs(reader), navigation, query, shown, clips };
+  const clear = () => {
+    if (navigation.now().article) navigation.closeArticle();
+    else model.ticks.clear();
+  };
+  useKeys([...useReaderKeys(model), readerKey("Escape", homeKeyText.close, clear)]);
+  return model;
+}
