@@ -7,7 +7,7 @@ import type { DemoContent } from "./content/types.ts";
 import { demoIsLoaded } from "./demo-journal.ts";
 import { loadDemo } from "./load-demo.ts";
 
-const TIMEOUT = 120_000;
+const TIMEOUT = 240_000;
 const desk = await newsDesk(await testDatabase());
 const { owner, scope, clock } = desk;
 const written: DemoContent[] = [];
@@ -75,15 +75,19 @@ describe("the demo on a database that is in use", () => {
     expect(await rows("SELECT text FROM operator_notice")).toEqual([{ text: "本物のお知らせ" }]);
   });
 
-  it("has spread articles and hits of all sources over twenty days that end today", async () => {
+  it("has spread articles and hits of all sources over eight weeks that end today, and over the hours of a day", async () => {
     const [days] = await rows<{ first: string; last: string; days: number; sections: number }>(
       `SELECT min(process_date)::text AS first, max(process_date)::text AS last, count(DISTINCT process_date)::int AS days,
          count(DISTINCT data_section)::int AS sections FROM theme_article WHERE NOT contract_id = ANY($1)`,
       others,
     );
-    expect(days).toEqual({ first: "2026-11-01", last: "2026-11-20", days: 20, sections: 4 });
+    expect(days).toEqual({ first: "2026-09-26", last: "2026-11-20", days: 56, sections: 4 });
     const [late] = await rows("SELECT count(*)::int AS n FROM article WHERE arrived_at > $1", clock.now());
     expect(late).toEqual({ n: 0 });
+    const hours = await rows(
+      "SELECT DISTINCT extract(hour FROM arrived_at AT TIME ZONE 'Asia/Tokyo')::int AS hour FROM article",
+    );
+    expect(hours.length).toBeGreaterThanOrEqual(8);
   });
 
   it("has the users, rights and sources of design section 2", async () => {

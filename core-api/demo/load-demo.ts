@@ -8,7 +8,7 @@ import { readLine } from "../src/ingest/jsonl/read-line.ts";
 import { BatchStore } from "../src/ingest/store-batch.ts";
 import { ActiveExpressions } from "../src/matching/set-up/active-expressions.ts";
 import { reindex } from "../src/search/reindex.ts";
-import { type Clock, type DayString, tokyoDay } from "../src/time/tokyo.ts";
+import { type Clock, tokyoDay } from "../src/time/tokyo.ts";
 import { beginDemo } from "./begin-demo.ts";
 import { generateDemo } from "./content/generate.ts";
 import type { DemoArticle, DemoContent } from "./content/types.ts";
@@ -34,8 +34,8 @@ import { insertChargeCodes } from "./usage/insert-charge-codes.ts";
 import { insertUses } from "./usage/insert-uses.ts";
 
 const SEED = "kirinuki";
-/** When a day's articles come in, in Tokyo. */
-const ARRIVAL = "05:30:00+09:00";
+/** When deliveries come in, in Tokyo: each brings what was published since the one before. The first has the morning papers. */
+const DELIVERIES = ["05:50", "08:30", "10:30", "12:30", "15:00", "17:30", "20:00", "23:59"] as const;
 
 export interface DemoResources {
   /** Of the operator's role. */
@@ -51,7 +51,7 @@ export interface DemoResult {
 }
 
 /**
- * Loads the demo: fictional contracts with twenty days of articles, which go the way of all articles (design section 2). Repeating
+ * Loads the demo: fictional contracts with twenty days of articles and the texts of five weeks before, which go the way of all articles (design section 2). Repeating
  * it completes what is missing and changes nothing else; nobody else's contract is touched, and demo articles are matched for
  * the demo's own contracts only.
  * @param once does nothing where an earlier run has finished
@@ -71,33 +71,33 @@ export async function loadDemo({ scope, clock, writeOriginals }: DemoResources, 
   return { state: "loaded", counts };
 }
 
-/** Each day's articles under the clock of that day. */
+/** Each delivery's articles under the clock of its hour. */
 async function ingestDays(
   scope: TransactionScope,
   clock: Clock,
-  { articles }: DemoContent,
+  { articles, history }: DemoContent,
   { contractIds }: DemoJournal,
 ): Promise<IngestCounts> {
   const expressions = new ActiveExpressions({ filter: { contractIds } });
   let counts = NOTHING_READ;
-  for (const [day, ofDay] of byDay(articles)) {
-    const arrival = new Date(Math.min(Date.parse(`${day}T${ARRIVAL}`), clock.now().getTime()));
+  for (const [delivered, together] of Map.groupBy([...history, ...articles], deliveryOf)) {
+    const arrival = new Date(Math.min(Date.parse(delivered), clock.now().getTime()));
     const store = new BatchStore({ scope, clock: { now: () => arrival }, expressions, trigger: "demo" });
-    const lines = ofDay.map(demoLine);
+    const lines = together.map(demoLine);
     const fileHash = createHash("sha256").update(lines.join("\n")).digest("hex");
-    counts = addCounts(counts, await ingestItems(itemsOf(lines), store, { file: `demo ${day}`, fileHash }));
+    counts = addCounts(counts, await ingestItems(itemsOf(lines), store, { file: `demo ${delivered}`, fileHash }));
   }
   return counts;
 }
 
-async function* itemsOf(lines: readonly string[]): AsyncGenerator<ReadItem> {
-  for (const [index, text] of lines.entries()) yield readLine({ lineNo: index + 1, text });
+/** The first delivery of its day after an article arrived: `2026-11-20T05:50:00+09:00`. */
+function deliveryOf({ arrivedOn, arrivedAt }: DemoArticle): string {
+  const hour = arrivedAt.slice(11, 16);
+  return `${arrivedOn}T${DELIVERIES.find((delivery) => hour <= delivery) ?? "23:59"}:00+09:00`;
 }
 
-function byDay(articles: readonly DemoArticle[]): Map<DayString, DemoArticle[]> {
-  const days = new Map<DayString, DemoArticle[]>();
-  for (const article of articles) days.set(article.arrivedOn, [...(days.get(article.arrivedOn) ?? []), article]);
-  return days;
+async function* itemsOf(lines: readonly string[]): AsyncGenerator<ReadItem> {
+  for (const [index, text] of lines.entries()) yield readLine({ lineNo: index + 1, text });
 }
 
 /** What somebody would have done by hand, once: hidden a few articles of the first contract, chosen some for topics, set up mails, used originals. */

@@ -62,6 +62,25 @@ describe("its rhythm", () => {
     expect(times).toEqual([...times].sort());
   });
 
+  it("has 36 days before them, as dense and as text only", () => {
+    const days = new Set(demo.history.map((a) => a.arrivedOn));
+    expect([...days].sort()).toEqual(Array.from({ length: 36 }, (_, i) => addDays(TODAY, i - 55)));
+    const daily = (articles: readonly DemoArticle[], of: number): number =>
+      articles.filter((a) => !isMagazine(a)).length / of;
+    expect(daily(demo.history, 36) / daily(demo.articles, 20)).toBeCloseTo(1, 0);
+    expect(demo.history.filter((a) => isPrinted(a) && (a.pdfKey !== null || a.articleText === ""))).toEqual([]);
+    const all = [...demo.articles, ...demo.history];
+    expect(new Set(all.map((a) => `${a.dataSection}/${a.articleId}`)).size).toBe(all.length);
+  });
+
+  it("has a day on which one matter fills the papers", () => {
+    const wind = [...printed, ...web].filter((a) => a.title.includes("洋上風力") || a.articleText.includes("洋上風力"));
+    const perDay = [...Map.groupBy(wind, (a) => a.arrivedOn).values()]
+      .map((ofDay) => ofDay.length)
+      .toSorted((a, b) => b - a);
+    expect(perDay[0]).toBeGreaterThan(3 * (perDay[3] ?? 0));
+  });
+
   it("prints no evening edition on Sundays or after this morning", () => {
     const evening = printed.filter((a) => a.issueType === 2);
     expect(evening.length).toBeGreaterThan(60);

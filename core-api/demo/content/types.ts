@@ -123,5 +123,8 @@ export interface DemoContent {
   readonly webSites: readonly WebSite[];
   readonly magazines: readonly Magazine[];
   readonly issues: readonly DemoIssue[];
+  /** Of the demo's own days, by arrival. */
   readonly articles: readonly DemoArticle[];
+  /** Of the days before, by arrival: texts without originals, for comparisons over months. */
+  readonly history: readonly DemoArticle[];
 }
