@@ -95,7 +95,7 @@ describe("downloads", () => {
     renderHome(answers, { viewer: { role: "ADMIN", abilities } });
     await screen.findByText("見出し100");
     await userEvent.click(screen.getByRole("checkbox", { name: "記事1を選択" }));
-    await userEvent.click(screen.getByRole("button", { name: "ダウンロード" }));
+    await userEvent.click(await screen.findByRole("button", { name: "ダウンロード" }));
     await userEvent.click(await screen.findByRole("radio", { name: /Excel/ }));
     await userEvent.click(screen.getByRole("button", { name: "ダウンロードする" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

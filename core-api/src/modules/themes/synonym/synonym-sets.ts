@@ -27,13 +27,21 @@ export function checkSets(given: unknown): string | null {
   return null;
 }
 
+/** Of a longer way, only its beginning is told. */
+const STEPS_TOLD = 10;
+
 /** With the terms as they are typed. */
 function circleInWords({ terms, lines }: Circle, sets: readonly string[][], last: readonly string[]): string {
-  const typed = [...lines.flatMap((line) => sets[line] ?? []), ...last];
-  const way = [...terms, ...terms.slice(0, 1)].map((term) => typed.find((each) => norm(each) === term) ?? term);
+  const written = [...lines.flatMap((line) => sets[line] ?? []), ...last];
+  // The first way in which a term is written stands.
+  const typed = new Map(written.toReversed().map((term) => [norm(term), term]));
+  const way = [...terms, ...terms.slice(0, 1)].map((term) => typed.get(term) ?? term);
   const others = lines.toSorted((a, b) => a - b).map((line) => `${line + 1}行目`);
-  return `${others.join("・")}と循環しています（${way.join(" → ")}）。同じ意味なら1行にまとめてください。`;
+  return `${told(others, "・")}と循環しています（${told(way, " → ")}）。同じ意味なら1行にまとめてください。`;
 }
+
+const told = (steps: readonly string[], joint: string): string =>
+  [...steps.slice(0, STEPS_TOLD), ...(steps.length > STEPS_TOLD ? ["…"] : [])].join(joint);
 
 function faultOf(set: unknown): string | null {
   if (!Array.isArray(set) || !set.every((term) => typeof term === "string")) return "言葉の組で指定してください。";
