@@ -12,7 +12,7 @@ if [ -n "$(ls -A "$out")" ]; then
 fi
 
 cd "$root"
-cp package.json package-lock.json .npmrc LICENSE "$out/"
+cp package.json package-lock.json .npmrc LICENSE scripts/lib/own-source-maps.mjs "$out/"
 for workspace in schema web bff core-api migrations tests scripts; do
   mkdir -p "$out/$workspace"
   cp "$workspace/package.json" "$out/$workspace/"

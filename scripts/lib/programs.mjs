@@ -6,14 +6,14 @@ export const builtCommandLine = "core-api/local/dist/local.js";
 const commandLineSource = "core-api/local/main.ts";
 
 const preload = new URL("./die-with-parent.mjs", import.meta.url).href;
-const SOURCE_MAPS = "--enable-source-maps";
+const sourceMaps = ["--import", new URL("./own-source-maps.mjs", import.meta.url).href];
 const watched = ["--watch", "--watch-preserve-output", "--import", preload, ...TYPESCRIPT];
 
 /** How our programs are run by Node: what was built, as `npm start` does. */
 export const builtPrograms = {
-  command: (...args) => [SOURCE_MAPS, inRoot(builtCommandLine), ...args],
+  command: (...args) => [...sourceMaps, inRoot(builtCommandLine), ...args],
   service: (command, ...args) => [
-    SOURCE_MAPS,
+    ...sourceMaps,
     ...heapLimitsOf(command),
     "--import",
     preload,
@@ -21,7 +21,7 @@ export const builtPrograms = {
     command,
     ...args,
   ],
-  bff: () => [SOURCE_MAPS, ...heapLimitsOf("bff"), "--import", preload, inRoot("bff/dist/main.js")],
+  bff: () => [...sourceMaps, ...heapLimitsOf("bff"), "--import", preload, inRoot("bff/dist/main.js")],
   nodeEnv: "production",
 };
 
