@@ -27,7 +27,7 @@ export class LoginForm {
   /** Of the second step: a code of the authenticator app, or a recovery code. */
   @IsOptional()
   @RequiredText({ required: validationText.codeRequired, max: 40, tooLong: validationText.codeTooLong })
-  code?: string;
+  code?: string | null;
 
   /** Of the second step: what a passkey has signed, as JSON. */
   @IsOptional()
@@ -36,7 +36,7 @@ export class LoginForm {
     max: LONGEST_PASSKEY_ANSWER,
     tooLong: validationText.passkeyAnswer,
   })
-  passkey?: string;
+  passkey?: string | null;
 
   /** This browser is asked for no second step for 30 days. */
   @IsOptional()

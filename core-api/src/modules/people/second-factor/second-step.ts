@@ -10,8 +10,8 @@ import { isRememberedDevice, rememberDevice } from "./remembered-device.ts";
 
 /** What a sign-in brings for its second step. */
 export interface StepAnswer {
-  code?: string | undefined;
-  passkey?: string | undefined;
+  code?: string | null | undefined;
+  passkey?: string | null | undefined;
   rememberDevice?: boolean | undefined;
 }
 

@@ -58,9 +58,9 @@ export class SoftAuthenticator {
     const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.id.length]), this.id, key]);
     const authData = this.authData(ceremony.rpId ?? this.rpId, PRESENT | WITH_KEY, attested);
     const object = isoCBOR.encode(
-      new Map<string, string | Map<never, never> | Uint8Array<ArrayBuffer>>([
+      new Map<string, string | Map<string, never> | Uint8Array<ArrayBuffer>>([
         ["fmt", "none"],
-        ["attStmt", new Map()],
+        ["attStmt", new Map<string, never>()],
         ["authData", new Uint8Array(authData)],
       ]),
     );
