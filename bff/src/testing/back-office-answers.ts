@@ -101,6 +101,7 @@ export interface BackOfficeAnswers {
   sign_out_user: Answer<CoreApi["backOffice"]["signOutUser"]>;
   start_support_view: Answer<CoreApi["backOffice"]["startSupportView"]>;
   stop_user: Answer<CoreApi["backOffice"]["stopUser"]>;
+  reset_customer_second_factor: Answer<CoreApi["backOffice"]["resetSecondFactor"]>;
   article_find: Answer<CoreApi["backOffice"]["findArticles"]>;
   mail_find: Answer<CoreApi["backOffice"]["findMails"]>;
   mail_life: Answer<CoreApi["backOffice"]["mailLife"]>;

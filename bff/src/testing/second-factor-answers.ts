@@ -1,5 +1,20 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import type { DataOf } from "../core-api/wire.ts";
+import type { Answer } from "./answer.ts";
+
+export interface SecondFactorAnswers {
+  second_factor: Answer<CoreApi["secondFactors"]["read"]>;
+  begin_user_authenticator: Answer<CoreApi["secondFactors"]["beginAuthenticator"]>;
+  confirm_user_authenticator: Answer<CoreApi["secondFactors"]["confirmAuthenticator"]>;
+  remove_user_authenticator: Answer<CoreApi["secondFactors"]["removeAuthenticator"]>;
+  begin_passkey: Answer<CoreApi["secondFactors"]["beginPasskey"]>;
+  add_passkey: Answer<CoreApi["secondFactors"]["addPasskey"]>;
+  remove_passkey: Answer<CoreApi["secondFactors"]["removePasskey"]>;
+  renew_codes: Answer<CoreApi["secondFactors"]["renewCodes"]>;
+  forget_devices: Answer<CoreApi["secondFactors"]["forgetDevices"]>;
+  reset_second_factor: Answer<CoreApi["secondFactors"]["resetOfUser"]>;
+  second_factor_demand: Answer<CoreApi["secondFactors"]["demand"]>;
+}
 
 const MOMENT = "2026-11-20T12:00:00+09:00";
 
@@ -18,21 +33,22 @@ const aSecondFactor: DataOf<"/api/v1/second_factor", "get"> = {
 };
 
 /** What core-api answers about second factors, by the names of the calls. */
-export const secondFactorAnswers = {
+export const secondFactorAnswers: SecondFactorAnswers = {
   second_factor: () => aSecondFactor,
   begin_user_authenticator: () => ({ secret: "GEZDGNBVGY3TQOJQ", uri: "otpauth://totp/Kirinuki:minato01/user01" }),
   confirm_user_authenticator: () => ({ recovery_codes: ["ABCD-EFGH-JKLM"] }),
   remove_user_authenticator: () => ({}),
   begin_passkey: () => ({ options: "{}" }),
-  add_passkey: () => ({ recovery_codes: [] as string[] }),
+  add_passkey: () => ({ recovery_codes: [] }),
   remove_passkey: () => ({}),
   renew_codes: () => ({ recovery_codes: ["ABCD-EFGH-JKLM"] }),
   forget_devices: () => ({ ended_count: 1 }),
   reset_second_factor: () => ({}),
   second_factor_demand: () => ({}),
 };
-type Answers = typeof secondFactorAnswers;
-type Recording = <Name extends keyof Answers>(name: Name) => (argument?: unknown) => Promise<ReturnType<Answers[Name]>>;
+type Recording = <Name extends keyof SecondFactorAnswers>(
+  name: Name,
+) => (argument?: unknown) => Promise<ReturnType<SecondFactorAnswers[Name]>>;
 
 /** The calls, each recorded under its name. */
 export const secondFactorCalls = (call: Recording): CoreApi["secondFactors"] => ({
