@@ -32,21 +32,23 @@ export function LoginForm({ alert }: { alert: string | null | undefined }) {
         {alert && <FormAlert tone="warn">{alert}</FormAlert>}
         {sessionOut && !fault && <FormAlert tone="info">{loginText.sessionOut}</FormAlert>}
         <FormFaults fault={fault} labels={LABELS} />
-        <div className={classes.form} hidden={step !== null}>
-          <AccountFields errorOf={errorOf} />
-          <PasswordField
-            name="password"
-            label={loginText.password}
-            error={errorOf("password")}
-            autoComplete="current-password"
-            aside={<Link to="/0022">{loginText.forgotten}</Link>}
-          />
-          <Checkbox
-            name="rememberMe"
-            label={loginText.rememberMe}
-            className={classes.remember ?? ""}
-            classNames={{ label: classes.check }}
-          />
+        <div hidden={step !== null}>
+          <div className={classes.form}>
+            <AccountFields errorOf={errorOf} />
+            <PasswordField
+              name="password"
+              label={loginText.password}
+              error={errorOf("password")}
+              autoComplete="current-password"
+              aside={<Link to="/0022">{loginText.forgotten}</Link>}
+            />
+            <Checkbox
+              name="rememberMe"
+              label={loginText.rememberMe}
+              className={classes.remember ?? ""}
+              classNames={{ label: classes.check }}
+            />
+          </div>
         </div>
         {step && (
           <Suspense>
