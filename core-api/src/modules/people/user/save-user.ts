@@ -35,7 +35,7 @@ export async function saveUser(
   form: UserForm,
 ): Promise<{ user_id: string; version: number } | Refusal<object>> {
   // Before the lock: both take long.
-  const refused = form.password && (await refusedFor(call, form.userId, form.password));
+  const refused = form.password && (await refusedFor(call, form));
   if (refused) return refused;
   const passwordHash = form.password ? await hashPassword(form.password) : null;
   await lockUsers(call);
@@ -62,8 +62,12 @@ export async function saveUser(
   return { user_id: form.userId, version };
 }
 
-const refusedFor = async ({ tx, actor }: SavingUser, userId: string, password: string) =>
-  refusedPassword(await passwordOwner(tx, actor.contractId, userId), password);
+/** Of a new user, no other's hashes are looked at: whoever has the id that is asked for is not told of. */
+async function refusedFor({ tx, actor }: SavingUser, form: UserForm) {
+  const owner = await passwordOwner(tx, actor.contractId, form.userId);
+  const hashes = form.version === undefined ? [] : owner.hashes;
+  return refusedPassword({ ...owner, hashes }, form.password ?? "");
+}
 
 const tell = (
   { tx, actor, now, client }: SavingUser,
