@@ -93,6 +93,8 @@ export const OPERATOR_DETAIL_LABELS: Readonly<Record<string, string>> = {
   title: "見出し",
   today: "日付",
   user_max_count: "ユーザー数の上限",
+  second_factor_demand: "2段階認証を必須にする人",
+  passkeys: "パスキーの数",
   value: "グループ",
   webhook_host: "Webhookのホスト",
   weekdays: "曜日",

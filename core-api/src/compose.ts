@@ -90,6 +90,7 @@ import { firstRunRoutes } from "./modules/people/first-run/first-run.routes.ts";
 import { noticeRoutes } from "./modules/people/notice/notice.routes.ts";
 import { operatorNoticeRoutes } from "./modules/people/notice/operator-notice.routes.ts";
 import { passwordRoutes } from "./modules/people/password/password.routes.ts";
+import { secondFactorRoutes } from "./modules/people/second-factor/second-factor.routes.ts";
 import { isFromOffice } from "./modules/people/session/office.ts";
 import { sessionRoutes } from "./modules/people/session/session.routes.ts";
 import { authenticateUser } from "./modules/people/session/session.service.ts";
@@ -148,7 +149,13 @@ export interface CoreApi {
 }
 
 /** Routes of the customers' base, `/api/v1`, that only people call: they sign in and out, and make and take what lets one in. */
-const ROUTES_OF_PEOPLE: readonly Routes[] = [sessionRoutes, passwordRoutes, apiTokenRoutes, customerSupportViewRoutes];
+const ROUTES_OF_PEOPLE: readonly Routes[] = [
+  sessionRoutes,
+  passwordRoutes,
+  secondFactorRoutes,
+  apiTokenRoutes,
+  customerSupportViewRoutes,
+];
 
 /** The other routes of that base, by what an integration's token must be for. */
 const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {

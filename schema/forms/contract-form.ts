@@ -16,6 +16,7 @@ import {
 } from "class-validator";
 import { DATA_SECTIONS } from "../codes.ts";
 import { validationText } from "../messages.ts";
+import { SECOND_FACTOR_DEMANDS, type SecondFactorDemand } from "../second-factor.ts";
 import { AreRanges } from "./are-ranges.ts";
 import { CompanyNameField, ContractCodeField } from "./contract-copy-form.ts";
 import { inOrder, isDay } from "./decorators.ts";
@@ -52,6 +53,9 @@ export class ContractForm {
   @IsString({ message: validationText.notText })
   @MaxLength(20, { message: validationText.userIdTooLong })
   ipLoginUserId?: string | null;
+
+  @IsIn(SECOND_FACTOR_DEMANDS, { message: validationText.secondFactorDemand })
+  secondFactorDemand!: SecondFactorDemand;
 
   @IsOptional()
   @Validate(IsCalendarDay)

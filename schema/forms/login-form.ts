@@ -1,5 +1,6 @@
-import { IsBoolean } from "class-validator";
+import { IsBoolean, IsOptional } from "class-validator";
 import { validationText } from "../messages.ts";
+import { LONGEST_PASSKEY_ANSWER } from "../second-factor.ts";
 import { RequiredText } from "./decorators.ts";
 
 /**
@@ -22,4 +23,23 @@ export class LoginForm {
 
   @IsBoolean({ message: validationText.notFlag })
   rememberMe: boolean = false;
+
+  /** Of the second step: a code of the authenticator app, or a recovery code. */
+  @IsOptional()
+  @RequiredText({ required: validationText.codeRequired, max: 40, tooLong: validationText.codeTooLong })
+  code?: string | null;
+
+  /** Of the second step: what a passkey has signed, as JSON. */
+  @IsOptional()
+  @RequiredText({
+    required: validationText.passkeyAnswer,
+    max: LONGEST_PASSKEY_ANSWER,
+    tooLong: validationText.passkeyAnswer,
+  })
+  passkey?: string | null;
+
+  /** This browser is asked for no second step for 30 days. */
+  @IsOptional()
+  @IsBoolean({ message: validationText.notFlag })
+  rememberDevice?: boolean;
 }

@@ -188,6 +188,7 @@ const actor: Actor = {
   topicEditorId: user.userId,
   sections: [1, 2, 3, 5],
   readOnly: false,
+  mustEnrol: false,
   tokenScopes: null,
   supportView: null,
   sessionTokenHash: Buffer.alloc(0),

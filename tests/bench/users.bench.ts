@@ -22,6 +22,7 @@ const FIRST: UserListRequest = {
   userGroupId: null,
   role: null,
   state: null,
+  signIn: null,
   keyword: "",
   sortKey: "user_id",
   sortOrder: "asc",

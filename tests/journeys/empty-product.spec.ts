@@ -1,4 +1,4 @@
-import { codeAt } from "@kirinuki/core-api/src/modules/operator/authenticator/totp.ts";
+import { codeAt } from "@kirinuki/core-api/src/modules/people/second-factor/totp.ts";
 import type { Browser, Page } from "@playwright/test";
 import { type EmptyProduct, emptyProduct } from "./empty-product.ts";
 import { expect, test } from "./fixtures.ts";

@@ -26,6 +26,7 @@ const SHARED = [
   "expression_version",
   "feed_host",
   "feed_source",
+  "former_operator_password",
   "ingest_correction",
   "ingest_error",
   "ingested_file",

@@ -24,6 +24,7 @@ export const backOfficeClient = (http: CoreApiHttp) => ({
   mailReset: http.post("/admin/api/v1/el_user_reset_mail"),
   signOutUser: http.post("/admin/api/v1/el_user_sign_out"),
   startSupportView: http.post("/admin/api/v1/support_view"),
+  resetSecondFactor: http.post("/admin/api/v1/el_user_second_factor_reset"),
   stopUser: http.put("/admin/api/v1/el_user_stop"),
   findArticles: certain(http.get("/admin/api/v1/article_find")),
   findMails: certain(http.get("/admin/api/v1/mail_find")),

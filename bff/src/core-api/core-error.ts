@@ -14,6 +14,8 @@ export class CoreRefusal {
     readonly message: string,
     /** What of the input it is about, under core-api's names; mostly nothing. */
     readonly faults: readonly InputFault[] = [],
+    /** `data` of the answer, for the few refusals that carry some. */
+    readonly data: unknown = null,
   ) {}
 }
 

@@ -44,7 +44,7 @@ function unwrap(answer: CoreAnswer): unknown {
   }
   if (!envelope) throw new BffError("BAD_GATEWAY", { cause: new Error("core-api answered without an envelope") });
   const { result, data } = envelope;
-  return result.status === 0 ? data : new CoreRefusal(result.msgCode, result.msgDetail, faultsOf(data));
+  return result.status === 0 ? data : new CoreRefusal(result.msgCode, result.msgDetail, faultsOf(data), data);
 }
 
 /**

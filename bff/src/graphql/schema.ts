@@ -49,6 +49,7 @@ import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { RegistrationResolver } from "../modules/registration/registration.resolver.ts";
 import { ReportResolver } from "../modules/report/report.resolver.ts";
 import { SavedConditionResolver } from "../modules/saved-condition/saved-condition.resolver.ts";
+import { SecondFactorResolver } from "../modules/second-factor/second-factor.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
 import { SupportViewResolver } from "../modules/support-view/support-view.resolver.ts";
@@ -73,6 +74,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
     resolvers: [
       SessionResolver,
       SessionListResolver,
+      SecondFactorResolver,
       PasswordResolver,
       ApiTokenResolver,
       OperatorResolver,

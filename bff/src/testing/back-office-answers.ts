@@ -39,6 +39,7 @@ const aCompany: Company = {
   ip_login_user_id: null,
   end_date: "2027-11-30",
   user_max_count: 60,
+  second_factor_demand: "none" as const,
   version: 3,
 };
 
@@ -100,6 +101,7 @@ export interface BackOfficeAnswers {
   sign_out_user: Answer<CoreApi["backOffice"]["signOutUser"]>;
   start_support_view: Answer<CoreApi["backOffice"]["startSupportView"]>;
   stop_user: Answer<CoreApi["backOffice"]["stopUser"]>;
+  reset_customer_second_factor: Answer<CoreApi["backOffice"]["resetSecondFactor"]>;
   article_find: Answer<CoreApi["backOffice"]["findArticles"]>;
   mail_find: Answer<CoreApi["backOffice"]["findMails"]>;
   mail_life: Answer<CoreApi["backOffice"]["mailLife"]>;
@@ -171,6 +173,7 @@ export const backOfficeAnswers = {
     system_mail_stop_flag: 0 as const,
     pass_change_stop_flag: 0 as const,
     sc_user_pw_set_flag: 1 as const,
+    second_factor_flag: 1 as const,
     session_count: 2,
     mail_setting_count: 1,
     sign_ins: [
@@ -189,6 +192,7 @@ export const backOfficeAnswers = {
   sign_out_user: () => ({}),
   start_support_view: () => ({ ends_datetime: "2026-11-20T12:30:00+09:00" }),
   stop_user: () => ({}),
+  reset_customer_second_factor: () => ({}),
   article_find: () => ({ article_info: [aLifeArticle] }),
   mail_find: () => ({ mail_info: [aFoundMail] }),
   mail_life: () => ({
@@ -332,6 +336,7 @@ export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
   signOutUser: call("sign_out_user"),
   startSupportView: call("start_support_view"),
   stopUser: call("stop_user"),
+  resetSecondFactor: call("reset_customer_second_factor"),
   findArticles: call("article_find"),
   findMails: call("mail_find"),
   mailLife: call("mail_life"),

@@ -17,6 +17,7 @@ import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answe
 import { registrationAnswers } from "./registration-wire.ts";
 import { reportAnswers, reportCalls } from "./report-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
+import { secondFactorAnswers, secondFactorCalls } from "./second-factor-answers.ts";
 import { topicArticleAnswers } from "./topic-article-wire.ts";
 import { chargeCodeCalls, usageAnswers, usageCalls } from "./usage-answers.ts";
 import { userAnswers } from "./user-wire.ts";
@@ -168,6 +169,7 @@ const usual: Answers = {
   ...registrationAnswers,
   ...mailStatusAnswers,
   ...mediaArrivalAnswers,
+  ...secondFactorAnswers,
   ...backOfficeAnswers,
   ...contractThemeAnswers,
   ...operatorMediaAnswers,
@@ -210,6 +212,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       sessions: call("sessions"),
       endSessions: call("end_sessions"),
     },
+    secondFactors: secondFactorCalls(call),
     passwords: { requestReset: call("pw_reset"), userOfLink: call("login_user"), set: call("password") },
     apiTokens: { list: call("api_tokens"), create: call("create_api_token"), revoke: call("revoke_api_token") },
     operator: {

@@ -20,6 +20,8 @@ export const aUserWire = (parts: Partial<UserWire> = {}): UserWire => ({
   system_mail_stop_flag: 0,
   sc_user_id: "",
   sc_user_pw_set_flag: 0,
+  password_set_flag: 0,
+  second_factor_flag: 0,
   invited_datetime: "2026-11-20T12:00:00+09:00",
   last_login_datetime: null,
   user_state: "invited",

@@ -22,6 +22,7 @@ interface PersonRow {
 }
 interface ActorRow extends PersonRow {
   read_only: boolean;
+  must_enrol: boolean;
   /** PostgreSQL's -infinity arrives as a number. */
   last_seen_at: Date | number;
 }
@@ -42,8 +43,13 @@ const PLACE = `
   JOIN contract c USING (contract_id)
   JOIN user_group g ON g.contract_id = u.contract_id AND g.user_group_id = u.user_group_id`;
 
-const ACTOR = (credential: string, holds: string, more = ""): string => `
-  SELECT ${PERSON}, s.last_seen_at${more}, contract_phase(c.end_date, c.deleted_at, $3) = 'read_only' AS read_only
+/** The contract demands a second factor of the user `u`, who has none. */
+const lacksFactor = (u: string): string =>
+  `(is_second_factor_demanded(c.second_factor_demand, ${u}.user_authority) AND NOT has_second_factor(${u}.contract_id, ${u}.user_id))`;
+
+const ACTOR = (credential: string, holds: string, { more = "", mustEnrol = "false" } = {}): string => `
+  SELECT ${PERSON}, s.last_seen_at${more}, contract_phase(c.end_date, c.deleted_at, $3) = 'read_only' AS read_only,
+    ${mustEnrol} AS must_enrol
   FROM ${credential} s
   JOIN app_user u USING (contract_id, user_id) ${PLACE}
   WHERE s.contract_id = $1 AND s.token_hash = $2 AND NOT u.login_stop_flag
@@ -53,11 +59,13 @@ const ACTOR = (credential: string, holds: string, more = ""): string => `
 const BY_SESSION = ACTOR(
   "session",
   "s.expires_at > $3 AND s.last_seen_at > $3::timestamptz - make_interval(mins => c.session_idle_minutes)",
+  { mustEnrol: `NOT s.is_assured_elsewhere AND ${lacksFactor("u")}` },
 );
 
 /**
  * A token of an integration holds until it is revoked or ends, from its own addresses and only from where its user may sign in.
- * It also ends with its maker: where he is stopped or no Admin any more, nobody answers for it.
+ * It also ends with its maker: where he is stopped or no Admin any more, nobody answers for it. Where the contract demands a second
+ * factor of him, it waits until he has one, unless he signs in elsewhere and has no password here.
  */
 const BY_API_TOKEN = ACTOR(
   "(SELECT *, coalesce(last_used_at, '-infinity') AS last_seen_at FROM api_token)",
@@ -66,16 +74,19 @@ const BY_API_TOKEN = ACTOR(
    AND (NOT u.ip_restriction_flag OR EXISTS (
      SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.addresses @> $4::inet))
    AND (s.made_by IS NULL OR EXISTS (
-     SELECT 1 FROM app_user m WHERE m.contract_id = $1 AND m.user_id = s.made_by AND NOT m.login_stop_flag AND m.user_authority = 1))`,
-  ", s.scopes",
+     SELECT 1 FROM app_user m WHERE m.contract_id = $1 AND m.user_id = s.made_by AND NOT m.login_stop_flag AND m.user_authority = 1
+       AND (m.password_hash IS NULL OR NOT ${lacksFactor("m")})))`,
+  { more: ", s.scopes" },
 );
 
 /** An operator's look at the product as a user holds until its end, and while the contract allows it. */
 const BY_SUPPORT_VIEW = ACTOR(
   "(SELECT *, started_at AS last_seen_at FROM support_view)",
   "s.ended_at IS NULL AND s.ends_at > $3 AND c.support_view_allowed",
-  `, s.ends_at, jsonb_build_object('supportViewId', s.support_view_id::text, 'operatorId', s.operator_id,
+  {
+    more: `, s.ends_at, jsonb_build_object('supportViewId', s.support_view_id::text, 'operatorId', s.operator_id,
     'operatorName', s.operator_name, 'reason', s.reason, 'opened', to_jsonb(s.opened)) AS support_view`,
+  },
 );
 
 export interface LiveSession {
@@ -126,6 +137,7 @@ export async function findPerson(tx: Transaction, contractId: number, userId: st
 const toActor = (row: ActorRow, sessionTokenHash: Buffer): Actor => ({
   ...toPerson(row),
   readOnly: row.read_only,
+  mustEnrol: row.must_enrol,
   supportView: null,
   tokenScopes: null,
   sessionTokenHash,

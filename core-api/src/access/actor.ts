@@ -41,6 +41,8 @@ export interface SupportView {
 export interface Actor extends Person {
   /** The contract has ended: what it has may still be read. */
   readOnly: boolean;
+  /** The contract demands a second factor, and he has none: he may only set one up, and sign out. */
+  mustEnrol: boolean;
   /** Null where the user himself has signed in. */
   supportView: SupportView | null;
   /** What an integration's token is for; null where a person calls. */

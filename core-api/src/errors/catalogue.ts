@@ -75,6 +75,38 @@ export const catalogue = {
     msgDetail: "このリンクは使用済みか、有効期限が切れています。もう一度パスワードの再設定を申し込んでください。",
   },
   WRONG_PASSWORD: { msgCode: "MSG0007", http: 200, msgDetail: "現在のパスワードが正しくありません。" },
+  SECOND_STEP: {
+    msgCode: "MSG0111",
+    http: 200,
+    msgDetail: "2段階認証が必要です。確認コードを入力するか、パスキーを使用してください。",
+  },
+  SECOND_STEP_WRONG: {
+    msgCode: "MSG0112",
+    http: 200,
+    msgDetail: "本人を確認できませんでした。もう一度お試しください。",
+  },
+  SECOND_FACTOR_KEPT: {
+    msgCode: "MSG0113",
+    http: 200,
+    msgDetail: "この契約では2段階認証が必須のため、最後の1つは解除できません。",
+  },
+  ADDRESS_NEEDS_FACTOR: {
+    msgCode: "MSG0114",
+    http: 200,
+    msgDetail:
+      "2段階認証が必要なため、IPアドレス認証ではログインできません。ユーザーIDとパスワードでログインしてください。",
+  },
+  TOO_MANY_PASSKEYS: {
+    msgCode: "MSG0115",
+    http: 200,
+    msgDetail: "登録できるパスキーは10個までです。使わないパスキーを削除してください。",
+  },
+  SECOND_FACTOR_NEEDED: {
+    msgCode: "MSG4036",
+    http: 403,
+    msgDetail: "この契約では2段階認証が必須です。アカウントで2段階認証を設定してください。",
+  },
+  PASSWORD_REFUSED: { msgCode: "MSG0110", http: 200, msgDetail: "このパスワードは使用できません。" },
   PASSWORD_CHANGE_STOPPED: {
     msgCode: "MSG0008",
     http: 200,

@@ -1,4 +1,5 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
+import { DEVICE_DAYS } from "@kirinuki/schema/second-factor.ts";
 import type { Config } from "../config/config.ts";
 import { KNOWN_BROWSER_DAYS } from "../config/sign-in-limits.ts";
 
@@ -7,6 +8,9 @@ export const REMEMBER_COOKIE = "kirinuki_remember";
 export const OPERATOR_COOKIE = "kirinuki_operator";
 /** Identifies a browser to the guess limits of the users who have signed in there. It grants nothing and survives a sign-out. */
 export const BROWSER_COOKIE = "kirinuki_browser";
+
+/** A browser in which one user is not asked for the second step. */
+export const DEVICE_COOKIE = "kirinuki_device";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -22,6 +26,11 @@ export const sessionCookieOptions = (config: Config): CookieSerializeOptions => 
 export const rememberCookieOptions = (config: Config, seconds: number): CookieSerializeOptions => ({
   ...sessionCookieOptions(config),
   maxAge: seconds,
+});
+
+export const deviceCookieOptions = (config: Config): CookieSerializeOptions => ({
+  ...sessionCookieOptions(config),
+  maxAge: DEVICE_DAYS * DAY_SECONDS,
 });
 
 export const browserCookieOptions = (config: Config): CookieSerializeOptions => ({

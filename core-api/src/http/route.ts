@@ -102,6 +102,8 @@ interface ContractRoute<Q extends object, B extends object, D extends TSchema> e
    * nothing, PostgreSQL itself refuses.
    */
   inSupportView?: Access;
+  /** Open to a user who has not set up the second factor that the contract demands. */
+  beforeSecondFactor?: true;
 }
 export interface UserRoute<Q extends object, B extends object, D extends TSchema> extends ContractRoute<Q, B, D> {
   run(call: UserCall<Q, B>): Promise<Answer<D>>;
@@ -233,7 +235,7 @@ export class Router {
     return session;
   }
 
-  /** @throws AppError FORBIDDEN, TOKEN_SCOPE, CONTRACT_READ_ONLY, SUPPORT_VIEW_READ_ONLY */
+  /** @throws AppError SECOND_FACTOR_NEEDED, FORBIDDEN, TOKEN_SCOPE, CONTRACT_READ_ONLY, SUPPORT_VIEW_READ_ONLY */
   private demandAllowed(route: AskedRoute, actor: Actor): Access {
     const granted = demandAllowed(route, actor);
     demandScope(actor, this.scopeOf(route));
@@ -295,11 +297,14 @@ interface AskedRoute {
   method: string;
   whileReadOnly?: true;
   inSupportView?: Access;
+  beforeSecondFactor?: true;
   tokenScope?: TokenScope | null;
 }
 
-/** What the call's transaction may do. @throws AppError FORBIDDEN, CONTRACT_READ_ONLY, SUPPORT_VIEW_READ_ONLY */
-function demandAllowed({ allow, method, whileReadOnly, inSupportView }: AskedRoute, actor: Actor): Access {
+/** What the call's transaction may do. @throws AppError SECOND_FACTOR_NEEDED, FORBIDDEN, CONTRACT_READ_ONLY, SUPPORT_VIEW_READ_ONLY */
+function demandAllowed(route: AskedRoute, actor: Actor): Access {
+  const { allow, method, whileReadOnly, inSupportView, beforeSecondFactor } = route;
+  if (actor.mustEnrol && !beforeSecondFactor) throw new AppError("SECOND_FACTOR_NEEDED");
   if (!allow.includes(actor.role)) throw new AppError("FORBIDDEN");
   if (actor.readOnly && method !== "GET" && !whileReadOnly) throw new AppError("CONTRACT_READ_ONLY");
   return actor.supportView && inSupportView ? inSupportView : demandReading(actor, access(method));

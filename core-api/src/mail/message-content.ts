@@ -100,7 +100,37 @@ export interface ReportContent {
   reportId: number;
 }
 
-export type QueuedContent = MessageContent | InvitationContent | ChangeContent | UsageLineContent | ReportContent;
+/** What was done with an account, for the notice that its user gets. */
+export type AccountEvent =
+  | "new_browser"
+  | "password"
+  | "address"
+  | "api_token"
+  | "factor_set"
+  | "factor_removed"
+  | "factor_reset";
+
+/** Tells a user what was done with the account. */
+export interface AccountContent {
+  kind: "account";
+  event: AccountEvent;
+  /** ISO 8601. */
+  at: string;
+  by: "self" | "admin" | "operator";
+  /** Where the call came from; absent of operators. */
+  address?: string;
+  userAgent?: string | null;
+  /** Of a token its name, of a changed address the new one. */
+  name?: string;
+}
+
+export type QueuedContent =
+  | MessageContent
+  | InvitationContent
+  | ChangeContent
+  | UsageLineContent
+  | ReportContent
+  | AccountContent;
 
 /** Whether it is a mail of articles. */
 export const bringsArticles = (content: QueuedContent): content is MessageContent => "articles" in content;

@@ -39,6 +39,16 @@
       "InvalidForm",
       "Refusal"
     ],
+    "BeginPasskeyResult": [
+      "InvalidForm",
+      "PasskeyBegun",
+      "Refusal"
+    ],
+    "BeginUserAuthenticatorResult": [
+      "InvalidForm",
+      "Refusal",
+      "UserAuthenticatorBegun"
+    ],
     "ChangeArticlesResult": [
       "ChangedArticles",
       "InvalidForm",
@@ -93,7 +103,8 @@
     "LoginResult": [
       "InvalidForm",
       "LoginSucceeded",
-      "Refusal"
+      "Refusal",
+      "SecondStep"
     ],
     "MailChangeResult": [
       "MailDone",
@@ -278,6 +289,11 @@
       "Refusal",
       "SavedUser",
       "VersionConflict"
+    ],
+    "SecondFactorResult": [
+      "InvalidForm",
+      "Refusal",
+      "SecondFactorChanged"
     ],
     "SendAgainResult": [
       "DeadLettersQueued",
@@ -373,6 +389,16 @@
       "InvalidForm",
       "Refusal"
     ],
+    "BeginPasskeyResult": [
+      "InvalidForm",
+      "PasskeyBegun",
+      "Refusal"
+    ],
+    "BeginUserAuthenticatorResult": [
+      "InvalidForm",
+      "Refusal",
+      "UserAuthenticatorBegun"
+    ],
     "ChangeArticlesResult": [
       "ChangedArticles",
       "InvalidForm",
@@ -427,7 +453,8 @@
     "LoginResult": [
       "InvalidForm",
       "LoginSucceeded",
-      "Refusal"
+      "Refusal",
+      "SecondStep"
     ],
     "MailChangeResult": [
       "MailDone",
@@ -612,6 +639,11 @@
       "Refusal",
       "SavedUser",
       "VersionConflict"
+    ],
+    "SecondFactorResult": [
+      "InvalidForm",
+      "Refusal",
+      "SecondFactorChanged"
     ],
     "SendAgainResult": [
       "DeadLettersQueued",

@@ -51,6 +51,9 @@ export function decide(input: GuardInput): Decision {
   if (isLink && input.mailTarget) return followLink(row, input.mailTarget);
   const home = homePath(device);
   if (row.signIn) return afterSignIn(safeUrl(input.savedUrl), home);
+  // Whoever must set up a second factor does that first: core-api answers nothing else.
+  if (session.mustEnrol && !row.exempt && row.id !== "second-factor")
+    return { kind: "redirect", to: pathOf("second-factor") };
   if (row.exempt || row.roles.includes(session.role)) return SHOW;
   return { kind: "redirect", to: home };
 }

@@ -16,7 +16,9 @@ export type Viewer = NonNullable<ViewerQuery["viewer"]>;
 export type Session = { state: "unknown" } | { state: "signedOut" } | { state: "signedIn"; viewer: Viewer };
 
 /** The session as the guard takes it. */
-export type SessionState = { state: "signedOut"; remembered: boolean } | { state: "signedIn"; role: Viewer["role"] };
+export type SessionState =
+  | { state: "signedOut"; remembered: boolean }
+  | { state: "signedIn"; role: Viewer["role"]; mustEnrol?: boolean };
 
 /** A session at one moment: which one it was, counted in this tab, and whose. */
 export interface SessionMark {
@@ -66,7 +68,7 @@ const mayAutoLogin = (): boolean => !gaveUp && isRemembered();
 /** Not knowing counts as signed out. */
 export function guardState(): SessionState {
   return session.state === "signedIn"
-    ? { state: "signedIn", role: session.viewer.role }
+    ? { state: "signedIn", role: session.viewer.role, mustEnrol: session.viewer.secondFactorNeeded }
     : { state: "signedOut", remembered: mayAutoLogin() };
 }
 
@@ -107,6 +109,9 @@ async function askViewer(): Promise<Session> {
   }
 }
 
+/** Asks anew who is signed in, after something that decides what the user may do has changed. */
+export const refreshSession = (): Promise<Session> => askViewer();
+
 export const isExpiry = (error: unknown): boolean =>
   error instanceof GraphqlFailure && error.kind === "unauthenticated";
 
@@ -120,7 +125,7 @@ async function entered(): Promise<Session> {
 }
 
 /** Signs in. On success the session is known and the remembered data is set; other outcomes change nothing. */
-export async function signIn(form: Required<LoginForm>): Promise<LoginMutation["login"]> {
+export async function signIn(form: LoginForm & { rememberMe: boolean }): Promise<LoginMutation["login"]> {
   const { login } = await graphqlPost(LOGIN, { form });
   if (login.__typename === "LoginSucceeded") {
     remember("contractCode", form.contractCode);

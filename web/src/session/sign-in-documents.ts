@@ -11,6 +11,7 @@ export const VIEWER = graphql(`
       companyName
       userGroupName
       role
+      secondFactorNeeded
       mailSendMaxCount
       subthemeDisplay
       pdfUsageDisplay
@@ -61,6 +62,10 @@ export const LOGIN = graphql(`
           contractId
           userId
         }
+      }
+      ... on SecondStep {
+        authenticator
+        passkeyOptions
       }
       ...RefusalParts @unmask
       ...FaultParts @unmask

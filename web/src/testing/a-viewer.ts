@@ -19,6 +19,7 @@ export const aViewer = (given: Partial<Viewer> = {}): Viewer => ({
   companyName: "ツムギ重工",
   userGroupName: "広報部",
   role: "USER",
+  secondFactorNeeded: false,
   mailSendMaxCount: 10,
   subthemeDisplay: true,
   pdfUsageDisplay: false,

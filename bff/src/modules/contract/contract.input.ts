@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { ContractForm } from "@kirinuki/schema/forms/contract-form.ts";
+import type { SecondFactorDemand } from "@kirinuki/schema/second-factor.ts";
 import { Max, Min } from "class-validator";
 import { ArgsType, Field, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
@@ -54,6 +55,9 @@ export class ContractInput extends ContractForm {
   })
   override ipLoginUserId?: string | null;
 
+  @Field(() => String, { description: "Of whom a second factor is demanded: none, admins or all." })
+  override secondFactorDemand!: SecondFactorDemand;
+
   @Field(() => String, { nullable: true, description: "Last day of service, yyyy-MM-dd; null: no end." })
   override endDate?: string | null;
 
@@ -92,6 +96,7 @@ export const CONTRACT_WIRE_NAMES = {
   service_linkage_info: "sections",
   ip_ranges: "ipRanges",
   ip_login_user_id: "ipLoginUserId",
+  second_factor_demand: "secondFactorDemand",
   end_date: "endDate",
   user_max_count: "userMaxCount",
   session_idle_minutes: "sessionIdleMinutes",
@@ -115,6 +120,7 @@ export const toContractBody = (id: string | null, form: ContractForm): ContractB
   >,
   ip_ranges: form.ipRanges,
   ip_login_user_id: form.ipLoginUserId ?? "",
+  second_factor_demand: form.secondFactorDemand,
   end_date: form.endDate ?? "",
   user_max_count: form.userMaxCount ?? (null as never),
   session_idle_minutes: form.sessionIdleMinutes,

@@ -50,6 +50,7 @@ export const toOperatedContract = (wire: ContractWire): OperatedContract =>
     ipRanges: wire.ip_ranges,
     ipLoginUserId: wire.ip_login_user_id,
     endDate: wire.end_date,
+    secondFactorDemand: wire.second_factor_demand,
     userMaxCount: wire.user_max_count,
     sessionIdleMinutes: wire.session_idle_minutes,
     sessionAbsoluteHours: wire.session_absolute_hours,

@@ -13,6 +13,7 @@ const FORM = {
   ipLoginUserId: null,
   endDate: "2027-11-30",
   userMaxCount: null,
+  secondFactorDemand: "admins",
   sessionIdleMinutes: 30,
   sessionAbsoluteHours: 12,
   mailSendMaxCount: 10,

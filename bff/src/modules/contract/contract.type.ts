@@ -109,6 +109,9 @@ export class OperatedContract {
   @Field(() => Int, { nullable: true, description: "Maximum number of users; null: no limit." })
   userMaxCount!: number | null;
 
+  @Field(() => String, { description: "Of whom a second factor is demanded: none, admins or all." })
+  secondFactorDemand!: string;
+
   @Field(() => Int, { description: "Idle minutes after which a session ends." })
   sessionIdleMinutes!: number;
 

@@ -104,6 +104,16 @@ export class CustomerUserResolver {
   }
 
   @Mutation(() => BackOfficeResult, {
+    description: "Takes a user's second factor away; the user is signed out and told by mail. Operators only.",
+  })
+  resetCustomerSecondFactor(
+    @Args(() => UserKeyArgs) key: UserKeyArgs,
+    @Ctx() { core }: RequestContext,
+  ): Promise<BackOfficeDone | Refusal> {
+    return doneOr(core.backOffice.resetSecondFactor(keyOf(key)));
+  }
+
+  @Mutation(() => BackOfficeResult, {
     description:
       "Lets an operator look at the product as a user; the answer sets the cookie of customers. Operators only.",
   })
@@ -153,6 +163,7 @@ const toCustomerUser = (wire: UserWire): CustomerUser =>
     scAuthority: wire.sc_user_authority,
     isBound: wire.ip_restriction_flag === 1,
     getsNoMail: wire.system_mail_stop_flag === 1,
+    hasSecondFactor: wire.second_factor_flag === 1,
     hasExternalPassword: wire.sc_user_pw_set_flag === 1,
     sessions: wire.session_count,
     mailSettings: wire.mail_setting_count,

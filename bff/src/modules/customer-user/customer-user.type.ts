@@ -82,6 +82,9 @@ export class CustomerUser {
   @Field(() => Boolean, { description: "Whether the user gets no system mails." })
   getsNoMail!: boolean;
 
+  @Field(() => Boolean, { description: "Whether the user has a second factor." })
+  hasSecondFactor!: boolean;
+
   @Field(() => Boolean, { description: "Whether a password of the external newspaper service is set." })
   hasExternalPassword!: boolean;
 

@@ -17,6 +17,18 @@ export class LoginInput extends LoginForm {
 
   @Field(() => Boolean, { description: "Stay signed in on this device." })
   override rememberMe: boolean = false;
+
+  @Field(() => String, { nullable: true, description: "Second step: a code of the app, or a recovery code." })
+  override code?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Second step: AuthenticationResponseJSON of a passkey, as text.",
+  })
+  override passkey?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Ask this browser for no second step for 30 days." })
+  override rememberDevice?: boolean;
 }
 
 /** How REST names the form's fields, for the way there and for faults on the way back. */
@@ -25,6 +37,9 @@ export const LOGIN_WIRE_NAMES = {
   user_id: "userId",
   password: "password",
   Remember_me: "rememberMe",
+  code: "code",
+  passkey: "passkey",
+  remember_device: "rememberDevice",
 } as const satisfies Record<string, keyof LoginForm>;
 
 export const toLoginBody = (form: LoginForm): BodyOf<"/api/v1/login"> => ({
@@ -32,4 +47,7 @@ export const toLoginBody = (form: LoginForm): BodyOf<"/api/v1/login"> => ({
   user_id: form.userId,
   password: form.password,
   Remember_me: form.rememberMe,
+  ...(form.code && { code: form.code }),
+  ...(form.passkey && { passkey: form.passkey }),
+  ...(form.rememberDevice && { remember_device: true }),
 });

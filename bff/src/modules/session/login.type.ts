@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { createUnionType, Field, Int, ObjectType } from "type-graphql";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
+import { instance } from "../../graphql/instance.ts";
 import { Viewer } from "./viewer.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "Signed in. The answer sets the session cookie." })
@@ -22,10 +23,36 @@ export class SessionsEnded {
   count!: number;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: "The password was right, and the second step is still to be made: the form is sent again with it.",
+})
+export class SecondStep {
+  @Field(() => Boolean, { description: "Whether a code of the app or a recovery code opens it." })
+  authenticator!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "PublicKeyCredentialRequestOptionsJSON as text; null where the user has no passkey.",
+  })
+  passkeyOptions!: string | null;
+}
+
+/** What core-api's refusal says of the second step; null where it is another refusal. */
+export function secondStepOf(data: unknown): SecondStep | null {
+  if (typeof data !== "object" || data === null || !("second_step" in data)) return null;
+  const step = data.second_step as { authenticator_flag: number; passkey_options: string | null };
+  return instance(SecondStep, {
+    authenticator: step.authenticator_flag === 1,
+    passkeyOptions: step.passkey_options,
+  });
+}
+
 export const LoginResult = createUnionType({
   name: "LoginResult",
-  description: "Signed in, a refusal with a message for the user, or the faults of the form.",
-  types: () => [LoginSucceeded, Refusal, InvalidForm] as const,
+  description:
+    "Signed in, the second step that is still to be made, a refusal with a message for the user, or the faults of the form.",
+  types: () => [LoginSucceeded, SecondStep, Refusal, InvalidForm] as const,
 });
 
 export const SignInResult = createUnionType({

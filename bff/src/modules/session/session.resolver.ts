@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { Arg, Ctx, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
+import { CoreRefusal } from "../../core-api/core-error.ts";
 import type { ProfileWire } from "../../core-api/wire.ts";
 import { BffError } from "../../errors/bff-error.ts";
 import { invalidFormAsData } from "../../errors/invalid-form.ts";
@@ -8,7 +9,7 @@ import { isSignedOut } from "../../errors/signed-out.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { LOGIN_WIRE_NAMES, LoginInput, toLoginBody } from "./login.input.ts";
-import { LoginResult, LoginSucceeded, LogoutResult, SignInResult } from "./login.type.ts";
+import { LoginResult, LoginSucceeded, LogoutResult, SecondStep, SignInResult, secondStepOf } from "./login.type.ts";
 import { toViewer } from "./viewer.mapper.ts";
 import { Viewer } from "./viewer.type.ts";
 
@@ -18,6 +19,9 @@ function toSignedIn(answer: ProfileWire[] | Refusal): LoginSucceeded | Refusal {
   if (!profile) throw new BffError("BAD_GATEWAY", { cause: new Error("a sign-in without a profile") });
   return instance(LoginSucceeded, { viewer: toViewer(profile) });
 }
+
+const stepAsked = (answer: unknown): SecondStep | null =>
+  answer instanceof CoreRefusal ? secondStepOf(answer.data) : null;
 
 /** Every way in, the way out, and who is signed in. */
 @Resolver()
@@ -40,8 +44,10 @@ export class SessionResolver {
   async login(
     @Arg("form", () => LoginInput, { description: "The sign-in form." }) form: LoginInput,
     @Ctx() { core }: RequestContext,
-  ): Promise<LoginSucceeded | Refusal> {
-    return toSignedIn(await orRefusal(core.session.login(toLoginBody(form))));
+  ): Promise<LoginSucceeded | SecondStep | Refusal> {
+    const call = core.session.login(toLoginBody(form));
+    const answer = await orRefusal(call.then((given) => stepAsked(given) ?? given));
+    return answer instanceof SecondStep ? answer : toSignedIn(answer);
   }
 
   @Mutation(() => SignInResult, {

@@ -72,6 +72,7 @@ export const toViewer = (wire: ProfileWire): Viewer =>
     companyName: wire.company_name,
     userGroupName: wire.user_group_name,
     role: ROLES[wire.role],
+    secondFactorNeeded: wire.second_factor_needed_flag === 1,
     mailSendMaxCount: wire.mail_send_max_count,
     subthemeDisplay: wire.subtheme_display_flag === 1,
     pdfUsageDisplay: wire.pdf_usage_display_flag === 1,

@@ -129,6 +129,11 @@ export class Viewer {
   @Field(() => Role, { description: "Decides which screens may be opened." })
   role!: Role;
 
+  @Field(() => Boolean, {
+    description: "Whether the user must set up a second factor; until then everything else is refused.",
+  })
+  secondFactorNeeded!: boolean;
+
   @Field(() => Int, { description: "Most addresses that one mail may go to." })
   mailSendMaxCount!: number;
 

@@ -83,3 +83,19 @@ registerEnumType(UsersChange, {
     DELETE: { description: "Deletes them." },
   },
 });
+
+export const UserSignIn = {
+  NO_PASSWORD: "NO_PASSWORD",
+  SECOND_FACTOR: "SECOND_FACTOR",
+  NO_SECOND_FACTOR: "NO_SECOND_FACTOR",
+} as const;
+export type UserSignIn = (typeof UserSignIn)[keyof typeof UserSignIn];
+registerEnumType(UserSignIn, {
+  name: "UserSignIn",
+  description: "What users sign in with, as a list can be filtered by it.",
+  valuesConfig: {
+    NO_PASSWORD: { description: "Users who have set no password yet." },
+    SECOND_FACTOR: { description: "Users with a second factor." },
+    NO_SECOND_FACTOR: { description: "Users without one." },
+  },
+});

@@ -5,7 +5,7 @@ import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 import { inputText } from "../../errors/catalogue.ts";
 import { Role } from "../session/viewer.type.ts";
-import { ListedUserState, UserSortKey } from "./user.enums.ts";
+import { ListedUserState, UserSignIn, UserSortKey } from "./user.enums.ts";
 
 @InputType("UserForm", {
   description:
@@ -101,6 +101,10 @@ export class UserFilter {
   @IsOptional()
   @Field(() => ListedUserState, { nullable: true, description: "State." })
   state?: ListedUserState | null;
+
+  @IsOptional()
+  @Field(() => UserSignIn, { nullable: true, description: "What they sign in with." })
+  signIn?: UserSignIn | null;
 }
 
 @ArgsType()
@@ -133,6 +137,7 @@ export const toUsersQuery = ({ filter, sortKey, descending, page, pageSize }: Us
   ...(filter?.keyword && { keyword: filter.keyword }),
   ...(filter?.role && { role: WIRE_ROLES[filter.role] }),
   ...(filter?.state && { user_state: filter.state.toLowerCase() as Lowercase<ListedUserState> }),
+  ...(filter?.signIn && { sign_in_state: filter.signIn.toLowerCase() as Lowercase<UserSignIn> }),
   sort_key: sortKey.toLowerCase() as Lowercase<UserSortKey>,
   sort_order: descending ? ("desc" as const) : ("asc" as const),
   page,

@@ -33,6 +33,8 @@ export const toUser = (wire: UserWire): User =>
     systemMailStop: wire.system_mail_stop_flag === 1,
     scUserId: wire.sc_user_id,
     scUserPwSet: wire.sc_user_pw_set_flag === 1,
+    passwordSet: wire.password_set_flag === 1,
+    secondFactor: wire.second_factor_flag === 1,
     state: STATES[wire.user_state],
     invitedAt: wire.invited_datetime,
     invitationEnd: wire.invitation_end_datetime,

@@ -58,6 +58,12 @@ export class User {
   @Field(() => Boolean, { description: "Whether a password of that account is stored. It is never returned." })
   scUserPwSet!: boolean;
 
+  @Field(() => Boolean, { description: "Whether the user has set a password." })
+  passwordSet!: boolean;
+
+  @Field(() => Boolean, { description: "Whether the user has a second factor." })
+  secondFactor!: boolean;
+
   @Field(() => UserState, { description: "State of the user's access." })
   state!: UserState;
 

@@ -7,6 +7,7 @@ import { CHANGED_PASSWORD } from "../../modules/audit/difference.ts";
 import { resetAuthenticator } from "../../modules/operator/authenticator/authenticator.service.ts";
 import { readOperators } from "../../modules/operator/operator-account/operator-account.read-model.ts";
 import {
+  demandGoodPassword,
   saveOperator,
   storeOperatorPassword,
 } from "../../modules/operator/operator-account/operator-account.service.ts";
@@ -90,11 +91,13 @@ async function orFailure(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    throw error instanceof AppError ? new CliFailure(error.message) : error;
+    if (!(error instanceof AppError)) throw error;
+    throw new CliFailure(error.fieldErrors[0]?.message ?? error.message);
   }
 }
 
 async function resetPassword(scope: TransactionScope, id: string, password: string): Promise<void> {
+  await orFailure(scope.shared("read", (tx) => demandGoodPassword(tx, id, password)));
   const passwordHash = await hashPassword(password);
   await scope.shared("write", async (tx) => {
     const [found] = await readOperators(tx, id);

@@ -39,7 +39,7 @@ export const tokenCommand: AddCommand = (program, io) => {
       const given = { userId: user, tokenName: name, expiresAt: expires, scopes: scope, addressRanges: from };
       const form = await validateForm(ApiTokenForm, given).catch(said);
       const made = await ofContract(io, contract, "write", (tx, contractId) =>
-        createApiToken(tx, { contractId, actor: ACTOR, madeBy: null }, form, systemClock.now()),
+        createApiToken(tx, { contractId, actor: ACTOR, madeBy: null, client: null }, form, systemClock.now()),
       );
       io.out(made.token);
     });
@@ -68,7 +68,7 @@ export const tokenCommand: AddCommand = (program, io) => {
     .action(async (id: string, { contract }: OfContract) => {
       if (!/^[1-9]\d{0,8}$/.test(id)) throw wrongUse(`APIトークンのIDを数字で指定してください: ${id}`);
       await ofContract(io, contract, "write", (tx, contractId) =>
-        revokeApiToken(tx, { contractId, actor: ACTOR, madeBy: null }, id).catch((error: unknown) => {
+        revokeApiToken(tx, { contractId, actor: ACTOR, madeBy: null, client: null }, id).catch((error: unknown) => {
           if (error instanceof AppError) throw new CliFailure(`APIトークン${id}は見つかりません。`);
           throw error;
         }),

@@ -1,6 +1,7 @@
 import type { Transaction } from "../../db/tenant.ts";
 import { type MailedArticle } from "../content/digest.ts";
 import { bringsArticles, type MessageContent } from "../message-content.ts";
+import { composeAccountMail } from "./account-mail.ts";
 import { composeChangeMail, type PlainMail } from "./change-mail.ts";
 import { type ComposedMail, composeMail } from "./compose-mail.ts";
 import { type ContractMails, readContractMails } from "./contract-mails.read-model.ts";
@@ -54,6 +55,7 @@ const REPLACED: Refused = { refusal: "新しい招待メールを送信したか
 const NOTHING_TO_TELL: Refused = { refusal: "お知らせできる訂正・取消がありません。" };
 
 const NO_SUCH_CAP: Refused = { refusal: "ユーザーグループか請求単位が削除されたため、送信していません。" };
+const NOBODY: Refused = { refusal: "ユーザーが削除されています。" };
 const NO_REPORT: Refused = { refusal: "このレポートのテーマまたは情報源を閲覧できない宛先です。" };
 
 /** What can be written and handed over. */
@@ -85,6 +87,8 @@ export async function prepareMails(
       prepared.set(message, (await composeChangeMail(batch, message.content, recipient)) ?? NOTHING_TO_TELL);
     else if (message.content.kind === "usage_line")
       prepared.set(message, (await composeUsageLineMail(batch, message.content, message)) ?? NO_SUCH_CAP);
+    else if (message.content.kind === "account")
+      prepared.set(message, (await composeAccountMail(batch, message.content, message)) ?? NOBODY);
     else if (message.content.kind === "report")
       prepared.set(message, (await composeReportMail(batch, message.content, recipient)) ?? NO_REPORT);
     else prepared.set(message, await composeMail(batch, message.content, message.mail_address, recipient));

@@ -8,7 +8,7 @@ import { aMultipart } from "../../testing/multipart.ts";
 import { NOON, testApi } from "../../testing/test-api.ts";
 import { aSmallWorld } from "../../testing/walk/a-small-world.ts";
 import { type ChangingWorld, OPERATOR_CHANGES } from "../../testing/walk/operator-changes.ts";
-import { codeAt } from "../operator/authenticator/totp.ts";
+import { codeAt } from "../people/second-factor/totp.ts";
 
 const db = await testDatabase();
 const { app, routes } = await testApi(db);

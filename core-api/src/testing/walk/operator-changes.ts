@@ -114,6 +114,13 @@ const CONTRACTS: Record<string, Make> = {
 
 const USERS: Record<string, Make> = {
   "POST /el_user_reset_mail": (world) => ({ body: aReader(world) }),
+  "POST /el_user_second_factor_reset": async (world) => {
+    const body = aReader(world);
+    const sql = `INSERT INTO user_passkey (contract_id, credential_id, user_id, passkey_name, public_key, sign_count, transports, created_at)
+      VALUES ($1, 'a1', $2, 'PC', '', 0, '{}', $3)`;
+    await world.owner.query(sql, [body.contract_id, body.user_id, NOON]);
+    return { body, before: { authenticator: false, passkeys: 1 }, after: { authenticator: false, passkeys: 0 } };
+  },
   "POST /el_user_sign_out": async (world) => {
     const body = aReader(world);
     await world.signIn(body.user_id);

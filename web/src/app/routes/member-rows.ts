@@ -25,6 +25,13 @@ export const memberRows = rowsOf({ area: "member", device: "desktop", loginRequi
   { id: "search", device: "any", screen: () => import("../../screens/search/SearchScreen.tsx") },
   // Ours: the spec numbers no screen for one's own sessions and tokens (docs/decisions).
   { id: "account", device: "any", screen: () => import("../../screens/account/AccountScreen.tsx") },
+  // Ours: what comes before anything else where the contract demands a second factor.
+  {
+    id: "second-factor",
+    device: "any",
+    alone: true,
+    screen: () => import("../../screens/second-factor/SecondFactorScreen.tsx"),
+  },
   {
     id: "1002",
     twin: "sp-0005",

@@ -26,6 +26,7 @@ export const screenNames = {
   epub: "誌面",
   search: "検索",
   account: "アカウント",
+  "second-factor": "2段階認証の設定",
   "1002": "メール送信",
   "1002-001": "朝のメール",
   "1019-001": "トピックスタイトル",

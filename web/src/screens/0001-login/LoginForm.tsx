@@ -1,6 +1,7 @@
 import { Checkbox } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { recall } from "../../browser/session-storage.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
@@ -13,10 +14,13 @@ import { IpLoginButton } from "./IpLoginButton.tsx";
 import classes from "./login.module.css";
 import { useLogin } from "./use-login.ts";
 
-const LABELS = { ...ACCOUNT_LABELS, password: loginText.password };
+/** Few sign-ins have one. */
+const SecondStep = lazy(() => loadChunk(() => import("./SecondStep.tsx")));
+
+const LABELS = { ...ACCOUNT_LABELS, password: loginText.password, code: loginText.code, passkey: loginText.passkey };
 
 export function LoginForm({ alert }: { alert: string | null | undefined }) {
-  const { busy, fault, errorOf, formProps } = useLogin();
+  const { busy, fault, errorOf, formProps, step, back } = useLogin();
   const [sessionOut] = useState(() => recall("sessionOut") === "1");
   return (
     <div className={classes.ways}>
@@ -28,24 +32,42 @@ export function LoginForm({ alert }: { alert: string | null | undefined }) {
         {alert && <FormAlert tone="warn">{alert}</FormAlert>}
         {sessionOut && !fault && <FormAlert tone="info">{loginText.sessionOut}</FormAlert>}
         <FormFaults fault={fault} labels={LABELS} />
-        <AccountFields errorOf={errorOf} />
-        <PasswordField
-          name="password"
-          label={loginText.password}
-          error={errorOf("password")}
-          autoComplete="current-password"
-          aside={<Link to="/0022">{loginText.forgotten}</Link>}
-        />
-        <Checkbox
-          name="rememberMe"
-          label={loginText.rememberMe}
-          className={classes.remember ?? ""}
-          classNames={{ label: classes.check }}
-        />
+        <div hidden={step !== null}>
+          <div className={classes.form}>
+            <AccountFields errorOf={errorOf} />
+            <PasswordField
+              name="password"
+              label={loginText.password}
+              error={errorOf("password")}
+              autoComplete="current-password"
+              aside={<Link to="/0022">{loginText.forgotten}</Link>}
+            />
+            <Checkbox
+              name="rememberMe"
+              label={loginText.rememberMe}
+              className={classes.remember ?? ""}
+              classNames={{ label: classes.check }}
+            />
+          </div>
+        </div>
+        {step && (
+          <Suspense>
+            <SecondStep
+              key={step.passkeyOptions}
+              {...step}
+              error={errorOf("code") ?? errorOf("passkey")}
+              onBack={back}
+            />
+          </Suspense>
+        )}
         <SubmitButton busy={busy} label={loginText.submit} busyLabel={loginText.submitting} />
       </form>
-      <div className={classes.or}>{ipText.or}</div>
-      <IpLoginButton />
+      {step === null && (
+        <>
+          <div className={classes.or}>{ipText.or}</div>
+          <IpLoginButton />
+        </>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { NativeSelect } from "@mantine/core";
 import type { UsersScreenQuery } from "../../__generated__/graphql.ts";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { usersText as text } from "./text.ts";
-import { NARROWINGS, type Users } from "./use-users.ts";
+import { NARROWINGS, SIGN_IN_CHOICES, type Users } from "./use-users.ts";
 
 interface UserFiltersProps {
   users: Users;
@@ -24,6 +24,12 @@ export function UserFilters({ users, groups }: UserFiltersProps) {
         data={options}
         value={users.groupId}
         onChange={({ currentTarget }) => users.chooseGroup(currentTarget.value)}
+      />
+      <NativeSelect
+        aria-label={text.signIn}
+        data={SIGN_IN_CHOICES}
+        value={users.signIn}
+        onChange={({ currentTarget }) => users.chooseSignIn(currentTarget.value)}
       />
       <Segments
         label={text.narrowing}

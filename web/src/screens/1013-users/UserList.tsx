@@ -1,4 +1,12 @@
-import { IconBan, IconLockOpen, IconMail, IconPencil, IconPlayerPlay, IconTrash } from "@tabler/icons-react";
+import {
+  IconBan,
+  IconLockOpen,
+  IconMail,
+  IconPencil,
+  IconPlayerPlay,
+  IconShieldOff,
+  IconTrash,
+} from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { loadChunk } from "../../browser/load-chunk.ts";
@@ -32,7 +40,7 @@ const FirstRun = lazy(() => loadChunk(() => import("../../features/first-run/Fir
 const MoveDialog = lazy(() => loadChunk(() => import("./MoveDialog.tsx")));
 
 interface Asking {
-  what: "move" | "delete";
+  what: "move" | "delete" | "factor";
   ids: readonly string[];
   who: string;
   clear: () => void;
@@ -76,7 +84,7 @@ export function UserList() {
             <FirstRun />
           </Suspense>
         }
-        isNarrowed={users.narrowing !== "all" || users.groupId !== ""}
+        isNarrowed={users.narrowing !== "all" || users.signIn !== "any" || users.groupId !== ""}
         rowName={({ name }) => name}
         onOpen={open}
         onEdit={open}
@@ -104,6 +112,20 @@ export function UserList() {
             groups={data?.userGroupChoices ?? []}
             onMove={(groupId) => {
               change("MOVE", asking.ids, asking.who, groupId);
+              done();
+            }}
+            onClose={() => ask(null)}
+          />
+        )}
+        {asking?.what === "factor" && (
+          <DangerDialog
+            title={text.factorTitle(asking.who)}
+            goes={text.factorGoes}
+            stays={text.factorStays}
+            confirm={text.factorReset}
+            onConfirm={() => {
+              const [id] = asking.ids;
+              if (id) users.resetFactor(id, asking.who);
               done();
             }}
             onClose={() => ask(null)}
@@ -140,6 +162,7 @@ function actionsOf(
     { label: text.edit, icon: IconPencil, run: () => open(user) },
     ...(isInvited(user) ? [{ label: text.invite, icon: IconMail, run: run("INVITE") }] : []),
     ...(state === "LOCKED" ? [{ label: text.unlock, icon: IconLockOpen, run: run("UNLOCK") }] : []),
+    ...(user.secondFactor ? [{ label: text.factorReset, icon: IconShieldOff, run: question("factor") }] : []),
     { label: text.move, run: question("move") },
     state === "STOPPED"
       ? { label: text.resume, icon: IconPlayerPlay, run: run("RESUME") }

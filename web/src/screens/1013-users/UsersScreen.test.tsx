@@ -11,7 +11,15 @@ const aUser = (userId: string, name: string, more: object = {}) => ({
   __typename: "User",
   ...{ userId, name, userGroupId: "3", userGroupName: "広報部", email: `${userId}@example.jp` },
   ...{ userAuthority: 0, mcUserAuthority: 2, scUserAuthority: 3, topicsCreation: false, ipRestriction: false },
-  ...{ loginStop: false, state: "ACTIVE", invitationEnd: null, invitationFault: null, lockedUntil: null },
+  ...{
+    loginStop: false,
+    passwordSet: true,
+    secondFactor: false,
+    state: "ACTIVE",
+    invitationEnd: null,
+    invitationFault: null,
+    lockedUntil: null,
+  },
   ...{ lastLoginAt: "2026-11-20T06:12:00+09:00", version: 1, ...more },
 });
 const groups = [

@@ -8,7 +8,7 @@ import { refusal, sentence, type Trouble } from "../../components/form/outcome.t
 import { useAction } from "../../components/said-line/use-action.ts";
 import { userText } from "../../domain/text/user-text.ts";
 import { usersText as text } from "./text.ts";
-import { CHANGE_USERS, USERS_SCREEN } from "./user-documents.ts";
+import { CHANGE_USERS, RESET_FACTOR, USERS_SCREEN } from "./user-documents.ts";
 
 export type Narrowing = keyof typeof text.narrowings;
 export const NARROWINGS = Object.keys(text.narrowings) as Narrowing[];
@@ -22,6 +22,18 @@ const NARROWED: Readonly<Record<Narrowing, UserFilter>> = {
   invited: { state: "INVITED" },
 };
 
+export type SignIn = keyof typeof text.signIns;
+const SIGN_INS: Readonly<Record<SignIn, UserFilter>> = {
+  any: {},
+  noPassword: { signIn: "NO_PASSWORD" },
+  factor: { signIn: "SECOND_FACTOR" },
+  noFactor: { signIn: "NO_SECOND_FACTOR" },
+};
+export const SIGN_IN_CHOICES = (Object.keys(SIGN_INS) as SignIn[]).map((value) => ({
+  value,
+  label: text.signIns[value],
+}));
+
 /** Milliseconds in which somebody types on. */
 const TYPING = 200;
 
@@ -32,8 +44,10 @@ export function useUsers(said: string | null) {
   const [keyword] = useDebouncedValue(view.filter.trim(), TYPING);
   const groupId = params.get("group") ?? "";
   const narrowing = NARROWINGS.find((each) => each === params.get("only")) ?? "all";
+  const signIn = SIGN_IN_CHOICES.find(({ value }) => value === params.get("sign-in"))?.value ?? "any";
   const filter: UserFilter = {
     ...NARROWED[narrowing],
+    ...SIGN_INS[signIn],
     ...(/^\d{1,18}$/.test(groupId) && { userGroupId: groupId }),
     ...(keyword !== "" && { keyword: keyword.slice(0, 200) }),
   };
@@ -48,8 +62,9 @@ export function useUsers(said: string | null) {
     ...SHOWN,
   });
   const [changeUsers] = useMutation(CHANGE_USERS, { refetchQueries: [USERS_SCREEN] });
+  const [resetFactor] = useMutation(RESET_FACTOR, { refetchQueries: [USERS_SCREEN] });
   const action = useAction(said);
-  const choose = (name: "group" | "only", value: string) => {
+  const choose = (name: "group" | "only" | "sign-in", value: string) => {
     view.change({ page: 1 });
     const next = new URLSearchParams(params);
     if (value === "") next.delete(name);
@@ -76,6 +91,13 @@ export function useUsers(said: string | null) {
     filter,
     groupId,
     narrowing,
+    signIn,
+    chooseSignIn: (to: string) => choose("sign-in", to === "any" ? "" : to),
+    resetFactor: (userId: string, who: string) =>
+      void action.act(async () => {
+        const { resetUserSecondFactor: answer } = (await resetFactor({ variables: { userId } })).data;
+        return answer.__typename === "Refusal" ? refusal(answer) : text.factorDone(who);
+      }),
     chooseGroup: (id: string) => choose("group", id),
     narrow: (to: Narrowing) => choose("only", to === "all" ? "" : to),
     change: (...given: Parameters<typeof change>) => void change(...given),

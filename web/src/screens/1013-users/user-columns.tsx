@@ -71,7 +71,19 @@ export const USER_COLUMNS: readonly Column<ListedUser>[] = [
     id: "LOGIN_STOP_FLAG",
     header: userText.state,
     value: ({ state }) => userText.states[state],
-    cell: ({ state }) => <UserStateTag state={state} quiet />,
+    cell: ({ state, passwordSet }) =>
+      passwordSet || state !== "ACTIVE" ? (
+        <UserStateTag state={state} quiet />
+      ) : (
+        <StateTag tone="warn">{text.noPassword}</StateTag>
+      ),
+  },
+  {
+    id: "FACTOR",
+    header: userText.factor,
+    value: ({ secondFactor }) => (secondFactor ? userText.yes : userText.no),
+    sortable: false,
+    card: "none",
   },
   {
     id: "LAST_LOGIN_DATETIME",

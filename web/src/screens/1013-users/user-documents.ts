@@ -15,6 +15,8 @@ export const USERS_SCREEN = graphql(`
         topicsCreation
         ipRestriction
         loginStop
+        passwordSet
+        secondFactor
         state
         invitationEnd
         invitationFault
@@ -75,6 +77,17 @@ export const RESTORE_USER = graphql(`
       ...RefusalParts @unmask
       ...FaultParts @unmask
       ...ConflictParts @unmask
+    }
+  }
+`);
+
+export const RESET_FACTOR = graphql(`
+  mutation ResetUserSecondFactor($userId: ID!) {
+    resetUserSecondFactor(userId: $userId) {
+      ... on ChangeDone {
+        done
+      }
+      ...RefusalParts @unmask
     }
   }
 `);

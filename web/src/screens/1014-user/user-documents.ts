@@ -19,6 +19,8 @@ export const USER_SCREEN = graphql(`
       systemMailStop
       scUserId
       scUserPwSet
+      passwordSet
+      secondFactor
       state
       invitationEnd
       invitationFault

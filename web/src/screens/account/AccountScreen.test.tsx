@@ -11,6 +11,9 @@ import { render } from "../../testing/render.tsx";
 import { loggedOut } from "../../testing/sign-in-answers.ts";
 import AccountScreen from "./AccountScreen.tsx";
 
+// They ask the server for themselves; the journey second-factor looks at them.
+vi.mock("../../features/second-factor/SecondFactorCards.tsx", () => ({ default: () => null }));
+
 const aSession = (over: object = {}) => ({
   __typename: "UserSession",
   id: "s1",

@@ -1,8 +1,10 @@
 import "../../design/form-styles.ts";
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { EDITED } from "../../bff/fetch-policies.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { Card, CardColumns } from "../../components/card/Card.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
@@ -16,6 +18,13 @@ import { SessionCard } from "./SessionCard.tsx";
 import { TokenCard } from "./TokenCard.tsx";
 import { accountText as text } from "./text.ts";
 
+const SecondFactorCards = lazy(() => loadChunk(() => import("../../features/second-factor/SecondFactorCards.tsx")));
+const Factors = (props: { administers: boolean }) => (
+  <Suspense>
+    <SecondFactorCards {...props} />
+  </Suspense>
+);
+
 /** /account: who one is here, the password, one's sessions, and for administrators the API tokens. Ours, not the spec's. */
 export default function AccountScreen() {
   const viewer = useViewer();
@@ -28,10 +37,14 @@ export default function AccountScreen() {
             <div>
               <Profile viewer={viewer} />
               {apiTokens && <SessionCard sessions={sessions} />}
+              {!apiTokens && <Factors administers={false} />}
             </div>
             <div>
               {apiTokens ? (
-                <TokenCard tokens={apiTokens} userId={viewer.userId} />
+                <>
+                  <Factors administers={viewer.abilities.administer} />
+                  <TokenCard tokens={apiTokens} userId={viewer.userId} />
+                </>
               ) : (
                 <SessionCard sessions={sessions} />
               )}

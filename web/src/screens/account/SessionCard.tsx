@@ -1,4 +1,5 @@
 import { useMutation } from "@apollo/client/react";
+import { deviceLabel } from "@kirinuki/schema/device-label.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { AccountScreenQuery } from "../../__generated__/graphql.ts";
@@ -8,7 +9,6 @@ import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../domain/day.ts";
-import { deviceLabel } from "../../domain/device-label.ts";
 import { signOut } from "../../session/session.ts";
 import classes from "./account.module.css";
 import { ACCOUNT_SCREEN, END_SESSION, SIGN_OUT_EVERYWHERE } from "./account-documents.ts";

@@ -10,7 +10,7 @@ import classes from "./account.module.css";
 import { BEGIN_AUTHENTICATOR, CONFIRM_AUTHENTICATOR } from "./account-documents.ts";
 import { accountText as text } from "./text.ts";
 
-const QrCode = lazy(() => loadChunk(() => import("./QrCode.tsx")));
+const QrCode = lazy(() => loadChunk(() => import("../../components/qr-code/QrCode.tsx")));
 
 interface Begun {
   secret: string;

@@ -1,4 +1,5 @@
-import { TextInput } from "@mantine/core";
+import { SECOND_FACTOR_DEMAND_LABELS, SECOND_FACTOR_DEMANDS } from "@kirinuki/schema/second-factor.ts";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { RangesField } from "./RangesField.tsx";
 import { contractFormText as text } from "./text.ts";
@@ -21,6 +22,12 @@ export function SignInFields({
         error={fields.errors.ipRanges}
       />
       <TextInput {...fields.getInputProps("ipLoginUserId")} label={text.ipUser} description={text.ipUserHelp} />
+      <NativeSelect
+        {...fields.getInputProps("secondFactorDemand")}
+        label={text.secondFactor}
+        description={text.secondFactorHelp}
+        data={SECOND_FACTOR_DEMANDS.map((value) => ({ value, label: SECOND_FACTOR_DEMAND_LABELS[value] }))}
+      />
       <NumberField form={{ fields }} name="sessionIdleMinutes" label={text.idle} unit={text.minutes} />
       <NumberField form={{ fields }} name="sessionAbsoluteHours" label={text.absolute} unit={text.hours} />
     </FormSection>

@@ -19,6 +19,7 @@ const contract = {
   ipLoginUserId: null,
   endDate: "2027-11-30",
   userMaxCount: 60,
+  secondFactorDemand: "admins",
   sessionIdleMinutes: 30,
   sessionAbsoluteHours: 12,
   mailSendMaxCount: 10,
@@ -85,6 +86,7 @@ describe("/el/contract", () => {
         ipRanges: ["203.0.113.0/24"],
         endDate: "2027/11/30",
         userMaxCount: 60,
+        secondFactorDemand: "admins",
         messages: [{ key: "pdf", text: "表示しますか？" }],
         configuration: [
           { key: "sort_priority", text: "1" },

@@ -11,6 +11,7 @@ export const CONTRACT_SCREEN = graphql(`
       ipLoginUserId
       endDate
       userMaxCount
+      secondFactorDemand
       sessionIdleMinutes
       sessionAbsoluteHours
       mailSendMaxCount

@@ -4,6 +4,7 @@ import {
   CHARGE_CODE_SETTING,
   type ChargeCodeMode,
 } from "@kirinuki/schema/contract-settings.ts";
+import { SECOND_FACTOR_DEMANDS, type SecondFactorDemand } from "@kirinuki/schema/second-factor.ts";
 import type { ContractScreenQuery } from "../../__generated__/graphql.ts";
 
 export type StoredContract = NonNullable<ContractScreenQuery["contract"]>;
@@ -21,6 +22,7 @@ export interface ContractValues {
   sections: number[];
   ipRanges: string[];
   ipLoginUserId: string;
+  secondFactorDemand: SecondFactorDemand;
   endDate: string;
   userMaxCount: string;
   sessionIdleMinutes: string;
@@ -39,6 +41,7 @@ const NEW: ContractValues = {
   sections: [1, 2, 3],
   ipRanges: [],
   ipLoginUserId: "",
+  secondFactorDemand: "none",
   endDate: "",
   userMaxCount: "",
   sessionIdleMinutes: "30",
@@ -59,6 +62,7 @@ export function valuesOf(stored: StoredContract | null): ContractValues {
     sections: [...stored.sections],
     ipRanges: [...stored.ipRanges],
     ipLoginUserId: stored.ipLoginUserId ?? "",
+    secondFactorDemand: SECOND_FACTOR_DEMANDS.find((each) => each === stored.secondFactorDemand) ?? "none",
     endDate: stored.endDate?.replaceAll("-", "/") ?? "",
     userMaxCount: stored.userMaxCount?.toString() ?? "",
     sessionIdleMinutes: String(stored.sessionIdleMinutes),
@@ -95,6 +99,7 @@ export const formOf = (stored: StoredContract | null) => (values: ContractValues
     sections: values.sections.toSorted((a, b) => a - b),
     ipRanges: values.ipRanges,
     ipLoginUserId: orNull(values.ipLoginUserId),
+    secondFactorDemand: values.secondFactorDemand,
     endDate: orNull(values.endDate),
     userMaxCount: orNull(values.userMaxCount) === null ? null : numberOf(values.userMaxCount),
     sessionIdleMinutes: numberOf(values.sessionIdleMinutes),

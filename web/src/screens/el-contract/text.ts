@@ -30,6 +30,8 @@ export const contractFormText = {
   noRanges: "接続元はまだありません。接続元を限らず、IPアドレス認証も使いません。",
   ipUser: "IPアドレス認証のユーザー",
   ipUserHelp: "接続元のIPからパスワードなしで入ると、この利用者になります。空なら使いません。",
+  secondFactor: "2段階認証",
+  secondFactorHelp: "必須の人は、設定が終わるまでほかの画面を使えません。IPアドレス認証では入れなくなります。",
   idle: "無操作時間",
   absolute: "ログイン有効時間",
   minutes: "分",

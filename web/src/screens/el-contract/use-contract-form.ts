@@ -17,6 +17,7 @@ const LABELS = {
   sessionIdleMinutes: text.idle,
   sessionAbsoluteHours: text.absolute,
   userMaxCount: text.users,
+  secondFactorDemand: text.secondFactor,
   mailSendMaxCount: text.mails,
   pdfUsageDisplay: text.pdfUsage,
   subthemeDisplay: text.subtheme,

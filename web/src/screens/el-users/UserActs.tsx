@@ -1,7 +1,15 @@
 import { useMutation } from "@apollo/client/react";
 import { isOperatorRole, reaches } from "@kirinuki/schema/operator-roles.ts";
 import { Button } from "@mantine/core";
-import { IconBan, IconEye, IconLockOpen, IconLogout, IconMail, IconPlayerPlay } from "@tabler/icons-react";
+import {
+  IconBan,
+  IconEye,
+  IconLockOpen,
+  IconLogout,
+  IconMail,
+  IconPlayerPlay,
+  IconShieldOff,
+} from "@tabler/icons-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { CustomerUserQuery, StopUserMutation } from "../../__generated__/graphql.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
@@ -11,7 +19,13 @@ import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { timeLabel } from "../../domain/day.ts";
 import { useOperator } from "../../session/use-operator.ts";
-import { MAIL_USER_RESET, SIGN_OUT_USER, STOP_USER, UNLOCK_USER } from "./customer-user-documents.ts";
+import {
+  MAIL_USER_RESET,
+  RESET_SECOND_FACTOR,
+  SIGN_OUT_USER,
+  STOP_USER,
+  UNLOCK_USER,
+} from "./customer-user-documents.ts";
 import classes from "./customer-users.module.css";
 import { customerUsersText as text } from "./text.ts";
 
@@ -35,14 +49,15 @@ interface UserActsProps {
 }
 
 /** What an operator can do for a user; each act stands in the contract's trail. */
-export function UserActs({ part: { user, sessions }, again }: UserActsProps) {
+export function UserActs({ part: { user, sessions, hasSecondFactor }, again }: UserActsProps) {
   const role = useOperator()?.role;
   const [unlock] = useMutation(UNLOCK_USER);
   const [mailReset] = useMutation(MAIL_USER_RESET);
   const [signOut] = useMutation(SIGN_OUT_USER);
   const [stop] = useMutation(STOP_USER);
+  const [resetFactor] = useMutation(RESET_SECOND_FACTOR);
   const { busy, said, act } = useAction();
-  const [asking, ask] = useState<"stop" | "view" | null>(null);
+  const [asking, ask] = useState<"stop" | "view" | "factor" | null>(null);
   const { contractId, userId } = user;
   const run = (send: () => Promise<Answer | undefined>, done: string) =>
     act(async () => {
@@ -89,6 +104,9 @@ export function UserActs({ part: { user, sessions }, again }: UserActsProps) {
           busy={busy}
           onRun={() => void run(async () => (await signOut({ variables })).data?.signOutUser, text.signedOut)}
         />
+        {hasSecondFactor && (
+          <Act icon={IconShieldOff} name={text.factor} help={text.factorHelp} busy={busy} onRun={() => ask("factor")} />
+        )}
         <Act icon={IconEye} name={text.view} help={text.viewHelp} busy={busy} onRun={() => ask("view")} />
         {isStopped ? (
           <Act
@@ -105,6 +123,23 @@ export function UserActs({ part: { user, sessions }, again }: UserActsProps) {
       {asking === "view" && (
         <Suspense>
           <SupportViewDialog user={user} onClose={() => ask(null)} />
+        </Suspense>
+      )}
+      {asking === "factor" && (
+        <Suspense>
+          <DangerDialog
+            title={text.factorTitle(user.name)}
+            goes={text.factorGoes}
+            stays={text.factorStays}
+            confirm={text.factor}
+            busy={busy}
+            onConfirm={() => {
+              ask(null);
+              const send = async () => (await resetFactor({ variables })).data?.resetCustomerSecondFactor;
+              void run(send, text.factorDone);
+            }}
+            onClose={() => ask(null)}
+          />
         </Suspense>
       )}
       {asking === "stop" && (

@@ -39,6 +39,7 @@ export const CUSTOMER_USER = graphql(`
       isBound
       getsNoMail
       hasExternalPassword
+      hasSecondFactor
       sessions
       mailSettings
       signIns {
@@ -105,6 +106,17 @@ export const STOP_USER = graphql(`
 export const START_SUPPORT_VIEW = graphql(`
   mutation StartSupportView($contractId: ID!, $userId: ID!, $reason: String!) {
     startSupportView(contractId: $contractId, userId: $userId, reason: $reason) {
+      ... on BackOfficeDone {
+        done
+      }
+      ...RefusalParts @unmask
+    }
+  }
+`);
+
+export const RESET_SECOND_FACTOR = graphql(`
+  mutation ResetCustomerSecondFactor($contractId: ID!, $userId: ID!) {
+    resetCustomerSecondFactor(contractId: $contractId, userId: $userId) {
       ... on BackOfficeDone {
         done
       }

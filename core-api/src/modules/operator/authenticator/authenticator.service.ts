@@ -6,10 +6,10 @@ import { Refusal } from "../../../http/envelope.ts";
 import { auditOperator } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
 import type { Parts } from "../../parts.ts";
+import { enrolmentUri, newRecoveryCodes, newSecret, plainCode, stepOf } from "../../people/second-factor/totp.ts";
 import { verifyPassword } from "../../people/session/password.ts";
 import { countPasswordChange } from "../../people/session/throttle.ts";
 import { endSessions, type OperatorChange } from "../operator-account/operator-account.service.ts";
-import { enrolmentUri, newRecoveryCodes, newSecret, plainCode, stepOf } from "./totp.ts";
 
 const placeOf = (operatorId: string): string => `operator_authenticator/${operatorId}`;
 

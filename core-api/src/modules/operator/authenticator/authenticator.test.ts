@@ -1,9 +1,9 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApi } from "../../../testing/test-api.ts";
+import { codeAt } from "../../people/second-factor/totp.ts";
 import { hashPassword } from "../../people/session/password.ts";
 import { checkedPasswords } from "../../people/session/testing/checked-passwords.ts";
-import { codeAt } from "./totp.ts";
 
 const db = await testDatabase();
 const { app, setNow } = await testApi(db, { OPERATOR_AUTHENTICATOR: "required" });

@@ -33,4 +33,5 @@ export const CONTRACT_COLUMNS: readonly CsvColumn<ContractCompany>[] = [
   { heading: "メール送信上限", cell: (contract) => contract.mail_send_max_count },
   { heading: "原文利用状況表示フラグ", cell: (contract) => contract.pdf_usage_display_flag },
   { heading: "サブテーマ表示フラグ", cell: (contract) => contract.subtheme_display_flag },
+  { heading: "2段階認証", cell: (contract) => contract.second_factor_demand },
 ];

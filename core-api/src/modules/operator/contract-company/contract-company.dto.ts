@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_DEMANDS } from "@kirinuki/schema/second-factor.ts";
 import { type Static, Type } from "typebox";
 import { nullable } from "../../../http/wire-types.ts";
 
@@ -18,6 +19,10 @@ export const contractCompanySchema = Type.Object({
   mail_send_max_count: Type.Integer(),
   pdf_usage_display_flag: flag(),
   subtheme_display_flag: flag(),
+  second_factor_demand: Type.String({
+    enum: [...SECOND_FACTOR_DEMANDS],
+    description: "Of whom the contract demands a second factor",
+  }),
   ip_ranges: Type.Array(Type.String(), {
     description: "203.0.113.0/24, 2001:db8::/32, 192.0.2.10-192.0.2.20 or one address",
   }),

@@ -1,9 +1,18 @@
 import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
 import { ContractCopyForm } from "@kirinuki/schema/forms/contract-copy-form.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
+import { SECOND_FACTOR_DEMANDS, type SecondFactorDemand } from "@kirinuki/schema/second-factor.ts";
 import { IsOptional, Length, Matches, ValidateBy, ValidateIf } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
-import { CodeField, DayField, IdField, ShortTextField, TextsField, VersionField } from "../../../http/fields.ts";
+import {
+  ChoiceField,
+  CodeField,
+  DayField,
+  IdField,
+  ShortTextField,
+  TextsField,
+  VersionField,
+} from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
 import { IntegerField, PairsField } from "./contract-company.fields.ts";
 
@@ -62,6 +71,7 @@ export class ContractCompanyForm {
   @Clearable() @IntegerField("メール送信上限", 1, 1000) mail_send_max_count?: number | null;
   @Clearable() @CodeField("原文利用状況表示フラグ", [0, 1]) pdf_usage_display_flag?: number | null;
   @Clearable() @CodeField("サブテーマ表示フラグ", [0, 1]) subtheme_display_flag?: number | null;
+  @Clearable() @ChoiceField("2段階認証", SECOND_FACTOR_DEMANDS) second_factor_demand?: SecondFactorDemand | null;
   /** Each row is looked at by itself (address-ranges.ts). */
   @Clearable() @TextsField("接続元のIP", MOST_RANGES, 100) ip_ranges?: string[] | null;
   @Clearable() @ShortTextField("IPアドレス認証のユーザー", 20) ip_login_user_id?: string | null;

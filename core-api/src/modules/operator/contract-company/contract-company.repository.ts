@@ -27,6 +27,7 @@ function settings(form: ContractCompanyForm): Partial<Contract> {
   set("mail_send_max_count", given("mail_send_max_count"));
   set("pdf_usage_display_flag", flag(given("pdf_usage_display_flag")));
   set("subtheme_display_flag", flag(given("subtheme_display_flag")));
+  set("second_factor_demand", form.second_factor_demand === null ? "none" : form.second_factor_demand);
   set("ip_login_user_id", form.ip_login_user_id);
   set("end_date", form.end_date);
   set("user_max_count", form.user_max_count);
@@ -87,6 +88,7 @@ export const contractCompanyRepository = {
       "remember_token",
       "api_token",
       "known_browser",
+      "remembered_device",
       "contract_address_range",
       "mail_setting",
     ])

@@ -55,6 +55,7 @@ const copiedOf = (template: ContractCompany) => ({
   pdf_usage_display_flag: template.pdf_usage_display_flag,
   subtheme_display_flag: template.subtheme_display_flag,
   user_max_count: template.user_max_count,
+  second_factor_demand: template.second_factor_demand,
 });
 
 interface CopiedGroup {

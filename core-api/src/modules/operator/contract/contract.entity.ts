@@ -1,3 +1,4 @@
+import type { SecondFactorDemand } from "@kirinuki/schema/second-factor.ts";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
 /** A customer: one company's contract, the tenant of every tenant table. */
@@ -24,6 +25,8 @@ export class Contract {
   @Column({ type: "int", default: 1 }) version!: number;
   /** Whether operators may look at the product as its users; its Admins say so. */
   @Column({ type: "boolean", default: true }) support_view_allowed!: boolean;
+  /** Of whom a second factor is demanded. */
+  @Column({ type: "text", default: "none" }) second_factor_demand!: SecondFactorDemand;
 }
 
 /** A company-level setting (company_configuration_info of spec section 3). */

@@ -40,6 +40,7 @@ export const customerUserSchema = Type.Object({
   ip_restriction_flag: Type.Integer({ enum: [0, 1] }),
   system_mail_stop_flag: Type.Integer({ enum: [0, 1] }),
   pass_change_stop_flag: Type.Integer({ enum: [0, 1] }),
+  second_factor_flag: Type.Integer({ enum: [0, 1] }),
   sc_user_pw_set_flag: Type.Integer({ enum: [0, 1] }),
   session_count: Type.Integer({ description: "Browsers that are signed in now" }),
   mail_setting_count: Type.Integer(),

@@ -71,7 +71,7 @@ type Settings = Omit<CustomerUser, "user" | "sign_ins" | "support">;
 
 const SETTINGS = `
   SELECT mc_user_authority, sc_user_authority, ip_restriction_flag::int, system_mail_stop_flag::int, pass_change_stop_flag::int,
-    (sc_user_pw IS NOT NULL)::int AS sc_user_pw_set_flag,
+    (sc_user_pw IS NOT NULL)::int AS sc_user_pw_set_flag, has_second_factor(u.contract_id, u.user_id)::int AS second_factor_flag,
     (SELECT count(*)::int FROM session s WHERE s.contract_id = u.contract_id AND s.user_id = u.user_id AND s.expires_at > $3) AS session_count,
     (SELECT count(*)::int FROM mail_setting m JOIN mail_address a USING (contract_id, mail_address_id)
      WHERE m.contract_id = u.contract_id AND lower(a.mail_address) = lower(u.email)) AS mail_setting_count

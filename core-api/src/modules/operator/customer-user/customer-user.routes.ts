@@ -8,7 +8,7 @@ import type { Parts } from "../../parts.ts";
 import { wordPatterns } from "../../people/user/user.read-model.ts";
 import { customerUserSchema, foundUserSchema, type UserState } from "./customer-user.dto.ts";
 import { findUsers, readCustomerUser, type UserKey } from "./customer-user.read-model.ts";
-import { mailReset, signOutUser, stopUser, unlockUser } from "./customer-user.service.ts";
+import { mailReset, resetSecondFactor, signOutUser, stopUser, unlockUser } from "./customer-user.service.ts";
 import { makeFirstAdmin } from "./first-admin.service.ts";
 
 const PAGE_SIZE = 20;
@@ -107,6 +107,12 @@ export function customerUserRoutes(router: Router, { clock, jobs }: Parts): void
     path: "/el_user_sign_out",
     summary: "End all sessions and remembered sign-ins of a user",
     run: (call) => signOutUser(callOf(call), keyOf(call.body)),
+  });
+  router.operator({
+    ...act,
+    path: "/el_user_second_factor_reset",
+    summary: "Take a user's second factor away, for whoever lost it; his sessions end and he is told by mail",
+    run: (call) => resetSecondFactor(callOf(call), keyOf(call.body), clock.now()),
   });
   router.operator({
     method: "PUT",

@@ -7,6 +7,7 @@ import { type JobSender, PASSWORD_RESET_JOB } from "../../../runs/job-sender.ts"
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import { type Difference, differenceOf } from "../../audit/difference.ts";
+import { resetFactors } from "../../people/second-factor/second-factor.service.ts";
 import { forgetUser } from "../../people/session/remember.ts";
 import { lockUsersOf } from "../../people/user/user-lock.ts";
 import type { OperatorCall } from "../contract-company/contract-company.service.ts";
@@ -77,6 +78,15 @@ export async function signOutUser(call: OperatorCall, key: UserKey): Promise<Rec
   );
   await forgetUser(call.tx, Number(key.contractId), key.userId);
   await note(call, key, "user.sign_out", differenceOf({ sessions: ended.length }, { sessions: 0 }));
+  return {};
+}
+
+/** @throws AppError NOT_FOUND where he has no second factor */
+export async function resetSecondFactor(call: OperatorCall, key: UserKey, now: Date): Promise<Record<string, never>> {
+  const { contract_id, user_id: userId } = await demandUser(call.tx, key);
+  const { tx, operatorId, requestId } = call;
+  const resetting = { tx, actor: operatorActor(operatorId), by: "operator", requestId, now } as const;
+  await resetFactors(resetting, { contractId: Number(contract_id), userId });
   return {};
 }
 

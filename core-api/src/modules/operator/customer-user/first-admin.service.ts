@@ -6,6 +6,7 @@ import { catalogue, type ErrorName } from "../../../errors/catalogue.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { audit } from "../../audit/audit.ts";
 import { CHANGED_PASSWORD, differenceOf } from "../../audit/difference.ts";
+import { passwordOwner, refusedPassword } from "../../people/password/refused-password.ts";
 import { hashPassword } from "../../people/session/password.ts";
 import { AppUser } from "../../people/user/app-user.entity.ts";
 import { inviteUser } from "../../people/user/invite-users.ts";
@@ -35,8 +36,11 @@ export async function makeFirstAdmin(
   form: FirstAdminForm,
   now: Date,
 ): Promise<{ user_id: string } | Refusal<object>> {
-  const passwordHash = form.password ? await hashPassword(form.password) : null;
   const { tx } = call;
+  const refused =
+    form.password && (await refusedPassword(await passwordOwner(tx, Number(contractId), form.userId), form.password));
+  if (refused) return refused;
+  const passwordHash = form.password ? await hashPassword(form.password) : null;
   const contract = await holdContract(tx, contractId);
   if (await hasAdmin(tx, contract.contract_id)) return new Refusal("HAS_ADMIN", {});
   const taken = await whyTaken({ tx, actor: { contractId: contract.contract_id }, now }, form.userId);

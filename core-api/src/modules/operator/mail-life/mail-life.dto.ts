@@ -25,7 +25,9 @@ const mail = {
   /** null where no mail was made. */
   mail_message_id: nullable(Type.String()),
   mail_address: Type.String(),
-  kind: Type.String({ enum: ["digest", "theme", "manual", "alert", "invitation", "change"] }),
+  kind: Type.String({
+    enum: ["digest", "theme", "manual", "alert", "invitation", "change", "usage_line", "report", "account"],
+  }),
   /** The subject that somebody wrote, or the name of the theme, theme group or topic. */
   name: Type.String(),
   state: Type.String({ enum: [...MAIL_STATES] }),

@@ -4,6 +4,8 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, refusedField } from "../../../errors/app-error.ts";
 import { auditOperator } from "../../audit/audit.ts";
 import { CHANGED_PASSWORD, differenceOf } from "../../audit/difference.ts";
+import { rememberOperatorPassword } from "../../people/password/former-passwords.ts";
+import { operatorPasswordOwner, whyRefused } from "../../people/password/refused-password.ts";
 import { hashPassword } from "../../people/session/password.ts";
 import { endSupportViews } from "../../people/support-view/support-view.service.ts";
 import { OperatorAccount } from "../operator/operator.entity.ts";
@@ -22,10 +24,11 @@ type Saved = { el_admin_id: string; version: number };
 
 /**
  * Without a version the operator is new; with one, the operator of that id is changed.
- * @throws AppError DUPLICATE_OPERATOR, NOT_FOUND, LOST_UPDATE, OWN_OPERATOR, LAST_OPERATOR_ADMIN
+ * @throws AppError PASSWORD_REFUSED, DUPLICATE_OPERATOR, NOT_FOUND, LOST_UPDATE, OWN_OPERATOR, LAST_OPERATOR_ADMIN
  */
 export async function saveOperator(call: OperatorChange, form: OperatorAccountForm): Promise<Saved> {
-  // Before the lock: it takes long.
+  // Before the lock: both take long.
+  if (form.password) await demandGoodPassword(call.tx, form.operatorId, form.password);
   const passwordHash = form.password ? await hashPassword(form.password) : null;
   await lockOperators(call.tx);
   const [before] = await readOperators(call.tx, form.operatorId);
@@ -44,6 +47,12 @@ export async function saveOperator(call: OperatorChange, form: OperatorAccountFo
   const detail = { el_admin_id: form.operatorId, ...difference };
   await note(call, "operator.save", detail);
   return saved;
+}
+
+/** @throws AppError PASSWORD_REFUSED */
+export async function demandGoodPassword(tx: Transaction, operatorId: string, password: string): Promise<void> {
+  const message = await whyRefused(await operatorPasswordOwner(tx, operatorId), password);
+  if (message !== null) throw new AppError("PASSWORD_REFUSED", [{ field: "password", message }]);
 }
 
 /** What somebody may set of an operator. */
@@ -79,6 +88,7 @@ async function store(
   const losesOwn = (form.role !== undefined && form.role !== before.role) || form.stopFlag === true;
   if (operator_id === operatorId && losesOwn) throw new AppError("OWN_OPERATOR");
   const version = before.version + 1;
+  if (passwordHash !== null) await rememberOperatorPassword(tx, operator_id);
   await tx.manager.update(OperatorAccount, { operator_id }, { ...values, version });
   if (passwordHash !== null || form.stopFlag) await endSessions(tx, { operatorId: operator_id, keep: null }, now);
   else if (form.role === "view") await endSupportViews(tx, { operatorId: operator_id }, now);
@@ -104,6 +114,7 @@ export async function storeOperatorPassword(
   { passwordHash, now, ...sessions }: { passwordHash: string; now: Date } & SessionsToEnd,
 ): Promise<void> {
   const { operatorId } = sessions;
+  await rememberOperatorPassword(tx, operatorId);
   await tx.query("UPDATE operator_account SET password_hash = $2, version = version + 1 WHERE operator_id = $1", [
     operatorId,
     passwordHash,

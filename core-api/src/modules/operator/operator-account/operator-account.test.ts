@@ -45,8 +45,8 @@ const NEW = {
   email: "utsugi@kirinuki.example",
   department: "営業部",
   role: "edit",
-  password: "Newcomer1!",
-  confirmpassword: "Newcomer1!",
+  password: "Asagiri1!x",
+  confirmpassword: "Asagiri1!x",
 };
 
 describe("operators", () => {
@@ -65,7 +65,7 @@ describe("operators", () => {
       stop_flag: 0,
       version: 1,
     });
-    expect(await signIn("newcomer", "Newcomer1!")).not.toBe("");
+    expect(await signIn("newcomer", "Asagiri1!x")).not.toBe("");
     expect((await chief("GET", "/el_admins_departments")).data).toEqual({ departments: ["営業部", "運用部"] });
   });
 

@@ -5,6 +5,7 @@ import { Refusal } from "../../../http/envelope.ts";
 import { auditOperator } from "../../audit/audit.ts";
 import { CHANGED_PASSWORD } from "../../audit/difference.ts";
 import type { Parts } from "../../parts.ts";
+import { operatorPasswordOwner, refusedPassword } from "../../people/password/refused-password.ts";
 import { hashPassword, verifyPassword } from "../../people/session/password.ts";
 import { countPasswordChange } from "../../people/session/throttle.ts";
 import { storeOperatorPassword } from "./operator-account.service.ts";
@@ -29,6 +30,12 @@ export async function changeOwnPassword(
     return new Refusal("WRONG_PASSWORD", {}, [
       { field: "current_password", message: "現在のパスワードが正しくありません。" },
     ]);
+  const owner = await operatorScope.shared("read", (tx) => operatorPasswordOwner(tx, operatorId));
+  const refused = await refusedPassword(owner, password);
+  if (refused) {
+    await guess.succeeded();
+    return refused;
+  }
   const passwordHash = await hashPassword(password);
   const keep = hashToken(request.cookies[OPERATOR_COOKIE] ?? "");
   await operatorScope.shared("write", async (tx) => {

@@ -8,6 +8,7 @@ import { ADMINS, type Router } from "../../../http/route.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
+import { clientOf } from "../session/client-info.ts";
 import { createApiToken, listApiTokens, revokeApiToken, type TokenKeeper } from "./api-token.service.ts";
 
 class NewApiTokenBody extends ApiTokenForm {
@@ -45,6 +46,7 @@ const keeper = ({ contractId, userId }: Actor, request: FastifyRequest): TokenKe
   actor: userId,
   madeBy: userId,
   requestId: request.id,
+  client: clientOf(request),
 });
 
 /** GET, POST and DELETE /api_tokens: tokens of integrations, an Admin's to give and take (api.md, Conventions: Session). */

@@ -9,6 +9,8 @@ import { AppError, invalidFields, refusedField } from "../../../errors/app-error
 import { addDays, parseDay, tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
+import { tellUsers } from "../account-notice/tell-users.ts";
+import type { ClientInfo } from "../session/client-info.ts";
 import { AppUser } from "../user/app-user.entity.ts";
 import { ApiToken } from "./api-token.entity.ts";
 
@@ -20,6 +22,8 @@ export interface TokenKeeper {
   /** The Admin with whom the token ends; null for an operator. */
   madeBy: string | null;
   requestId?: string;
+  /** Where the call came from; null for an operator. */
+  client: ClientInfo | null;
 }
 
 /** The moment at which a day of Tokyo is over. */
@@ -66,7 +70,7 @@ export async function createApiToken(
   form: ApiTokenForm,
   now: Date,
 ): Promise<{ id: string; token: string }> {
-  const { contractId, madeBy, ...by } = keeper;
+  const { contractId, madeBy, client, ...by } = keeper;
   const { userId: user_id, tokenName: token_name } = form;
   const expires_at = lastDayOf(form.expiresAt, now);
   if (!(await tx.manager.existsBy(AppUser, { contract_id: contractId, user_id })))
@@ -83,12 +87,19 @@ export async function createApiToken(
   const after = { token_name, user_id, expires_at, scopes, address_ranges: spans.map(({ text }) => text) };
   const detail = { id, user_id, ...differenceOf(null, after) };
   await audit(tx, { contractId, ...by, action: "api_token.create", detail });
+  const told = [...new Set([user_id, madeBy ?? user_id])];
+  const notice = { event: "api_token", name: token_name, by: madeBy === null ? "operator" : "admin" } as const;
+  await tellUsers(
+    tx,
+    { contractId, now, client },
+    told.map((userId) => ({ ...notice, userId })),
+  );
   return { id, token: writeApiToken({ contractId, token }) };
 }
 
 /** Revokes a token immediately. @throws AppError NOT_FOUND */
 export async function revokeApiToken(tx: Transaction, keeper: TokenKeeper, id: string): Promise<void> {
-  const { contractId, madeBy: _, ...by } = keeper;
+  const { contractId, madeBy: _, client: __, ...by } = keeper;
   const key = { contract_id: contractId, api_token_id: intKey(id) };
   const token = await tx.manager.findOneBy(ApiToken, key);
   const gone = await tx.manager.delete(ApiToken, key);

@@ -178,12 +178,23 @@ describe("what a token is for", () => {
     const people = calls.filter(({ tokenScope }) => tokenScope === null);
     expect(people.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       "DELETE /api/v1/api_tokens",
+      "DELETE /api/v1/passkeys",
+      "DELETE /api/v1/remembered_devices",
+      "DELETE /api/v1/second_factor_authenticator",
       "DELETE /api/v1/sessions",
+      "DELETE /api/v1/user_second_factor",
       "GET /api/v1/api_tokens",
+      "GET /api/v1/second_factor",
       "GET /api/v1/sessions",
       "GET /api/v1/support_views",
       "POST /api/v1/api_tokens",
       "POST /api/v1/logout",
+      "POST /api/v1/passkey_options",
+      "POST /api/v1/passkeys",
+      "POST /api/v1/recovery_codes",
+      "POST /api/v1/second_factor_authenticator",
+      "PUT /api/v1/second_factor_authenticator",
+      "PUT /api/v1/second_factor_demand",
       "PUT /api/v1/support_view_setting",
     ]);
   });

@@ -85,6 +85,7 @@ export function passwordRoutes(router: Router, parts: Parts): void {
         return setPasswordByLink(parts, body.password_reset_key, body.password, client);
       const { actor } = await gate.user(request);
       if (actor.tokenScopes) throw tokenRefused();
+      if (actor.mustEnrol) throw new AppError("SECOND_FACTOR_NEEDED");
       if (actor.supportView) throw new AppError("SUPPORT_VIEW_READ_ONLY");
       return setPasswordByOldOne(
         parts,

@@ -4,11 +4,13 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { audit } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
+import { tellUsers } from "../account-notice/tell-users.ts";
 import type { ClientInfo } from "../session/client-info.ts";
 import { hashPassword, verifyPassword } from "../session/password.ts";
 import { countPasswordChange, forgetGuesses, type GuessedAccount } from "../session/throttle.ts";
 import { AppUser } from "../user/app-user.entity.ts";
 import { findLink, spendLink } from "./open-link.ts";
+import { passwordOwner, refusedPassword } from "./refused-password.ts";
 import { storePassword } from "./store-password.ts";
 
 export interface ResetUser {
@@ -52,6 +54,12 @@ export async function setPasswordByLink(
   if (!read) return invalid();
   const { contractId, token } = read;
   const now = parts.clock.now();
+  const owner = await parts.scope.forContract(contractId, "read", async (tx) => {
+    const link = await findLink(tx, contractId, token, now);
+    return link && passwordOwner(tx, contractId, link.user_id);
+  });
+  const refused = owner && (await refusedPassword(owner, password));
+  if (refused) return refused;
   const passwordHash = await hashPassword(password);
   const done = await parts.scope.forContract(contractId, "write", async (tx): Promise<ResetUser | Refusal<object>> => {
     const link = await findLink(tx, contractId, token, now);
@@ -69,6 +77,7 @@ export async function setPasswordByLink(
       detail: { address: client.address },
       requestId: client.requestId,
     });
+    if (link.kind === "reset") await tellOfPassword(tx, { contractId, userId: link.user_id, now, client });
     return { contract_code: await contractCode(tx, contractId), user_id: link.user_id };
   });
   if (done instanceof Refusal) return done;
@@ -95,6 +104,12 @@ export async function setPasswordByOldOne(
       { field: "current_password", message: "現在のパスワードが正しくありません。" },
     ]);
   }
+  const owner = await scope.forContract(contractId, "read", (tx) => passwordOwner(tx, contractId, userId));
+  const refused = await refusedPassword(owner, password);
+  if (refused) {
+    await guess.succeeded();
+    return refused;
+  }
   const passwordHash = await hashPassword(password);
   await scope.forContract(contractId, "write", async (tx) => {
     await storePassword(tx, {
@@ -110,11 +125,17 @@ export async function setPasswordByOldOne(
       detail: { address: client.address },
       requestId: client.requestId,
     });
+    await tellOfPassword(tx, { contractId, userId, now: clock.now(), client });
   });
   await guess.succeeded();
   await forgetGuesses(scope, account, client.address);
   return {};
 }
+
+const tellOfPassword = (
+  tx: Transaction,
+  { contractId, userId, now, client }: { contractId: number; userId: string; now: Date; client: ClientInfo },
+): Promise<void> => tellUsers(tx, { contractId, now, client }, [{ userId, event: "password", by: "self" }]);
 
 async function contractCode(tx: Transaction, contractId: number): Promise<string> {
   const [row] = await tx.query<{ contract_code: string }>("SELECT contract_code FROM contract WHERE contract_id = $1", [

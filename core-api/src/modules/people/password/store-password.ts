@@ -2,6 +2,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { forgetOtherBrowsers, ofUser } from "../session/known-browser.ts";
 import { forgetUser } from "../session/remember.ts";
 import { AppUser } from "../user/app-user.entity.ts";
+import { rememberUserPassword } from "./former-passwords.ts";
 
 /** Where a change of password is made. */
 interface Kept {
@@ -21,6 +22,7 @@ export async function storePassword(
   tx: Transaction,
   { contractId, userId, passwordHash, keep }: NewPassword,
 ): Promise<void> {
+  await rememberUserPassword(tx, contractId, userId);
   await tx.manager.update(AppUser, { contract_id: contractId, user_id: userId }, { password_hash: passwordHash });
   await tx.query("DELETE FROM session WHERE contract_id = $1 AND user_id = $2 AND token_hash IS DISTINCT FROM $3", [
     contractId,

@@ -12,11 +12,22 @@ export interface Account {
   /** The contract has ended, or is deleted. */
   contractClosed: boolean;
   absoluteHours: number;
+  hasAuthenticator: boolean;
+  hasPasskey: boolean;
+  /** The contract demands a second factor of him. */
+  factorDemanded: boolean;
+  /** He has signed in before, in some browser. */
+  hasSignedIn: boolean;
 }
 
 const ACCOUNT = `
   SELECT u.user_id AS "userId", u.password_hash AS "passwordHash", u.login_stop_flag AS "loginStopped",
     u.pass_change_stop_flag AS "passwordChangeStopped", c.session_absolute_hours AS "absoluteHours",
+    EXISTS (SELECT 1 FROM user_authenticator a
+      WHERE a.contract_id = $1 AND a.user_id = u.user_id AND a.secret IS NOT NULL) AS "hasAuthenticator",
+    EXISTS (SELECT 1 FROM user_passkey p WHERE p.contract_id = $1 AND p.user_id = u.user_id) AS "hasPasskey",
+    is_second_factor_demanded(c.second_factor_demand, u.user_authority) AS "factorDemanded",
+    u.last_login_at IS NOT NULL AS "hasSignedIn",
     contract_phase(c.end_date, c.deleted_at, $4) = 'closed' AS "contractClosed",
     u.ip_restriction_flag AND NOT EXISTS (
       SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.addresses @> $3::inet) AS "wrongPlace"

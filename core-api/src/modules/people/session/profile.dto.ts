@@ -52,6 +52,8 @@ export const profileSchema = Type.Object({
     manage_topics: Type.Boolean(),
     administer: Type.Boolean(),
   }),
+  /** 1: the contract demands a second factor, and the user has none; until then everything but setting one up is refused. */
+  second_factor_needed_flag: Type.Optional(Type.Integer({ enum: [0, 1] })),
   /** Only of a session in which an operator looks at the product as the user. */
   support_view: Type.Optional(
     Type.Object({

@@ -13,4 +13,6 @@ export class Session {
   @Column({ type: "text", nullable: true }) user_agent!: string | null;
   /** The remembered sign-in that it came from. */
   @Column({ type: "uuid", nullable: true }) remember_family!: string | null;
+  /** Somebody else has asked for the second factor: it came by single sign-on. */
+  @Column({ type: "boolean", default: false }) is_assured_elsewhere!: boolean;
 }

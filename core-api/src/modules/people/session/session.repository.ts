@@ -11,6 +11,8 @@ export interface NewSession {
   userAgent: string | null;
   /** Family of the remembered sign-in that it comes from or begins. */
   rememberFamily: string | null;
+  /** An identity provider has asked for the second factor. */
+  isAssuredElsewhere?: boolean;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -34,6 +36,7 @@ export const sessionRepository = {
       client_address: session.clientAddress,
       user_agent: session.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
       remember_family: session.rememberFamily,
+      is_assured_elsewhere: session.isAssuredElsewhere ?? false,
     });
     await tx.query(SIGNED_IN, [session.contractId, session.userId, session.now]);
   },

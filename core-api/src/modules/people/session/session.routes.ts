@@ -9,6 +9,8 @@ import { AppError } from "../../../errors/app-error.ts";
 import {
   BROWSER_COOKIE,
   browserCookieOptions,
+  DEVICE_COOKIE,
+  deviceCookieOptions,
   REMEMBER_COOKIE,
   rememberCookieOptions,
   sessionCookieOptions,
@@ -47,6 +49,9 @@ const WIRE_NAMES = {
   user_id: "userId",
   password: "password",
   Remember_me: "rememberMe",
+  code: "code",
+  passkey: "passkey",
+  remember_device: "rememberDevice",
 };
 
 class CredentialsBody extends LoginForm {
@@ -64,6 +69,9 @@ class LoginBody extends LoginForm {
 
   @Transform(({ value }) => FLAG_VALUES.get(value) ?? value)
   override rememberMe = false;
+
+  @Transform(({ value }) => FLAG_VALUES.get(value) ?? value)
+  declare rememberDevice?: boolean;
 
   static readonly wireNames = WIRE_NAMES;
 }
@@ -104,13 +112,17 @@ const supportOf = ({ supportView }: Actor) =>
 
 function signInRoutes(router: Router, parts: Parts): void {
   const { config, signInRate: rateLimit } = parts;
-  const admit = (reply: FastifyReply, answer: SignedIn | Refusal<[]>): Static<typeof signedIn> | Refusal<[]> => {
+  const admit = (
+    reply: FastifyReply,
+    answer: SignedIn | Refusal<object>,
+  ): Static<typeof signedIn> | Refusal<object> => {
     if (answer instanceof Refusal) return answer;
     reply.setCookie(USER_COOKIE, answer.sessionCookie, sessionCookieOptions(config));
-    const { remembered, browserCookie } = answer;
+    const { remembered, browserCookie, deviceCookie } = answer;
     if (remembered)
       reply.setCookie(REMEMBER_COOKIE, remembered.cookie, rememberCookieOptions(config, remembered.seconds));
     if (browserCookie !== null) reply.setCookie(BROWSER_COOKIE, browserCookie, browserCookieOptions(config));
+    if (deviceCookie !== null) reply.setCookie(DEVICE_COOKIE, deviceCookie, deviceCookieOptions(config));
     return [answer.profile];
   };
   const signedIn = Type.Array(profileSchema);
@@ -124,7 +136,8 @@ function signInRoutes(router: Router, parts: Parts): void {
     data: signedIn,
     rateLimit,
     run: async ({ body, request, reply }) => {
-      if (namesSomebody(body)) return admit(reply, await signInByPassword(parts, body, clientOf(request)));
+      if (namesSomebody(body))
+        return admit(reply, await signInByPassword(parts, { ...body, answer: body }, clientOf(request)));
       const cookie = request.cookies[REMEMBER_COOKIE];
       // An empty form is a mistake, no body at all is a browser that counts on its cookie.
       if (cookie === undefined && request.body !== undefined) await validateForm(CredentialsBody, {});
@@ -152,6 +165,7 @@ function ownSessionRoutes(router: Router, { config, clock, operatorScope }: Part
     method: "POST",
     path: "/logout",
     allow: ANY_USER,
+    beforeSecondFactor: true,
     whileReadOnly: true,
     inSupportView: "read",
     summary: "Sign out and forget the remembered sign-in of this browser; an operator stops looking as the user",
@@ -184,9 +198,16 @@ function ownSessionRoutes(router: Router, { config, clock, operatorScope }: Part
     path: "/session",
     tokenScope: "lists",
     allow: ANY_USER,
+    beforeSecondFactor: true,
     summary: "The signed-in user with their rights",
     data: Type.Array(profileSchema),
-    run: async ({ actor, tx }) => [{ ...(await readProfile(tx, actor, clock.now())), ...supportOf(actor) }],
+    run: async ({ actor, tx }) => [
+      {
+        ...(await readProfile(tx, actor, clock.now())),
+        ...supportOf(actor),
+        second_factor_needed_flag: actor.mustEnrol ? 1 : 0,
+      },
+    ],
   });
 
   router.user({

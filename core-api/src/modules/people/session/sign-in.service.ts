@@ -6,6 +6,8 @@ import type { ErrorName } from "../../../errors/catalogue.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { audit } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
+import { tellUsers } from "../account-notice/tell-users.ts";
+import { isAddressEnough, type PassedStep, type StepAnswer, takeSecondStep } from "../second-factor/second-step.ts";
 import { type Account, findAccount } from "./account.read-model.ts";
 import type { ClientInfo } from "./client-info.ts";
 import { findKnownBrowser, knowBrowser, ofUser } from "./known-browser.ts";
@@ -22,6 +24,8 @@ export interface Credentials {
   userId: string;
   password: string;
   rememberMe: boolean;
+  /** Of the second step. */
+  answer: StepAnswer;
 }
 
 /** What a success sets: the session, where it was wished the next remembered sign-in, and by what the browser is known again. */
@@ -30,23 +34,25 @@ export interface SignedIn {
   remembered: { cookie: string; seconds: number } | null;
   /** Null where no password was given: an address or a token says nothing new about whose browser it is. */
   browserCookie: string | null;
+  /** Of a browser that is not to be asked for the second step again. */
+  deviceCookie: string | null;
   profile: Profile;
 }
 
 type Way = "password" | "remembered" | "address";
 
-type Answer = SignedIn | Refusal<[]>;
+type Answer = SignedIn | Refusal<object>;
 
-const refuse = (error: ErrorName): Refusal<[]> => new Refusal(error, []);
+const refuse = (error: ErrorName): Refusal<object> => new Refusal(error, []);
 
 // Every way in: password, remembered browser, office address (design section 8). All end in `open`, or in a refusal.
 
-type SignInParts = Pick<Parts, "scope" | "clock">;
+type SignInParts = Pick<Parts, "scope" | "clock" | "config" | "sealedTexts">;
 
 /** The same text and effort for every wrong part of the three. @throws AppError LOGIN_BLOCKED */
 export async function signInByPassword(
   parts: SignInParts,
-  { contractCode, userId, password, rememberMe }: Credentials,
+  { contractCode, userId, password, rememberMe, answer }: Credentials,
   client: ClientInfo,
 ): Promise<Answer> {
   const { scope, clock } = parts;
@@ -70,12 +76,23 @@ export async function signInByPassword(
     await auditRefusalIn(scope, contractId, account.userId, client, closed);
     return refuse(closed);
   }
-  await guess.succeeded();
-  return scope.forContract(contractId, "write", async (tx) => {
+  const outcome = await scope.forContract(contractId, "write", async (tx): Promise<Answer> => {
+    const step = await takeSecondStep(parts, tx, { contractId, account, client, answer });
+    if (step instanceof Refusal) {
+      if (step.error === "SECOND_STEP_WRONG") await auditRefusal(tx, contractId, account.userId, client, step.error);
+      return step;
+    }
     const remembered = rememberMe ? await beginRemembering(tx, { contractId, userId: account.userId, now }) : null;
-    return open(parts, tx, contractId, account, client, { way: "password", remembered });
+    if (!knownBrowser && account.hasSignedIn) await tellUsers(tx, { contractId, now, client }, [newBrowserOf(account)]);
+    return open(parts, tx, contractId, account, client, { way: "password", step, remembered });
   });
+  // A wrong second step counts as a wrong password does, and the right password alone forgives none.
+  if (!(outcome instanceof Refusal)) await guess.succeeded();
+  else if (outcome.error === "SECOND_STEP") await guess.takeBack();
+  return outcome;
 }
+
+const newBrowserOf = ({ userId }: Account) => ({ userId, event: "new_browser", by: "self" }) as const;
 
 /** Auto-login. The cookie is used up by it; the answer carries the next one. */
 export async function signInByRememberCookie(
@@ -123,6 +140,10 @@ export async function signInByAddress(parts: SignInParts, client: ClientInfo): P
     const closed = account ? closedFor(account) : null;
     if (closed) await auditRefusal(tx, contractId, userId, client, closed);
     if (!account || closed) return refuse("ADDRESS_UNKNOWN");
+    if (!isAddressEnough(account)) {
+      await auditRefusal(tx, contractId, userId, client, "ADDRESS_NEEDS_FACTOR");
+      return refuse("ADDRESS_NEEDS_FACTOR");
+    }
     return open(parts, tx, contractId, account, client, { way: "address", remembered: null });
   });
 }
@@ -133,7 +154,7 @@ async function open(
   contractId: number,
   { userId, absoluteHours }: Account,
   client: ClientInfo,
-  { way, remembered }: { way: Way; remembered: Remembered | null },
+  { way, step, remembered }: { way: Way; step?: PassedStep; remembered: Remembered | null },
 ): Promise<SignedIn> {
   const token = newToken();
   const now = clock.now();
@@ -148,7 +169,8 @@ async function open(
     userAgent,
     rememberFamily: remembered?.familyId ?? null,
   });
-  await audit(tx, { contractId, actor: userId, action: "session.login", detail: { way, address }, requestId });
+  const detail = { way, address, ...(step?.way && { second_step: step.way }) };
+  await audit(tx, { contractId, actor: userId, action: "session.login", detail, requestId });
   const live = await findActor(tx, contractId, hashToken(token), now);
   if (!live) throw new AppError("SIGNED_OUT");
   const browser = { cookie: client.browserCookie, now };
@@ -159,6 +181,7 @@ async function open(
       seconds: Math.floor((remembered.endsAt.getTime() - now.getTime()) / 1000),
     },
     browserCookie: way === "password" ? await knowBrowser(tx, ofUser(contractId, userId), browser) : null,
+    deviceCookie: step?.deviceCookie ?? null,
     profile: await readProfile(tx, live.actor, now),
   };
 }

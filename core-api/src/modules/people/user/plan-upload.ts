@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { type FileError, type ReadCsv, readCsv } from "../../../csv/read-csv.ts";
 import { catalogue } from "../../../errors/catalogue.ts";
 import type { UploadedFile } from "../../../http/upload.ts";
+import { passwordOwners, whyRefused } from "../password/refused-password.ts";
 import { hasAdminBeside } from "./last-admin.ts";
 import { groupsByName, headFaults, idOf, type KnownNames, type ReadUserRow, readUserRow } from "./read-user-row.ts";
 import { REST_DAYS } from "./save-user.ts";
@@ -47,6 +48,7 @@ export async function planUpload(
   }
   refuseDoubles(rows);
   refuseTooManyPasswords(rows);
+  await refuseBadPasswords(call, rows);
   await refuseLastAdmins(call, rows);
   return { headings, encoding: read.encoding, rows, token: tokenOf(file, rows) };
 }
@@ -94,6 +96,18 @@ function refuseTooManyPasswords(rows: readonly ReadUserRow[]): void {
   const message = `パスワードを指定できるのは1つのファイルで${MOST_PASSWORDS}人までです。空にすると、新しいユーザーには招待メールを送ります。`;
   for (const read of rows.filter(({ password }) => password !== null).slice(MOST_PASSWORDS))
     refuse(read, "パスワード", message);
+}
+
+/** By the rules of one password; those of refused rows are not looked at. */
+async function refuseBadPasswords({ tx, actor }: Administration, rows: readonly ReadUserRow[]): Promise<void> {
+  const given = rows.filter(({ password, judgement }) => password !== null && judgement !== "error");
+  const ids = given.map(({ user_id }) => user_id);
+  const owners = await passwordOwners(tx, actor.contractId, ids);
+  for (const read of given) {
+    const owner = owners.get(read.user_id);
+    const message = owner && (await whyRefused(owner, read.password ?? ""));
+    if (message) refuse(read, "パスワード", message);
+  }
 }
 
 /** Over the whole file: each may be harmless alone. */

@@ -4,6 +4,8 @@ import { AppError } from "../../../errors/app-error.ts";
 import { catalogue, type ErrorName } from "../../../errors/catalogue.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { audit } from "../../audit/audit.ts";
+import { noticesOfSave, tellUsers } from "../account-notice/tell-users.ts";
+import { passwordOwner, refusedPassword } from "../password/refused-password.ts";
 import { storePassword } from "../password/store-password.ts";
 import { hashPassword } from "../session/password.ts";
 import { AppUser } from "./app-user.entity.ts";
@@ -32,7 +34,9 @@ export async function saveUser(
   call: SavingUser,
   form: UserForm,
 ): Promise<{ user_id: string; version: number } | Refusal<object>> {
-  // Before the lock: it takes long.
+  // Before the lock: both take long.
+  const refused = form.password && (await refusedFor(call, form));
+  if (refused) return refused;
   const passwordHash = form.password ? await hashPassword(form.password) : null;
   await lockUsers(call);
   const existing = form.version === undefined ? null : await demandUser(call, form.userId, form.version);
@@ -48,6 +52,7 @@ export async function saveUser(
   const version = await store(call, form, { existing, values, passwordHash });
   if (!existing) await demandRoom(call.tx, call.actor.contractId);
   await note(call, form, { ...changeOf(existing, values), isInvited });
+  if (existing) await tell(call, existing, form);
   if (isInvited)
     await inviteUser(call.tx, form.userId, {
       contractId: call.actor.contractId,
@@ -56,6 +61,30 @@ export async function saveUser(
     });
   return { user_id: form.userId, version };
 }
+
+/** Of a new user, no other's hashes are looked at: whoever has the id that is asked for is not told of. */
+async function refusedFor({ tx, actor }: SavingUser, form: UserForm) {
+  const owner = await passwordOwner(tx, actor.contractId, form.userId);
+  const hashes = form.version === undefined ? [] : owner.hashes;
+  return refusedPassword({ ...owner, hashes }, form.password ?? "");
+}
+
+const tell = (
+  { tx, actor, now, client }: SavingUser,
+  existing: AppUser,
+  { password, email }: UserForm,
+): Promise<void> =>
+  tellUsers(
+    tx,
+    { contractId: actor.contractId, now, client },
+    noticesOfSave({
+      userId: existing.user_id,
+      emailBefore: existing.email,
+      email: email ?? undefined,
+      hasNewPassword: Boolean(password),
+      by: existing.user_id === actor.userId ? "self" : "admin",
+    }),
+  );
 
 /** Why an id can't be had by a new user; null where it can. */
 export async function whyTaken(

@@ -2,6 +2,7 @@ import type { SealedTexts } from "../../../db/sealed-text.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { UploadedFile } from "../../../http/upload.ts";
 import { audit, auditEach } from "../../audit/audit.ts";
+import { noticesOfSave, tellUsers } from "../account-notice/tell-users.ts";
 import { storePassword } from "../password/store-password.ts";
 import { hashPassword } from "../session/password.ts";
 import { inviteUsers } from "./invite-users.ts";
@@ -156,6 +157,13 @@ async function store(call: Uploading, rows: readonly ReadUserRow[]): Promise<voi
     const keep = user_id === userId ? { session: actor.sessionTokenHash, browser: client.browserCookie } : null;
     if (passwordHash) await storePassword(tx, { contractId, userId: user_id, passwordHash, keep });
   }
+  const told = changed.flatMap(({ user_id, known, values, password }) =>
+    noticesOfSave({
+      ...{ userId: user_id, emailBefore: known?.email ?? "", email: values.email, hasNewPassword: password !== null },
+      by: user_id === userId ? "self" : "admin",
+    }),
+  );
+  await tellUsers(tx, { contractId, now, client }, told);
   const invited = added.filter(isInvited).map(({ user_id }) => user_id);
   await inviteUsers(tx, { contractId, actor: userId, now, isMadeSo: true }, invited);
   const entry = { contractId, actor: userId, action: "user.save", requestId: client.requestId } as const;

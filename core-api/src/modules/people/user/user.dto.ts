@@ -32,6 +32,10 @@ export const userSchema = Type.Object({
   system_mail_stop_flag: flag(),
   sc_user_id: Type.String(),
   sc_user_pw_set_flag: flag(),
+  /** 0: he has no password yet. */
+  password_set_flag: flag(),
+  /** 1: he has an authenticator app or a passkey. */
+  second_factor_flag: flag(),
   invited_datetime: moment(),
   last_login_datetime: moment(),
   /** active: he can sign in. Of the invited: he has no password yet. */

@@ -14,6 +14,8 @@ import { Digits, Flag, IdText } from "../../../http/transforms.ts";
 import {
   LISTED_STATES,
   type ListedState,
+  SIGN_IN_STATES,
+  type SignInState,
   USER_ROLES,
   USER_SORT_KEYS,
   type UserRole,
@@ -47,6 +49,8 @@ export class UserBody extends UserForm {
   static readonly unread = [
     "user_group_name",
     "sc_user_pw_set_flag",
+    "password_set_flag",
+    "second_factor_flag",
     "invited_datetime",
     "last_login_datetime",
     "user_state",
@@ -89,6 +93,7 @@ export class UsersQuery {
   @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
   @IsOptional() @ChoiceField("権限", USER_ROLES) role?: UserRole;
   @IsOptional() @ChoiceField("状態", LISTED_STATES) user_state?: ListedState;
+  @IsOptional() @ChoiceField("ログインの設定", SIGN_IN_STATES) sign_in_state?: SignInState;
   /** Words in the id, the name or the address; each must occur. */
   @IsOptional() @ShortTextField("キーワード", 200) keyword?: string;
   @IsOptional() @PageField() page = 1;

@@ -24,7 +24,8 @@ export interface UsersCall {
 const columns = (now: string) => `
   u.user_id, u.user_group_id::text, g.user_group_name, u.name, u.email, u.user_authority, u.mc_user_authority, u.sc_user_authority,
   u.topics_creation_flag::int, u.theme_browsing::int, u.ip_restriction_flag::int, u.login_stop_flag::int, u.pass_change_stop_flag::int,
-  u.system_mail_stop_flag::int, u.sc_user_id, (u.sc_user_pw IS NOT NULL)::int AS sc_user_pw_set_flag, u.invited_at, u.last_login_at,
+  u.system_mail_stop_flag::int, u.sc_user_id, (u.sc_user_pw IS NOT NULL)::int AS sc_user_pw_set_flag,
+  (u.password_hash IS NOT NULL)::int AS password_set_flag, has_second_factor(u.contract_id, u.user_id)::int AS second_factor_flag, u.invited_at, u.last_login_at,
   CASE WHEN u.login_stop_flag THEN 'stopped' WHEN i.user_id IS NULL THEN 'active' WHEN i.expires_at <= ${now} THEN 'invitation_expired'
     WHEN m.state IN ('failed', 'skipped') THEN 'invitation_failed' ELSE 'invited' END AS user_state, i.expires_at AS invitation_end,
   CASE WHEN m.state IN ('failed', 'skipped') THEN m.reason END AS invitation_fault, u.changed_at,
@@ -100,10 +101,19 @@ const STATES = {
 export type ListedState = keyof typeof STATES;
 export const LISTED_STATES = Object.keys(STATES) as ListedState[];
 
+const SIGN_INS = {
+  no_password: "u.password_hash IS NULL",
+  second_factor: "has_second_factor(u.contract_id, u.user_id)",
+  no_second_factor: "NOT has_second_factor(u.contract_id, u.user_id)",
+} as const;
+export type SignInState = keyof typeof SIGN_INS;
+export const SIGN_IN_STATES = Object.keys(SIGN_INS) as SignInState[];
+
 export interface UserListRequest {
   userGroupId: string | null;
   role: UserRole | null;
   state: ListedState | null;
+  signIn: SignInState | null;
   keyword: string;
   sortKey: UserSortKey;
   sortOrder: "asc" | "desc";
@@ -121,13 +131,14 @@ export const wordPatterns = (keyword: string): string[] =>
     .map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
 
 /** The request as SQL predicates and their parameters; what is not asked for is no predicate, so that each request has its own plan. */
-function conditionsOf(contractId: number, { userGroupId, role, state, keyword }: UserListRequest) {
+function conditionsOf(contractId: number, { userGroupId, role, state, signIn, keyword }: UserListRequest) {
   const parameters: unknown[] = [contractId];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const filters = ["u.contract_id = $1"];
   if (userGroupId !== null) filters.push(`u.user_group_id = ${bind(userGroupId)}::bigint`);
   if (role !== null) filters.push(ROLES[role]);
   if (state !== null) filters.push(STATES[state]);
+  if (signIn !== null) filters.push(SIGN_INS[signIn]);
   for (const pattern of wordPatterns(keyword)) filters.push(`u.search_text LIKE ${bind(pattern)}`);
   return { where: filters.join(" AND "), parameters, bind };
 }

@@ -30,8 +30,14 @@ export function userRoutes(router: Router, { clock, sealedTexts }: Parts): void 
     run: async ({ tx, actor, query }) => {
       const { user_group_id: userGroupId = null, keyword = "", page, page_size: pageSize } = query;
       if (userGroupId !== null) await demandGroup(tx, actor, userGroupId);
-      const { role = null, user_state: state = null, sort_key: sortKey, sort_order: sortOrder } = query;
-      const wanted = { userGroupId, role, state, keyword, sortKey, sortOrder, page, pageSize };
+      const {
+        role = null,
+        user_state: state = null,
+        sign_in_state: signIn = null,
+        sort_key: sortKey,
+        sort_order: sortOrder,
+      } = query;
+      const wanted = { userGroupId, role, state, signIn, keyword, sortKey, sortOrder, page, pageSize };
       return listUsers({ tx, actor, now: clock.now() }, wanted);
     },
   });

@@ -59,6 +59,8 @@ describe("a new user", () => {
       system_mail_stop_flag: 0,
       sc_user_id: "",
       sc_user_pw_set_flag: 0,
+      password_set_flag: 1,
+      second_factor_flag: 0,
       invited_datetime: null,
       last_login_datetime: null,
       user_state: "active",

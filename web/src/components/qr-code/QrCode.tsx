@@ -1,5 +1,5 @@
 import encodeQR from "qr";
-import classes from "./account.module.css";
+import classes from "./qr-code.module.css";
 
 /** Quiet margin that readers of QR codes need, in modules. */
 const MARGIN = 4;

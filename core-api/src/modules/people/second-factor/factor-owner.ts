@@ -1,0 +1,5 @@
+/** Whose second factor. */
+export interface FactorOwner {
+  contractId: number;
+  userId: string;
+}
