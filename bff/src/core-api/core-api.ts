@@ -18,6 +18,7 @@ import { registrationClient } from "./registration.client.ts";
 import { reportClient } from "./report.client.ts";
 import { searchClient } from "./search.client.ts";
 import { sessionClient } from "./session.client.ts";
+import { singleSignOnClient } from "./single-sign-on.client.ts";
 import { themeClient } from "./theme.client.ts";
 import { themeSetClient } from "./theme-set.client.ts";
 import { topicArticleClient } from "./topic-article.client.ts";
@@ -28,6 +29,7 @@ import { userGroupClient } from "./user-group.client.ts";
 /** Every call that the screens make to core-api. Made anew for each request, on behalf of its caller. */
 export const coreApi = (http: CoreApiHttp) => ({
   session: sessionClient(http),
+  singleSignOn: singleSignOnClient(http),
   passwords: passwordClient(http),
   apiTokens: apiTokenClient(http),
   operator: operatorClient(http),

@@ -51,6 +51,7 @@ import { ReportResolver } from "../modules/report/report.resolver.ts";
 import { SavedConditionResolver } from "../modules/saved-condition/saved-condition.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
+import { SingleSignOnResolver } from "../modules/single-sign-on/single-sign-on.resolver.ts";
 import { SupportViewResolver } from "../modules/support-view/support-view.resolver.ts";
 import { SynonymResolver } from "../modules/synonym/synonym.resolver.ts";
 import { TagResolver } from "../modules/tag/tag.resolver.ts";
@@ -73,6 +74,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
     resolvers: [
       SessionResolver,
       SessionListResolver,
+      SingleSignOnResolver,
       PasswordResolver,
       ApiTokenResolver,
       OperatorResolver,

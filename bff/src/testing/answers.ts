@@ -4,6 +4,7 @@ import type { BackOfficeAnswers } from "./back-office-answers.ts";
 import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
 import type { OperatorMediaAnswers } from "./operator-media-answers.ts";
 import type { ReportAnswers } from "./report-answers.ts";
+import type { SingleSignOnAnswers } from "./single-sign-on-answers.ts";
 import type { UsageAnswers } from "./usage-answers.ts";
 
 /** What core-api answers to each call of the bff. */
@@ -12,6 +13,7 @@ export interface Answers
     ContractThemeAnswers,
     OperatorMediaAnswers,
     ReportAnswers,
+    SingleSignOnAnswers,
     UsageAnswers {
   profile: Answer<CoreApi["session"]["profile"]>;
   login: Answer<CoreApi["session"]["login"]>;

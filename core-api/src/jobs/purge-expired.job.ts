@@ -6,6 +6,8 @@ const EXPIRED: readonly string[] = [
   "DELETE FROM operator_session WHERE expires_at < $1",
   "DELETE FROM remember_token WHERE expires_at < $1",
   "DELETE FROM password_reset WHERE expires_at < $1",
+  "DELETE FROM sso_attempt WHERE expires_at < $1",
+  "DELETE FROM sso_assertion WHERE expires_at < $1",
   "DELETE FROM sign_in_throttle WHERE window_ends_at < $1 AND (blocked_until IS NULL OR blocked_until < $1)",
   `DELETE FROM known_browser WHERE last_sign_in_at < $1::timestamptz - interval '${KNOWN_BROWSER_DAYS} days'`,
   `DELETE FROM known_operator_browser WHERE last_sign_in_at < $1::timestamptz - interval '${KNOWN_BROWSER_DAYS} days'`,
@@ -21,7 +23,7 @@ const EXPIRED: readonly string[] = [
 ];
 
 /**
- * Removes what is past its end: sessions, remembered sign-ins, links, counted guesses, browsers that nobody signs in with,
+ * Removes what is past its end: sessions, remembered sign-ins, links, sign-ins at providers, counted guesses, browsers that nobody signs in with,
  * idempotency keys, old set-up runs, and the signatures by which articles of past months were compared.
  */
 export const purgeExpired: ScheduledJob = {

@@ -293,6 +293,17 @@
       "LoginSucceeded",
       "Refusal"
     ],
+    "SsoSaveResult": [
+      "InvalidForm",
+      "Refusal",
+      "SsoSaved",
+      "VersionConflict"
+    ],
+    "SsoStartResult": [
+      "InvalidForm",
+      "Refusal",
+      "SsoStarted"
+    ],
     "ThemeSetLine": [
       "ThemeGroupLine",
       "TopicLine"
@@ -626,6 +637,17 @@
     "SignInResult": [
       "LoginSucceeded",
       "Refusal"
+    ],
+    "SsoSaveResult": [
+      "InvalidForm",
+      "Refusal",
+      "SsoSaved",
+      "VersionConflict"
+    ],
+    "SsoStartResult": [
+      "InvalidForm",
+      "Refusal",
+      "SsoStarted"
     ],
     "ThemeSetLine": [
       "ThemeGroupLine",

@@ -87,6 +87,7 @@ export const contractCompanyRepository = {
       "remember_token",
       "api_token",
       "known_browser",
+      "sso_provider",
       "contract_address_range",
       "mail_setting",
     ])
