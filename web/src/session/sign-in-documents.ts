@@ -101,6 +101,7 @@ export const LOGOUT = graphql(`
   mutation Logout {
     logout {
       done
+      signOutUrl
     }
   }
 `);

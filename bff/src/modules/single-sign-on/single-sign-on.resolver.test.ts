@@ -30,8 +30,8 @@ describe("single sign-on", () => {
     const fake = fakeCoreApi();
     expect(await dataOf(fake, FINISH)).toMatchObject({ finishSingleSignOn: { viewer: { userId: "user01" } } });
     expect(fake.argumentOf("sso_finish")).toEqual({ sso_key: "1-3", query: "code=x&state=y" });
-    const refused = fakeCoreApi({ answers: { sso_finish: refused("MSG0121", "ログインできませんでした。") } });
-    expect(await dataOf(refused, FINISH)).toMatchObject({ finishSingleSignOn: { code: "MSG0121" } });
+    const closed = fakeCoreApi({ answers: { sso_finish: refused("MSG0121", "ログインできませんでした。") } });
+    expect(await dataOf(closed, FINISH)).toMatchObject({ finishSingleSignOn: { code: "MSG0121" } });
   });
 
   it("shows its settings with one call, and never a secret", async () => {
@@ -72,11 +72,11 @@ describe("single sign-on", () => {
       claim_rules: [{ value: "news", role: "User", group: null }],
     });
     const fieldErrors = [{ field: "user_group_id", message: "上限が0のグループを選択してください。" }];
-    const refused = fakeCoreApi({ answers: { save_sso_provider: failing("BAD_USER_INPUT", { fieldErrors }) } });
-    expect(await dataOf(refused, SAVE, { form: provider })).toMatchObject({
+    const closed = fakeCoreApi({ answers: { save_sso_provider: failing("BAD_USER_INPUT", { fieldErrors }) } });
+    expect(await dataOf(closed, SAVE, { form: provider })).toMatchObject({
       saveSsoProvider: { fieldErrors: [{ field: "userGroupId" }] },
     });
-    expect(await dataOf(refused, SAVE, { form: { ...provider, issuer: "x", domains: [] } })).toMatchObject({
+    expect(await dataOf(closed, SAVE, { form: { ...provider, issuer: "x", domains: [] } })).toMatchObject({
       saveSsoProvider: { fieldErrors: [{ field: "issuer" }, { field: "domains" }] },
     });
   });

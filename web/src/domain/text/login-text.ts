@@ -7,6 +7,7 @@ export const loginText = {
   password: "パスワード",
   forgotten: "パスワードをお忘れの方",
   rememberMe: "次回から自動でログインする",
+  sso: "シングルサインオン",
   submit: "ログイン",
   submitting: "ログインしています",
   failed: "ログインできませんでした。しばらくしてから、もう一度お試しください。",
