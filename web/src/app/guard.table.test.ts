@@ -9,7 +9,7 @@ import { routeTable, rowByPath } from "./route-table.ts";
  */
 const words = (text: string) => text.trim().split(/\s+/);
 
-const PUBLIC = words("0001 0001-001 0001-002 0018 0020 0021 0022");
+const PUBLIC = words("0001 0001-001 0001-002 0018 0020 0021 0022 sso");
 const EVERYBODY = words("0002 0003 0004 0004_1 0006 0007 0008 0009 0011 0012 0013 0014 0015 epub trend clips");
 /** Ours: the spec gives one's own sessions and tokens no number. One route for every device. */
 const OURS = ["account", "search"];
