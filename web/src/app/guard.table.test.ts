@@ -82,7 +82,7 @@ function expected(name: string, who: string, agent: string): Decision {
     return LOGIN_ROUTES.includes(name) ? { kind: "autoLogin" } : { kind: "show" };
   }
   const home = phone ? "sp/0002" : "0002";
-  if (["0001", "sp/0001", "sp"].includes(name)) return go(home);
+  if (["0001", "sso", "sp/0001", "sp"].includes(name)) return go(home);
   return EXEMPT.includes(name) || mayEnter(name, who) ? { kind: "show" } : go(home);
 }
 
