@@ -17,6 +17,7 @@ import { addRequestLog, logLines } from "./operations/request-log.ts";
 import { addSecurityHeaders } from "./operations/security-headers.ts";
 import { persistedDocuments, webDist } from "./paths.ts";
 import { passThrough } from "./proxy/pass-through.ts";
+import { ssoReturn } from "./proxy/sso-return.ts";
 import { clientAddress } from "./session/forwarded.ts";
 import { proxiesOf } from "./session/proxy-list.ts";
 
@@ -94,6 +95,7 @@ export async function buildBff(config: Config, { now = () => new Date() }: BffOp
   addRequestLog(app);
   const drain = new Drain();
   addHealth(app, { transport, bffSecret, drain });
+  await app.register(ssoReturn, { transport, bffSecret });
   await app.register(passThrough, { coreUrl: config.coreUrl, pool, bffSecret });
   await app.register(async (scope) => {
     await scope.register(compress, { encodings: ["gzip"], threshold: 2_048, globalDecompression: false });

@@ -94,6 +94,8 @@ import { secondFactorRoutes } from "./modules/people/second-factor/second-factor
 import { isFromOffice } from "./modules/people/session/office.ts";
 import { sessionRoutes } from "./modules/people/session/session.routes.ts";
 import { authenticateUser } from "./modules/people/session/session.service.ts";
+import { ssoRoutes } from "./modules/people/single-sign-on/sso.routes.ts";
+import { operatorSingleSignOnRoutes, singleSignOnRoutes } from "./modules/people/single-sign-on/sso-provider.routes.ts";
 import {
   customerSupportViewRoutes,
   operatorSupportViewRoutes,
@@ -151,10 +153,12 @@ export interface CoreApi {
 /** Routes of the customers' base, `/api/v1`, that only people call: they sign in and out, and make and take what lets one in. */
 const ROUTES_OF_PEOPLE: readonly Routes[] = [
   sessionRoutes,
+  ssoRoutes,
   passwordRoutes,
   secondFactorRoutes,
   apiTokenRoutes,
   customerSupportViewRoutes,
+  singleSignOnRoutes,
 ];
 
 /** The other routes of that base, by what an integration's token must be for. */
@@ -218,6 +222,7 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   contractExportRoutes,
   customerUserRoutes,
   operatorSupportViewRoutes,
+  operatorSingleSignOnRoutes,
   demandUnitRoutes,
   contactThemeRoutes,
   themeSheetRoutes,

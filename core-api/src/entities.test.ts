@@ -40,6 +40,14 @@ const WITHOUT_ENTITY: Record<string, string> = {
   usage_line_crossing: "the same; told of in sets (mail/run/usage-line-notices.ts)",
   known_browser: "written by one set of statements for users and operators (modules/session/known-browser.ts)",
   known_operator_browser: "the same",
+  sign_in_setting: "written and read with the lists that hang on it (modules/people/single-sign-on)",
+  password_keeper: "replaced as a whole list (modules/people/single-sign-on)",
+  sso_domain: "the same",
+  sso_claim_rule: "the same",
+  sso_identity: "linked and read in single statements (modules/people/single-sign-on)",
+  sso_attempt: "taken by one statement, so that it is taken once (modules/people/single-sign-on)",
+  sso_assertion: "the same",
+  session_sso: "written beside its session (modules/people/single-sign-on)",
   sign_in_throttle: "reached through functions only, so that the API's role can't read it",
 };
 

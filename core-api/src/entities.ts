@@ -45,6 +45,7 @@ import { OperatorNotice } from "./modules/people/notice/operator-notice.entity.t
 import { PasswordReset } from "./modules/people/password/password-reset.entity.ts";
 import { RememberToken } from "./modules/people/session/remember.entity.ts";
 import { Session } from "./modules/people/session/session.entity.ts";
+import { SsoProvider } from "./modules/people/single-sign-on/sso-provider.entity.ts";
 import { SupportViewRow } from "./modules/people/support-view/support-view.entity.ts";
 import { AppUser, DeletedUser, UserInvitation } from "./modules/people/user/app-user.entity.ts";
 import { ContractDemandUnit, UserGroup, UserGroupLinkage } from "./modules/people/user/user-group.entity.ts";
@@ -138,6 +139,7 @@ export const entities = [
   SearchState,
   SearchTerm,
   Session,
+  SsoProvider,
   SetupRunContract,
   SetupRunRow,
   StoryBand,

@@ -11,9 +11,13 @@ const PUBLIC = [
   "GET /api/v1/login_user",
   "GET /api/v1/pw_less_login",
   "GET /api/v1/pw_reset",
+  "GET /api/v1/sso_metadata",
   "POST /admin/api/v1/el_admin_login",
   "POST /api/v1/login",
   "POST /api/v1/pw_reset",
+  "POST /api/v1/sso_finish",
+  "POST /api/v1/sso_response",
+  "POST /api/v1/sso_start",
   "PUT /api/v1/password",
 ];
 

@@ -19,6 +19,7 @@ import { reportClient } from "./report.client.ts";
 import { searchClient } from "./search.client.ts";
 import { secondFactorClient } from "./second-factor.client.ts";
 import { sessionClient } from "./session.client.ts";
+import { singleSignOnClient } from "./single-sign-on.client.ts";
 import { themeClient } from "./theme.client.ts";
 import { themeSetClient } from "./theme-set.client.ts";
 import { topicArticleClient } from "./topic-article.client.ts";
@@ -30,6 +31,7 @@ import { userGroupClient } from "./user-group.client.ts";
 export const coreApi = (http: CoreApiHttp) => ({
   session: sessionClient(http),
   secondFactors: secondFactorClient(http),
+  singleSignOn: singleSignOnClient(http),
   passwords: passwordClient(http),
   apiTokens: apiTokenClient(http),
   operator: operatorClient(http),

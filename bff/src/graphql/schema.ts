@@ -52,6 +52,7 @@ import { SavedConditionResolver } from "../modules/saved-condition/saved-conditi
 import { SecondFactorResolver } from "../modules/second-factor/second-factor.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
+import { SingleSignOnResolver } from "../modules/single-sign-on/single-sign-on.resolver.ts";
 import { SupportViewResolver } from "../modules/support-view/support-view.resolver.ts";
 import { SynonymResolver } from "../modules/synonym/synonym.resolver.ts";
 import { TagResolver } from "../modules/tag/tag.resolver.ts";
@@ -75,6 +76,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       SessionResolver,
       SessionListResolver,
       SecondFactorResolver,
+      SingleSignOnResolver,
       PasswordResolver,
       ApiTokenResolver,
       OperatorResolver,

@@ -5,6 +5,7 @@ import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
 import type { OperatorMediaAnswers } from "./operator-media-answers.ts";
 import type { ReportAnswers } from "./report-answers.ts";
 import type { SecondFactorAnswers } from "./second-factor-answers.ts";
+import type { SingleSignOnAnswers } from "./single-sign-on-answers.ts";
 import type { UsageAnswers } from "./usage-answers.ts";
 
 /** What core-api answers to each call of the bff. */
@@ -14,6 +15,7 @@ export interface Answers
     OperatorMediaAnswers,
     ReportAnswers,
     SecondFactorAnswers,
+    SingleSignOnAnswers,
     UsageAnswers {
   profile: Answer<CoreApi["session"]["profile"]>;
   login: Answer<CoreApi["session"]["login"]>;

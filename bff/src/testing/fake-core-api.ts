@@ -18,6 +18,7 @@ import { registrationAnswers } from "./registration-wire.ts";
 import { reportAnswers, reportCalls } from "./report-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { secondFactorAnswers, secondFactorCalls } from "./second-factor-answers.ts";
+import { singleSignOnAnswers, singleSignOnCalls } from "./single-sign-on-answers.ts";
 import { topicArticleAnswers } from "./topic-article-wire.ts";
 import { chargeCodeCalls, usageAnswers, usageCalls } from "./usage-answers.ts";
 import { userAnswers } from "./user-wire.ts";
@@ -42,7 +43,7 @@ const usual: Answers = {
   profile: () => aProfile(),
   login: () => [aProfile()],
   pw_less_login: () => [aProfile()],
-  logout: () => ({}),
+  logout: () => ({ sign_out_url: null }),
   sessions: () => ({ sessions: [aSession()] }),
   end_sessions: () => ({ ended_count: 1 }),
   pw_reset: () => ({}),
@@ -126,6 +127,7 @@ const usual: Answers = {
   try_search: () => aTrialAnswer(),
   article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
   ...clipAnswers,
+  ...singleSignOnAnswers,
   search_conditions: () => ({ search_conditions: [{ condition_id: "3", title: "電池" }] }),
   search_condition: () => aCondition(),
   save_condition: () => aCondition(),
@@ -237,6 +239,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     contractThemes: contractThemeCalls(call),
     operatorMedia: operatorMediaCalls(call),
     reports: reportCalls(call),
+    singleSignOn: singleSignOnCalls(call),
     themes: {
       list: call("themes"),
       choices: call("theme_choices"),

@@ -121,6 +121,9 @@ export class Config {
   /** "true" lets feeds be fetched from addresses of this machine and its networks. */
   @IsIn(["true", "false"]) FEED_PRIVATE_ADDRESSES = "false";
 
+  /** "true" lets identity providers be asked at addresses of this machine and its networks, and without TLS. */
+  @IsIn(["true", "false"]) SSO_PRIVATE_ADDRESSES = "false";
+
   get originalsBucket(): S3Place | null {
     return this.ORIGINALS_URL === undefined ? null : parseS3Url(this.ORIGINALS_URL);
   }

@@ -330,6 +330,49 @@ export const catalogue = {
   },
   CHARGE_CODE_NEEDED: { msgCode: "MSG0090", http: 200, msgDetail: chargeCodeText.needed },
   CHARGE_CODE_UNKNOWN: { msgCode: "MSG0091", http: 200, msgDetail: "指定された請求コードは使えません。" },
+  SSO_UNKNOWN_DOMAIN: {
+    msgCode: "MSG0120",
+    http: 200,
+    msgDetail:
+      "このメールアドレスではシングルサインオンを利用できません。入力に誤りがなければ、貴社の管理者にお問い合わせください。",
+  },
+  SSO_REFUSED: {
+    msgCode: "MSG0121",
+    http: 200,
+    msgDetail: "シングルサインオンでログインできませんでした。最初からもう一度お試しください。",
+  },
+  SSO_NO_USER: {
+    msgCode: "MSG0122",
+    http: 200,
+    msgDetail: "このアカウントの利用者が登録されていません。貴社の管理者にお問い合わせください。",
+  },
+  SSO_UNREACHABLE: {
+    msgCode: "MSG0123",
+    http: 200,
+    msgDetail: "IDプロバイダーに接続できません。しばらくしてから、もう一度お試しください。",
+  },
+  WAY_CLOSED: {
+    msgCode: "MSG0124",
+    http: 200,
+    msgDetail: "貴社ではこの方法でログインできません。シングルサインオンでログインしてください。",
+  },
+  SSO_DOMAIN_TAKEN: { msgCode: "MSG0125", http: 200, msgDetail: "ほかの契約のドメインが含まれています。" },
+  NO_WAY_BACK: {
+    msgCode: "MSG0126",
+    http: 200,
+    msgDetail:
+      "パスワードでのログインを止めるには、パスワードを残す管理者を1人以上選択してください。停止中の管理者と、パスワードを設定していない管理者は数えません。",
+  },
+  SSO_GROUP_HAS_CAP: {
+    msgCode: "MSG0127",
+    http: 200,
+    msgDetail: "自動登録のユーザーグループには、原文利用上限がどちらも0のユーザーグループを選択してください。",
+  },
+  NO_SSO_PROVIDER: {
+    msgCode: "MSG0128",
+    http: 200,
+    msgDetail: "シングルサインオンだけにするには、ドメインが確認済みのIDプロバイダーが必要です。",
+  },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
 

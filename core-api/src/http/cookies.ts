@@ -37,3 +37,6 @@ export const browserCookieOptions = (config: Config): CookieSerializeOptions => 
   ...sessionCookieOptions(config),
   maxAge: KNOWN_BROWSER_DAYS * DAY_SECONDS,
 });
+
+/** Binds a sign-in at a provider to the browser that began it; each has its own, so that two tabs don't disturb each other. */
+export const attemptCookie = (name: string): string => `kirinuki_sso_${name}`;

@@ -8,6 +8,8 @@ const EXPIRED: readonly string[] = [
   "DELETE FROM remembered_device WHERE expires_at < $1",
   "DELETE FROM passkey_challenge WHERE expires_at < $1",
   "DELETE FROM password_reset WHERE expires_at < $1",
+  "DELETE FROM sso_attempt WHERE expires_at < $1",
+  "DELETE FROM sso_assertion WHERE expires_at < $1",
   "DELETE FROM sign_in_throttle WHERE window_ends_at < $1 AND (blocked_until IS NULL OR blocked_until < $1)",
   `DELETE FROM known_browser WHERE last_sign_in_at < $1::timestamptz - interval '${KNOWN_BROWSER_DAYS} days'`,
   `DELETE FROM known_operator_browser WHERE last_sign_in_at < $1::timestamptz - interval '${KNOWN_BROWSER_DAYS} days'`,
@@ -23,7 +25,8 @@ const EXPIRED: readonly string[] = [
 ];
 
 /**
- * Removes what is past its end: sessions, remembered sign-ins and devices, challenges of passkeys, links, counted guesses, browsers that nobody signs in with,
+ * Removes what is past its end: sessions, remembered sign-ins and devices, challenges of passkeys, links, sign-ins at providers, counted
+ * guesses, browsers that nobody signs in with,
  * idempotency keys, old set-up runs, and the signatures by which articles of past months were compared.
  */
 export const purgeExpired: ScheduledJob = {

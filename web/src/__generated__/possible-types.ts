@@ -309,6 +309,17 @@
       "LoginSucceeded",
       "Refusal"
     ],
+    "SsoSaveResult": [
+      "InvalidForm",
+      "Refusal",
+      "SsoSaved",
+      "VersionConflict"
+    ],
+    "SsoStartResult": [
+      "InvalidForm",
+      "Refusal",
+      "SsoStarted"
+    ],
     "ThemeSetLine": [
       "ThemeGroupLine",
       "TopicLine"
@@ -658,6 +669,17 @@
     "SignInResult": [
       "LoginSucceeded",
       "Refusal"
+    ],
+    "SsoSaveResult": [
+      "InvalidForm",
+      "Refusal",
+      "SsoSaved",
+      "VersionConflict"
+    ],
+    "SsoStartResult": [
+      "InvalidForm",
+      "Refusal",
+      "SsoStarted"
     ],
     "ThemeSetLine": [
       "ThemeGroupLine",

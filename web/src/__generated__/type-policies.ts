@@ -376,11 +376,10 @@ export type CountedTermsFieldPolicy = {
 	terms?: FieldPolicy<any> | FieldReadFunction<any>,
 	unknownSynonyms?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CustomerUserKeySpecifier = ('getsNoMail' | 'hasExternalPassword' | 'hasSecondFactor' | 'isBound' | 'mailSettings' | 'mcAuthority' | 'scAuthority' | 'sessions' | 'signIns' | 'support' | 'user' | CustomerUserKeySpecifier)[];
+export type CustomerUserKeySpecifier = ('getsNoMail' | 'hasExternalPassword' | 'isBound' | 'mailSettings' | 'mcAuthority' | 'scAuthority' | 'sessions' | 'signIns' | 'support' | 'user' | CustomerUserKeySpecifier)[];
 export type CustomerUserFieldPolicy = {
 	getsNoMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasExternalPassword?: FieldPolicy<any> | FieldReadFunction<any>,
-	hasSecondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	isBound?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mcAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -765,9 +764,10 @@ export type LoginSucceededKeySpecifier = ('viewer' | LoginSucceededKeySpecifier)
 export type LoginSucceededFieldPolicy = {
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type LogoutResultKeySpecifier = ('done' | LogoutResultKeySpecifier)[];
+export type LogoutResultKeySpecifier = ('done' | 'signOutUrl' | LogoutResultKeySpecifier)[];
 export type LogoutResultFieldPolicy = {
-	done?: FieldPolicy<any> | FieldReadFunction<any>
+	done?: FieldPolicy<any> | FieldReadFunction<any>,
+	signOutUrl?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
@@ -1118,17 +1118,14 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmUserAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeClipFolder' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'renewRecoveryCodes' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveClipFolder' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'finishSingleSignOn' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeClipFolder' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveClipFolder' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
-	addPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	askForReport?: FieldPolicy<any> | FieldReadFunction<any>,
 	assessArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	beginAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
-	beginPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
-	beginUserAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	changeOperatorPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1139,12 +1136,12 @@ export type MutationFieldPolicy = {
 	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
-	confirmUserAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmSsoDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	copyContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	correctArticle?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	endSession?: FieldPolicy<any> | FieldReadFunction<any>,
-	forgetDevice?: FieldPolicy<any> | FieldReadFunction<any>,
+	finishSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	ipLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	login?: FieldPolicy<any> | FieldReadFunction<any>,
 	logout?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1177,26 +1174,22 @@ export type MutationFieldPolicy = {
 	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeOperator?: FieldPolicy<any> | FieldReadFunction<any>,
-	removePasskey?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeRegistration?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeReport?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeReportSchedule?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeSsoProvider?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeTopic?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUser?: FieldPolicy<any> | FieldReadFunction<any>,
-	removeUserAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUserGroup?: FieldPolicy<any> | FieldReadFunction<any>,
-	renewRecoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginalText?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
-	resetCustomerSecondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
-	resetUserSecondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	restoreToThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1219,7 +1212,9 @@ export type MutationFieldPolicy = {
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveReportSchedule?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveSignInWays?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveSsoProvider?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSynonyms?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveTags?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1231,10 +1226,10 @@ export type MutationFieldPolicy = {
 	sendDeadLettersAgain?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendSettingMails?: FieldPolicy<any> | FieldReadFunction<any>,
-	setSecondFactorDemand?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOutEverywhere?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOutUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	snoozeMedium?: FieldPolicy<any> | FieldReadFunction<any>,
+	startSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	startSupportView?: FieldPolicy<any> | FieldReadFunction<any>,
 	stopUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	tryFeed?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1301,7 +1296,7 @@ export type OfferedMediumFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type OperatedContractKeySpecifier = ('code' | 'configuration' | 'endDate' | 'id' | 'ipLoginUserId' | 'ipRanges' | 'mailSendMaxCount' | 'messages' | 'name' | 'pdfUsageDisplay' | 'secondFactorDemand' | 'sections' | 'sessionAbsoluteHours' | 'sessionIdleMinutes' | 'subthemeDisplay' | 'userMaxCount' | 'version' | OperatedContractKeySpecifier)[];
+export type OperatedContractKeySpecifier = ('code' | 'configuration' | 'endDate' | 'id' | 'ipLoginUserId' | 'ipRanges' | 'mailSendMaxCount' | 'messages' | 'name' | 'pdfUsageDisplay' | 'sections' | 'sessionAbsoluteHours' | 'sessionIdleMinutes' | 'subthemeDisplay' | 'userMaxCount' | 'version' | OperatedContractKeySpecifier)[];
 export type OperatedContractFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	configuration?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1313,7 +1308,6 @@ export type OperatedContractFieldPolicy = {
 	messages?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	pdfUsageDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
-	secondFactorDemand?: FieldPolicy<any> | FieldReadFunction<any>,
 	sections?: FieldPolicy<any> | FieldReadFunction<any>,
 	sessionAbsoluteHours?: FieldPolicy<any> | FieldReadFunction<any>,
 	sessionIdleMinutes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1415,17 +1409,6 @@ export type PartlyObtainedFieldPolicy = {
 	obtainedTicket?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestedCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type PasskeyKeySpecifier = ('createdAt' | 'id' | 'lastUsedAt' | 'name' | PasskeyKeySpecifier)[];
-export type PasskeyFieldPolicy = {
-	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	lastUsedAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type PasskeyBegunKeySpecifier = ('options' | PasskeyBegunKeySpecifier)[];
-export type PasskeyBegunFieldPolicy = {
-	options?: FieldPolicy<any> | FieldReadFunction<any>
-};
 export type PasswordChangedKeySpecifier = ('done' | PasswordChangedKeySpecifier)[];
 export type PasswordChangedFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
@@ -1472,7 +1455,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'clipFolders' | 'clips' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'clipFolders' | 'clips' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1490,6 +1473,7 @@ export type QueryFieldPolicy = {
 	clipFolders?: FieldPolicy<any> | FieldReadFunction<any>,
 	clips?: FieldPolicy<any> | FieldReadFunction<any>,
 	contract?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractSteps?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1549,10 +1533,10 @@ export type QueryFieldPolicy = {
 	sameStory?: FieldPolicy<any> | FieldReadFunction<any>,
 	savedCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	savedConditions?: FieldPolicy<any> | FieldReadFunction<any>,
-	secondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	sentMails?: FieldPolicy<any> | FieldReadFunction<any>,
 	sessions?: FieldPolicy<any> | FieldReadFunction<any>,
 	setupStatusScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	singleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	sourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	synonyms?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1664,15 +1648,6 @@ export type RematchStatusFieldPolicy = {
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	removed?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type RememberedDeviceKeySpecifier = ('clientAddress' | 'createdAt' | 'endsAt' | 'id' | 'lastUsedAt' | 'userAgent' | RememberedDeviceKeySpecifier)[];
-export type RememberedDeviceFieldPolicy = {
-	clientAddress?: FieldPolicy<any> | FieldReadFunction<any>,
-	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	endsAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	lastUsedAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	userAgent?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ReportKeySpecifier = ('articleCount' | 'content' | 'end' | 'failure' | 'id' | 'madeAt' | 'madeByName' | 'progress' | 'requestedAt' | 'scheduled' | 'start' | 'state' | 'title' | ReportKeySpecifier)[];
 export type ReportFieldPolicy = {
@@ -1901,24 +1876,6 @@ export type SavedUserFieldPolicy = {
 	userId?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type SecondFactorKeySpecifier = ('authenticator' | 'demand' | 'demanded' | 'devices' | 'passkeys' | 'recoveryCodeCount' | SecondFactorKeySpecifier)[];
-export type SecondFactorFieldPolicy = {
-	authenticator?: FieldPolicy<any> | FieldReadFunction<any>,
-	demand?: FieldPolicy<any> | FieldReadFunction<any>,
-	demanded?: FieldPolicy<any> | FieldReadFunction<any>,
-	devices?: FieldPolicy<any> | FieldReadFunction<any>,
-	passkeys?: FieldPolicy<any> | FieldReadFunction<any>,
-	recoveryCodeCount?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type SecondFactorChangedKeySpecifier = ('recoveryCodes' | SecondFactorChangedKeySpecifier)[];
-export type SecondFactorChangedFieldPolicy = {
-	recoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type SecondStepKeySpecifier = ('authenticator' | 'passkeyOptions' | SecondStepKeySpecifier)[];
-export type SecondStepFieldPolicy = {
-	authenticator?: FieldPolicy<any> | FieldReadFunction<any>,
-	passkeyOptions?: FieldPolicy<any> | FieldReadFunction<any>
-};
 export type SelectedNodeKeySpecifier = ('counts' | 'id' | 'kind' | 'name' | SelectedNodeKeySpecifier)[];
 export type SelectedNodeFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1980,6 +1937,15 @@ export type SetupStatusScreenFieldPolicy = {
 	runTotal?: FieldPolicy<any> | FieldReadFunction<any>,
 	runs?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type SingleSignOnKeySpecifier = ('admins' | 'groups' | 'passwordUserIds' | 'providers' | 'ways' | 'waysVersion' | SingleSignOnKeySpecifier)[];
+export type SingleSignOnFieldPolicy = {
+	admins?: FieldPolicy<any> | FieldReadFunction<any>,
+	groups?: FieldPolicy<any> | FieldReadFunction<any>,
+	passwordUserIds?: FieldPolicy<any> | FieldReadFunction<any>,
+	providers?: FieldPolicy<any> | FieldReadFunction<any>,
+	ways?: FieldPolicy<any> | FieldReadFunction<any>,
+	waysVersion?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type SnippetKeySpecifier = ('hits' | 'text' | SnippetKeySpecifier)[];
 export type SnippetFieldPolicy = {
 	hits?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1999,6 +1965,64 @@ export type SourceVisibilityFieldPolicy = {
 	newspaperImage?: FieldPolicy<any> | FieldReadFunction<any>,
 	newspaperText?: FieldPolicy<any> | FieldReadFunction<any>,
 	web?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoAdminKeySpecifier = ('hasPassword' | 'name' | 'userId' | SsoAdminKeySpecifier)[];
+export type SsoAdminFieldPolicy = {
+	hasPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoCertificateKeySpecifier = ('endsAt' | 'fingerprint' | 'pem' | SsoCertificateKeySpecifier)[];
+export type SsoCertificateFieldPolicy = {
+	endsAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	fingerprint?: FieldPolicy<any> | FieldReadFunction<any>,
+	pem?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoClaimRuleKeySpecifier = ('group' | 'role' | 'value' | SsoClaimRuleKeySpecifier)[];
+export type SsoClaimRuleFieldPolicy = {
+	group?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>,
+	value?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoDomainKeySpecifier = ('domain' | 'isConfirmed' | SsoDomainKeySpecifier)[];
+export type SsoDomainFieldPolicy = {
+	domain?: FieldPolicy<any> | FieldReadFunction<any>,
+	isConfirmed?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoGroupKeySpecifier = ('hasZeroCaps' | 'id' | 'name' | SsoGroupKeySpecifier)[];
+export type SsoGroupFieldPolicy = {
+	hasZeroCaps?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoProviderKeySpecifier = ('callbackUrl' | 'certificates' | 'claimName' | 'claimRules' | 'clientId' | 'domains' | 'hasSecret' | 'id' | 'isStopped' | 'issuer' | 'kind' | 'metadataUrl' | 'name' | 'signInUrl' | 'trustsAddress' | 'userCount' | 'userGroupId' | 'version' | SsoProviderKeySpecifier)[];
+export type SsoProviderFieldPolicy = {
+	callbackUrl?: FieldPolicy<any> | FieldReadFunction<any>,
+	certificates?: FieldPolicy<any> | FieldReadFunction<any>,
+	claimName?: FieldPolicy<any> | FieldReadFunction<any>,
+	claimRules?: FieldPolicy<any> | FieldReadFunction<any>,
+	clientId?: FieldPolicy<any> | FieldReadFunction<any>,
+	domains?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasSecret?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isStopped?: FieldPolicy<any> | FieldReadFunction<any>,
+	issuer?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	metadataUrl?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	signInUrl?: FieldPolicy<any> | FieldReadFunction<any>,
+	trustsAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	userCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupId?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoSavedKeySpecifier = ('version' | SsoSavedKeySpecifier)[];
+export type SsoSavedFieldPolicy = {
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoStartedKeySpecifier = ('url' | SsoStartedKeySpecifier)[];
+export type SsoStartedFieldPolicy = {
+	url?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type StateCountsKeySpecifier = ('all' | 'commented' | 'published' | 'unpublished' | StateCountsKeySpecifier)[];
 export type StateCountsFieldPolicy = {
@@ -2421,7 +2445,7 @@ export type UsedArticlePageFieldPolicy = {
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UserKeySpecifier = ('changedAt' | 'changedBy' | 'email' | 'invitationEnd' | 'invitationFault' | 'invitedAt' | 'ipRestriction' | 'lastLoginAt' | 'lockedUntil' | 'loginStop' | 'mcUserAuthority' | 'name' | 'passChangeStop' | 'passwordSet' | 'scUserAuthority' | 'scUserId' | 'scUserPwSet' | 'secondFactor' | 'state' | 'systemMailStop' | 'themeBrowsing' | 'topicsCreation' | 'userAuthority' | 'userGroupId' | 'userGroupName' | 'userId' | 'version' | UserKeySpecifier)[];
+export type UserKeySpecifier = ('changedAt' | 'changedBy' | 'email' | 'invitationEnd' | 'invitationFault' | 'invitedAt' | 'ipRestriction' | 'lastLoginAt' | 'lockedUntil' | 'loginStop' | 'mcUserAuthority' | 'name' | 'passChangeStop' | 'scUserAuthority' | 'scUserId' | 'scUserPwSet' | 'state' | 'systemMailStop' | 'themeBrowsing' | 'topicsCreation' | 'userAuthority' | 'userGroupId' | 'userGroupName' | 'userId' | 'version' | UserKeySpecifier)[];
 export type UserFieldPolicy = {
 	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	changedBy?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2436,11 +2460,9 @@ export type UserFieldPolicy = {
 	mcUserAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	passChangeStop?: FieldPolicy<any> | FieldReadFunction<any>,
-	passwordSet?: FieldPolicy<any> | FieldReadFunction<any>,
 	scUserAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
 	scUserId?: FieldPolicy<any> | FieldReadFunction<any>,
 	scUserPwSet?: FieldPolicy<any> | FieldReadFunction<any>,
-	secondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>,
 	systemMailStop?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeBrowsing?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2450,11 +2472,6 @@ export type UserFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type UserAuthenticatorBegunKeySpecifier = ('secret' | 'uri' | UserAuthenticatorBegunKeySpecifier)[];
-export type UserAuthenticatorBegunFieldPolicy = {
-	secret?: FieldPolicy<any> | FieldReadFunction<any>,
-	uri?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UserFrequencyKeySpecifier = ('frequency' | 'groupName' | 'lastLoginAt' | 'useCount' | 'useDays' | 'userId' | 'userName' | UserFrequencyKeySpecifier)[];
 export type UserFrequencyFieldPolicy = {
@@ -2597,7 +2614,7 @@ export type ViewedUserFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ViewerKeySpecifier = ('abilities' | 'asksChargeCode' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'secondFactorNeeded' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
+export type ViewerKeySpecifier = ('abilities' | 'asksChargeCode' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
 export type ViewerFieldPolicy = {
 	abilities?: FieldPolicy<any> | FieldReadFunction<any>,
 	asksChargeCode?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2611,7 +2628,6 @@ export type ViewerFieldPolicy = {
 	pdfUsageDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>,
-	secondFactorNeeded?: FieldPolicy<any> | FieldReadFunction<any>,
 	sources?: FieldPolicy<any> | FieldReadFunction<any>,
 	subthemeDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportView?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -3310,14 +3326,6 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | PartlyObtainedKeySpecifier | (() => undefined | PartlyObtainedKeySpecifier),
 		fields?: PartlyObtainedFieldPolicy,
 	},
-	Passkey?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | PasskeyKeySpecifier | (() => undefined | PasskeyKeySpecifier),
-		fields?: PasskeyFieldPolicy,
-	},
-	PasskeyBegun?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | PasskeyBegunKeySpecifier | (() => undefined | PasskeyBegunKeySpecifier),
-		fields?: PasskeyBegunFieldPolicy,
-	},
 	PasswordChanged?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PasswordChangedKeySpecifier | (() => undefined | PasswordChangedKeySpecifier),
 		fields?: PasswordChangedFieldPolicy,
@@ -3397,10 +3405,6 @@ export type StrictTypedTypePolicies = {
 	RematchStatus?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RematchStatusKeySpecifier | (() => undefined | RematchStatusKeySpecifier),
 		fields?: RematchStatusFieldPolicy,
-	},
-	RememberedDevice?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | RememberedDeviceKeySpecifier | (() => undefined | RememberedDeviceKeySpecifier),
-		fields?: RememberedDeviceFieldPolicy,
 	},
 	Report?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReportKeySpecifier | (() => undefined | ReportKeySpecifier),
@@ -3514,18 +3518,6 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | SavedUserKeySpecifier | (() => undefined | SavedUserKeySpecifier),
 		fields?: SavedUserFieldPolicy,
 	},
-	SecondFactor?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | SecondFactorKeySpecifier | (() => undefined | SecondFactorKeySpecifier),
-		fields?: SecondFactorFieldPolicy,
-	},
-	SecondFactorChanged?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | SecondFactorChangedKeySpecifier | (() => undefined | SecondFactorChangedKeySpecifier),
-		fields?: SecondFactorChangedFieldPolicy,
-	},
-	SecondStep?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | SecondStepKeySpecifier | (() => undefined | SecondStepKeySpecifier),
-		fields?: SecondStepFieldPolicy,
-	},
 	SelectedNode?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SelectedNodeKeySpecifier | (() => undefined | SelectedNodeKeySpecifier),
 		fields?: SelectedNodeFieldPolicy,
@@ -3554,6 +3546,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | SetupStatusScreenKeySpecifier | (() => undefined | SetupStatusScreenKeySpecifier),
 		fields?: SetupStatusScreenFieldPolicy,
 	},
+	SingleSignOn?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SingleSignOnKeySpecifier | (() => undefined | SingleSignOnKeySpecifier),
+		fields?: SingleSignOnFieldPolicy,
+	},
 	Snippet?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SnippetKeySpecifier | (() => undefined | SnippetKeySpecifier),
 		fields?: SnippetFieldPolicy,
@@ -3565,6 +3561,38 @@ export type StrictTypedTypePolicies = {
 	SourceVisibility?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SourceVisibilityKeySpecifier | (() => undefined | SourceVisibilityKeySpecifier),
 		fields?: SourceVisibilityFieldPolicy,
+	},
+	SsoAdmin?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoAdminKeySpecifier | (() => undefined | SsoAdminKeySpecifier),
+		fields?: SsoAdminFieldPolicy,
+	},
+	SsoCertificate?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoCertificateKeySpecifier | (() => undefined | SsoCertificateKeySpecifier),
+		fields?: SsoCertificateFieldPolicy,
+	},
+	SsoClaimRule?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoClaimRuleKeySpecifier | (() => undefined | SsoClaimRuleKeySpecifier),
+		fields?: SsoClaimRuleFieldPolicy,
+	},
+	SsoDomain?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoDomainKeySpecifier | (() => undefined | SsoDomainKeySpecifier),
+		fields?: SsoDomainFieldPolicy,
+	},
+	SsoGroup?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoGroupKeySpecifier | (() => undefined | SsoGroupKeySpecifier),
+		fields?: SsoGroupFieldPolicy,
+	},
+	SsoProvider?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoProviderKeySpecifier | (() => undefined | SsoProviderKeySpecifier),
+		fields?: SsoProviderFieldPolicy,
+	},
+	SsoSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoSavedKeySpecifier | (() => undefined | SsoSavedKeySpecifier),
+		fields?: SsoSavedFieldPolicy,
+	},
+	SsoStarted?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoStartedKeySpecifier | (() => undefined | SsoStartedKeySpecifier),
+		fields?: SsoStartedFieldPolicy,
 	},
 	StateCounts?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | StateCountsKeySpecifier | (() => undefined | StateCountsKeySpecifier),
@@ -3793,10 +3821,6 @@ export type StrictTypedTypePolicies = {
 	User?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserKeySpecifier | (() => undefined | UserKeySpecifier),
 		fields?: UserFieldPolicy,
-	},
-	UserAuthenticatorBegun?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | UserAuthenticatorBegunKeySpecifier | (() => undefined | UserAuthenticatorBegunKeySpecifier),
-		fields?: UserAuthenticatorBegunFieldPolicy,
 	},
 	UserFrequency?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserFrequencyKeySpecifier | (() => undefined | UserFrequencyKeySpecifier),

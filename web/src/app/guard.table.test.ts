@@ -9,7 +9,7 @@ import { routeTable, rowByPath } from "./route-table.ts";
  */
 const words = (text: string) => text.trim().split(/\s+/);
 
-const PUBLIC = words("0001 0001-001 0001-002 0018 0020 0021 0022");
+const PUBLIC = words("0001 0001-001 0001-002 0018 0020 0021 0022 sso");
 const EVERYBODY = words("0002 0003 0004 0004_1 0006 0007 0008 0009 0011 0012 0013 0014 0015 epub trend clips");
 /** Ours: the spec gives one's own sessions and tokens no number. One route for every device. */
 const OURS = ["account", "search", "second-factor"];
@@ -18,7 +18,7 @@ const EDITION = ["1002-001"];
 const ADMIN_AND_TOPIC = words("1002 1019-001 1019-002");
 const ADMIN_ONLY =
   words(`1003 1004 1005 1007 1008 1010 1011 1013 1014 1016 1017 1020 1021 1022 1023 1035 1036 1037 1038 1039
-  1040 1043 1044 1045 1046 1047 1048 1049 1050 1051 1052 1053 1009 1019 1024 1026`);
+  1040 1043 1044 1045 1046 1047 1048 1049 1050 1051 1052 1060 1053 1009 1019 1024 1026`);
 const PHONE_PUBLIC = words("sp sp/0001 sp/0001-001 sp/0001-003 sp/0020 sp/0021 sp/0022");
 const PHONE_EVERYBODY =
   words(`sp/0002 sp/0002_0 sp/0002_1 sp/0002_2 sp/0003 sp/0004 sp/0006 sp/0007 sp/0008 sp/0009 sp/0010
@@ -82,7 +82,7 @@ function expected(name: string, who: string, agent: string): Decision {
     return LOGIN_ROUTES.includes(name) ? { kind: "autoLogin" } : { kind: "show" };
   }
   const home = phone ? "sp/0002" : "0002";
-  if (["0001", "sp/0001", "sp"].includes(name)) return go(home);
+  if (["0001", "sso", "sp/0001", "sp"].includes(name)) return go(home);
   return EXEMPT.includes(name) || mayEnter(name, who) ? { kind: "show" } : go(home);
 }
 

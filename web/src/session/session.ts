@@ -95,7 +95,7 @@ export async function knownSession(): Promise<Session> {
 /** A sign-out that the server has not heard of yet comes before everything else. */
 async function askFirst(): Promise<Session> {
   if (recall("logoutPending") !== "1") return askViewer();
-  if (await logoutHeard()) forget("logoutPending");
+  if ((await logoutHeard()).heard) forget("logoutPending");
   return become({ state: "signedOut" });
 }
 
@@ -116,7 +116,7 @@ export const isExpiry = (error: unknown): boolean =>
   error instanceof GraphqlFailure && error.kind === "unauthenticated";
 
 /** After the server let somebody in. The session is then known, where the browser keeps its cookie. */
-async function entered(): Promise<Session> {
+export async function entered(): Promise<Session> {
   forget("sessionOut", "logoutPending");
   gaveUp = false;
   const known = await askViewer();
@@ -162,14 +162,21 @@ async function attemptIpLogin(): Promise<IpLoginMutation["ipLogin"]> {
  */
 export async function signOut(): Promise<void> {
   ending = true;
-  const heard = await logoutHeard();
+  const { heard, elsewhere } = await logoutHeard();
   clearSessionData();
   if (!heard) remember("logoutPending", "1");
   tellTabs("signedOut");
-  await leave(heard ? logoutPath(1) : LOGIN_PATH);
+  // The provider's own session ends there; it leads back to the logout screen.
+  if (elsewhere) window.location.assign(elsewhere);
+  else await leave(heard ? logoutPath(1) : LOGIN_PATH);
 }
 
-const logoutHeard = (): Promise<boolean> => graphqlPost(LOGOUT, {}).then(() => true, isExpiry);
+/** Whether the server heard of it, and where a session that came by single sign-on ends, too. */
+const logoutHeard = (): Promise<{ heard: boolean; elsewhere: string | null }> =>
+  graphqlPost(LOGOUT, {}).then(
+    ({ logout }) => ({ heard: true, elsewhere: logout.signOutUrl ?? null }),
+    (error: unknown) => ({ heard: isExpiry(error), elsewhere: null }),
+  );
 
 /** Goes first and is signed out then, so that the guard does not take it for a session that ran out. */
 function leave(address: string): Promise<void> {

@@ -106,6 +106,7 @@ export const LOGOUT = graphql(`
   mutation Logout {
     logout {
       done
+      signOutUrl
     }
   }
 `);

@@ -59,6 +59,6 @@ export class OperatorResolver {
     } catch (error) {
       if (!isSignedOut(error)) throw error;
     }
-    return instance(LogoutResult, { done: true });
+    return instance(LogoutResult, { done: true, signOutUrl: null });
   }
 }

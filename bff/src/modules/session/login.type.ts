@@ -15,6 +15,12 @@ export class LoginSucceeded {
 export class LogoutResult {
   @Field(() => Boolean, { description: "Always true, also if nobody was signed in." })
   done!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where a session that came by single sign-on ends at its identity provider; null: nowhere.",
+  })
+  signOutUrl!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "Outcome of ending sessions of other devices." })

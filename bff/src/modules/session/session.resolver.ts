@@ -1,24 +1,16 @@
 import "reflect-metadata";
 import { Arg, Ctx, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
 import { CoreRefusal } from "../../core-api/core-error.ts";
-import type { ProfileWire } from "../../core-api/wire.ts";
-import { BffError } from "../../errors/bff-error.ts";
 import { invalidFormAsData } from "../../errors/invalid-form.ts";
-import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import { orRefusal, type Refusal } from "../../errors/refusal.type.ts";
 import { isSignedOut } from "../../errors/signed-out.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { LOGIN_WIRE_NAMES, LoginInput, toLoginBody } from "./login.input.ts";
-import { LoginResult, LoginSucceeded, LogoutResult, SecondStep, SignInResult, secondStepOf } from "./login.type.ts";
+import { LoginResult, type LoginSucceeded, LogoutResult, SecondStep, SignInResult, secondStepOf } from "./login.type.ts";
+import { toSignedIn } from "./signed-in.mapper.ts";
 import { toViewer } from "./viewer.mapper.ts";
 import { Viewer } from "./viewer.type.ts";
-
-function toSignedIn(answer: ProfileWire[] | Refusal): LoginSucceeded | Refusal {
-  if (answer instanceof Refusal) return answer;
-  const [profile] = answer;
-  if (!profile) throw new BffError("BAD_GATEWAY", { cause: new Error("a sign-in without a profile") });
-  return instance(LoginSucceeded, { viewer: toViewer(profile) });
-}
 
 const stepAsked = (answer: unknown): SecondStep | null =>
   answer instanceof CoreRefusal ? secondStepOf(answer.data) : null;
@@ -67,10 +59,11 @@ export class SessionResolver {
   @Mutation(() => LogoutResult, { description: "Signs out and forgets the remembered sign-in of this browser." })
   async logout(@Ctx() { core }: RequestContext): Promise<LogoutResult> {
     try {
-      await core.session.logout();
+      const { sign_out_url: signOutUrl } = await core.session.logout();
+      return instance(LogoutResult, { done: true, signOutUrl });
     } catch (error) {
       if (!isSignedOut(error)) throw error;
     }
-    return instance(LogoutResult, { done: true });
+    return instance(LogoutResult, { done: true, signOutUrl: null });
   }
 }

@@ -68,7 +68,16 @@ async function linesOf(act: () => Promise<unknown>, wanted: object): Promise<Lin
   });
 }
 
-const SECRETS = new Set(["password", "current_password", "webhook_url", "secret", "uri", "recovery_codes", "code"]);
+const SECRETS = new Set([
+  "password",
+  "current_password",
+  "webhook_url",
+  "secret",
+  "client_secret",
+  "uri",
+  "recovery_codes",
+  "code",
+]);
 
 /** Texts of a form or an answer that no trail may have. */
 const secretsIn = (value: object): string[] =>

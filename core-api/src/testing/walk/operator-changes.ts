@@ -57,7 +57,36 @@ const anOperator = (el_admin_id: string) => ({
   ...{ password: "Atarashii2#", confirmpassword: "Atarashii2#" },
 });
 
+/** A contract with an identity provider. */
+async function aNewProvider(world: ChangingWorld) {
+  const { contract_id } = await aNewContract(world);
+  const body = {
+    ...{ contract_id, kind: "oidc", provider_name: "社内ID", issuer: "https://id.example.jp", client_id: "kirinuki" },
+    ...{ client_secret: "a secret of the walk", domains: [`c${contract_id}.example`] },
+    ...{ trusts_address_flag: 0, stopped_flag: 0 },
+  };
+  return { contract_id, body, saved: () => world.call("PUT /sso_provider", body) };
+}
+
 const CONTRACTS: Record<string, Make> = {
+  "PUT /sso_provider": async (world) => {
+    const { body } = await aNewProvider(world);
+    return { body, before: {}, after: { provider_name: "社内ID", domains: body.domains, client_secret: "changed" } };
+  },
+  "DELETE /sso_provider": async (world) => {
+    const { contract_id, saved } = await aNewProvider(world);
+    return { body: { contract_id, provider_id: (await saved()).provider_id } };
+  },
+  "PUT /sso_domains": async (world) => {
+    const { contract_id, body, saved } = await aNewProvider(world);
+    await saved();
+    return { body: { contract_id, domains: body.domains } };
+  },
+  "PUT /sign_in_ways": async (world) => ({
+    body: { contract_id: (await aNewContract(world)).contract_id, ways: ["password"], password_user_ids: [] },
+    before: { ways: ["password", "address"] },
+    after: { ways: ["password"] },
+  }),
   "PUT /contract_companies": async (world) => ({
     body: { contract_id: (await aNewContract(world)).contract_id, company_name: "改名社" },
     before: { company_name: "歩行社" },

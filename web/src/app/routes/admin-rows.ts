@@ -53,4 +53,6 @@ export const adminRows = rowsOf({
   built("1053"),
   built("1051"),
   built("1052"),
+  // Ours: the spec has no single sign-on.
+  built("1060"),
 );

@@ -37,4 +37,12 @@ export const publicRows = rowsOf({ area: "public", device: "desktop", loginRequi
     exempt: true,
     screen: () => import("../../screens/0022-reset-request/ResetRequestScreen.tsx"),
   },
+  // Ours: the spec has no single sign-on. Who is signed in does not stay.
+  {
+    id: "sso",
+    device: "any",
+    exempt: true,
+    signIn: true,
+    screen: () => import("../../screens/sso/SsoScreen.tsx"),
+  },
 );

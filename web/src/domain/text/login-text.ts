@@ -10,6 +10,7 @@ export const loginText = {
   secondStep: "2段階認証が必要です。本人であることを確認してください。",
   forgotten: "パスワードをお忘れの方",
   rememberMe: "次回から自動でログインする",
+  sso: "シングルサインオン",
   submit: "ログイン",
   submitting: "ログインしています",
   failed: "ログインできませんでした。しばらくしてから、もう一度お試しください。",

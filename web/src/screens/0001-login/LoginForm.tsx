@@ -66,6 +66,9 @@ export function LoginForm({ alert }: { alert: string | null | undefined }) {
         <>
           <div className={classes.or}>{ipText.or}</div>
           <IpLoginButton />
+          <p className={classes.sso}>
+            <Link to="/sso">{loginText.sso}</Link>
+          </p>
         </>
       )}
     </div>

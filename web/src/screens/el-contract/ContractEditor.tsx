@@ -29,6 +29,7 @@ const DangerDialog = lazy(() =>
   ),
 );
 const CopyDialog = lazy(() => loadChunk(() => import("./CopyDialog.tsx")));
+const SignOnCard = lazy(() => loadChunk(() => import("./SignOnCard.tsx")));
 const FirstAdminDialog = lazy(() => loadChunk(() => import("./FirstAdminDialog.tsx")));
 
 interface ContractEditorProps {
@@ -60,7 +61,16 @@ export function ContractEditor({ stored, steps = null, read }: ContractEditorPro
           </Button>
         )
       }
-      aside={<StepsCard contractId={stored?.id ?? null} steps={steps} onFirstAdmin={() => setOpen("admin")} />}
+      aside={
+        <>
+          <StepsCard contractId={stored?.id ?? null} steps={steps} onFirstAdmin={() => setOpen("admin")} />
+          {stored && (
+            <Suspense>
+              <SignOnCard contractId={stored.id} />
+            </Suspense>
+          )}
+        </>
+      }
       faults={<FormState of={form} />}
     >
       <BasicFields form={form} isNew={stored === null} />

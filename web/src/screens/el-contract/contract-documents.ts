@@ -104,3 +104,31 @@ export const MAKE_FIRST_ADMIN = graphql(`
     }
   }
 `);
+
+export const CONTRACT_SIGN_ON = graphql(`
+  query ContractSignOn($contractId: ID!) {
+    contractSingleSignOn(contractId: $contractId) {
+      ways
+      providers {
+        id
+        name
+        isStopped
+        domains {
+          domain
+          isConfirmed
+        }
+      }
+    }
+  }
+`);
+
+export const CONFIRM_SSO_DOMAINS = graphql(`
+  mutation ConfirmSsoDomains($contractId: ID!, $domains: [String!]!) {
+    confirmSsoDomains(contractId: $contractId, domains: $domains) {
+      ... on ChangeDone {
+        done
+      }
+      ...RefusalParts @unmask
+    }
+  }
+`);

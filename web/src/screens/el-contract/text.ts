@@ -92,3 +92,13 @@ export const contractFormText = {
   invited: (name: string) => `${name}さんに招待メールを送ります`,
   cancel: "キャンセル",
 } as const;
+
+/** How the contract's users sign in. */
+export const signOnText = {
+  title: "ログイン方法",
+  waiting: (domain: string) => `${domain}（確認待ち）`,
+  stopped: (name: string) => `${name}（停止中）`,
+  confirm: "確認済みにする",
+  confirmNamed: (domain: string) => `${domain}を確認済みにする`,
+  confirmed: (domain: string) => `${domain}を確認済みにしました`,
+} as const;

@@ -89,6 +89,7 @@ export const contractCompanyRepository = {
       "api_token",
       "known_browser",
       "remembered_device",
+      "sso_provider",
       "contract_address_range",
       "mail_setting",
     ])

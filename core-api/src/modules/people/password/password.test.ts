@@ -45,7 +45,7 @@ afterAll(() => operator.destroy());
 beforeEach(async () => {
   at(0);
   mails.length = 0;
-  await db.owner.query(`TRUNCATE password_reset, sign_in_throttle, session, known_browser, former_password;
+  await db.owner.query(`TRUNCATE password_reset, sign_in_throttle, session, session_sso, known_browser, former_password;
     UPDATE app_user u SET password_hash = f.password_hash FROM first_hash f WHERE f.contract_id = u.contract_id AND f.user_id = u.user_id`);
 });
 

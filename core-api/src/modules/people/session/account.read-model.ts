@@ -1,3 +1,4 @@
+import type { SignInWay } from "@kirinuki/schema/single-sign-on.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 
 /** What decides whether a user may sign in at all, from here. */
@@ -18,6 +19,10 @@ export interface Account {
   factorDemanded: boolean;
   /** He has signed in before, in some browser. */
   hasSignedIn: boolean;
+  /** By which the contract's users may sign in. */
+  ways: SignInWay[];
+  /** An Admin whose password stays good whatever the ways are. */
+  passwordKept: boolean;
 }
 
 const ACCOUNT = `
@@ -30,8 +35,12 @@ const ACCOUNT = `
     u.last_login_at IS NOT NULL AS "hasSignedIn",
     contract_phase(c.end_date, c.deleted_at, $4) = 'closed' AS "contractClosed",
     u.ip_restriction_flag AND NOT EXISTS (
-      SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.addresses @> $3::inet) AS "wrongPlace"
-  FROM app_user u JOIN contract c USING (contract_id) WHERE u.contract_id = $1 AND u.user_id = $2`;
+      SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.addresses @> $3::inet) AS "wrongPlace",
+    coalesce(w.ways, '{password,address}') AS ways,
+    u.user_authority = 1 AND EXISTS (
+      SELECT 1 FROM password_keeper k WHERE k.contract_id = $1 AND k.user_id = u.user_id) AS "passwordKept"
+  FROM app_user u JOIN contract c USING (contract_id) LEFT JOIN sign_in_setting w USING (contract_id)
+  WHERE u.contract_id = $1 AND u.user_id = $2`;
 
 /** Null for an unknown user id. */
 export async function findAccount(

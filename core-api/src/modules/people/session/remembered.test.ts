@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   at(0);
-  await db.owner.query("TRUNCATE remember_token, session, audit");
+  await db.owner.query("TRUNCATE remember_token, session, session_sso, audit");
 });
 
 type Cookies = Record<string, string>;

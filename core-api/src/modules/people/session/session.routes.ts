@@ -19,9 +19,11 @@ import {
 import { Refusal } from "../../../http/envelope.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { validateForm } from "../../../http/validate.ts";
+import { nullable } from "../../../http/wire-types.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
+import { signOutAddress } from "../single-sign-on/sso-sign-in.service.ts";
 import { endSupportViews } from "../support-view/support-view.service.ts";
 import { clientOf } from "./client-info.ts";
 import { forgetOtherBrowsers, ofUser } from "./known-browser.ts";
@@ -160,7 +162,7 @@ function signInRoutes(router: Router, parts: Parts): void {
   });
 }
 
-function ownSessionRoutes(router: Router, { config, clock, operatorScope }: Parts): void {
+function ownSessionRoutes(router: Router, { config, clock, operatorScope, sealedTexts }: Parts): void {
   router.user({
     method: "POST",
     path: "/logout",
@@ -169,15 +171,21 @@ function ownSessionRoutes(router: Router, { config, clock, operatorScope }: Part
     whileReadOnly: true,
     inSupportView: "read",
     summary: "Sign out and forget the remembered sign-in of this browser; an operator stops looking as the user",
-    data: Type.Object({}),
+    data: Type.Object({
+      sign_out_url: nullable(
+        Type.String({ description: "Where a session that came by single sign-on ends at its provider" }),
+      ),
+    }),
     run: async ({ actor, tx, request, reply }) => {
       if (actor.supportView) {
         const { contractId, supportView } = actor;
         const which = { contractId, supportViewId: supportView.supportViewId };
         await operatorScope.shared("write", (own) => endSupportViews(own, which, clock.now()));
         reply.clearCookie(USER_COOKIE, sessionCookieOptions(config));
-        return {};
+        return { sign_out_url: null };
       }
+      const { contractId, sessionTokenHash: tokenHash } = actor;
+      const sign_out_url = await signOutAddress(tx, sealedTexts, { contractId, tokenHash });
       await sessionRepository.remove(tx, actor.contractId, actor.sessionTokenHash);
       const remembered = readSessionCookie(request.cookies[REMEMBER_COOKIE]);
       if (remembered?.contractId === actor.contractId) await forgetFamily(tx, actor.contractId, remembered.token);
@@ -189,7 +197,7 @@ function ownSessionRoutes(router: Router, { config, clock, operatorScope }: Part
       });
       reply.clearCookie(USER_COOKIE, sessionCookieOptions(config));
       reply.clearCookie(REMEMBER_COOKIE, sessionCookieOptions(config));
-      return {};
+      return { sign_out_url };
     },
   });
 

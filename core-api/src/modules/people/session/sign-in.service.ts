@@ -39,15 +39,16 @@ export interface SignedIn {
   profile: Profile;
 }
 
-type Way = "password" | "remembered" | "address";
+export type Way = "password" | "remembered" | "address" | "sso";
 
 type Answer = SignedIn | Refusal<object>;
 
 const refuse = (error: ErrorName): Refusal<object> => new Refusal(error, []);
 
-// Every way in: password, remembered browser, office address (design section 8). All end in `open`, or in a refusal.
+// Every way in: password, remembered browser, office address (design section 8); those of a provider come from single-sign-on. All end
+// in `openSession`, or in a refusal.
 
-type SignInParts = Pick<Parts, "scope" | "clock" | "config" | "sealedTexts">;
+export type SignInParts = Pick<Parts, "scope" | "clock" | "config" | "sealedTexts">;
 
 /** The same text and effort for every wrong part of the three. @throws AppError LOGIN_BLOCKED */
 export async function signInByPassword(
@@ -70,7 +71,7 @@ export async function signInByPassword(
     if (contractId !== null) await auditRefusalIn(scope, contractId, userId, client, "password");
     return refuse("LOGIN_FAILED");
   }
-  const closed = closedFor(account);
+  const closed = closedFor(account, "password");
   if (closed) {
     await guess.takeBack();
     await auditRefusalIn(scope, contractId, account.userId, client, closed);
@@ -84,7 +85,7 @@ export async function signInByPassword(
     }
     const remembered = rememberMe ? await beginRemembering(tx, { contractId, userId: account.userId, now }) : null;
     if (!knownBrowser && account.hasSignedIn) await tellUsers(tx, { contractId, now, client }, [newBrowserOf(account)]);
-    return open(parts, tx, contractId, account, client, { way: "password", step, remembered });
+    return openSession(parts, tx, contractId, account, client, { way: "password", step, remembered });
   });
   // A wrong second step counts as a wrong password does, and the right password alone forgives none.
   if (!(outcome instanceof Refusal)) await guess.succeeded();
@@ -123,8 +124,8 @@ export async function signInByRememberCookie(
     const account =
       remembered && (await findAccount(tx, contractId, remembered.userId, { address: client.address, now }));
     if (!remembered || !account) return refuse("NOT_REMEMBERED");
-    const closed = closedFor(account);
-    if (!closed) return open(parts, tx, contractId, account, client, { way: "remembered", remembered });
+    const closed = closedFor(account, "remembered");
+    if (!closed) return openSession(parts, tx, contractId, account, client, { way: "remembered", remembered });
     await auditRefusal(tx, contractId, account.userId, client, closed);
     return refuse(closed);
   });
@@ -137,18 +138,19 @@ export async function signInByAddress(parts: SignInParts, client: ClientInfo): P
   const { contractId, userId } = found;
   return parts.scope.forContract(contractId, "write", async (tx): Promise<Answer> => {
     const account = await findAccount(tx, contractId, userId, { address: client.address, now: parts.clock.now() });
-    const closed = account ? closedFor(account) : null;
+    const closed = account ? closedFor(account, "address") : null;
     if (closed) await auditRefusal(tx, contractId, userId, client, closed);
     if (!account || closed) return refuse("ADDRESS_UNKNOWN");
     if (!isAddressEnough(account)) {
       await auditRefusal(tx, contractId, userId, client, "ADDRESS_NEEDS_FACTOR");
       return refuse("ADDRESS_NEEDS_FACTOR");
     }
-    return open(parts, tx, contractId, account, client, { way: "address", remembered: null });
+    return openSession(parts, tx, contractId, account, client, { way: "address", remembered: null });
   });
 }
 
-async function open(
+/** Signs an account in that was let in by a way. */
+export async function openSession(
   { clock }: SignInParts,
   tx: Transaction,
   contractId: number,
@@ -209,21 +211,28 @@ const auditRefusalIn = (
 ): Promise<void> =>
   scope.forContract(contractId, "write", (tx) => auditRefusal(tx, contractId, userId, client, reason));
 
-function auditRefusal(
+export function auditRefusal(
   tx: Transaction,
   contractId: number,
   actor: string,
   { address, requestId }: ClientInfo,
   reason: string,
+  more: object = {},
 ): Promise<void> {
-  return audit(tx, { contractId, actor, action: "session.refused", detail: { reason, address }, requestId });
+  return audit(tx, { contractId, actor, action: "session.refused", detail: { reason, address, ...more }, requestId });
 }
 
 /** The largest id PostgreSQL's int takes: no contract has it. */
 const NO_CONTRACT = 2_147_483_647;
 
-function closedFor(account: Account): "CONTRACT_CLOSED" | "LOGIN_STOPPED" | "WRONG_PLACE" | null {
+type Closed = "CONTRACT_CLOSED" | "LOGIN_STOPPED" | "WAY_CLOSED" | "WRONG_PLACE";
+
+/** Why an account is not let in by a way; null where it is. The only place that says so. */
+export function closedFor(account: Account, way: Way): Closed | null {
   if (account.contractClosed) return "CONTRACT_CLOSED";
   if (account.loginStopped) return "LOGIN_STOPPED";
+  // A remembered sign-in began with a password.
+  const chosen = way === "remembered" ? "password" : way;
+  if (!account.ways.includes(chosen) && !(chosen === "password" && account.passwordKept)) return "WAY_CLOSED";
   return account.wrongPlace ? "WRONG_PLACE" : null;
 }

@@ -1,4 +1,4 @@
-import type { Administration } from "./user-lock.ts";
+import type { Transaction } from "../../../db/tenant.ts";
 
 const ADMIN = `
   SELECT 1 FROM app_user
@@ -6,6 +6,9 @@ const ADMIN = `
   LIMIT 1`;
 
 /** Whether somebody beside these could sign in and administer. */
-export async function hasAdminBeside({ tx, actor }: Administration, userIds: readonly string[]): Promise<boolean> {
+export async function hasAdminBeside(
+  { tx, actor }: { tx: Transaction; actor: { contractId: number } },
+  userIds: readonly string[],
+): Promise<boolean> {
   return (await tx.query(ADMIN, [actor.contractId, userIds])).length > 0;
 }

@@ -1,0 +1,160 @@
+import type { Configuration, ServerMetadata } from "openid-client";
+import { claimValues, ProviderAway, type ProviderPerson, ProviderRefused } from "./person.ts";
+import { providerFetch } from "./provider-fetch.ts";
+
+const SCOPE = "openid email profile";
+const TIMEOUT_SECONDS = 10;
+
+/** A provider as OpenID Connect needs it, its secret opened. */
+export interface OidcProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | null;
+  claimName: string;
+}
+
+export interface OidcSurroundings {
+  allowPrivate: boolean;
+  /** Of the product: the library's own time is the machine's. */
+  now: Date;
+}
+
+/** What a sign-in sends and must find again. */
+export interface OidcSecrets {
+  nonce: string;
+  verifier: string;
+}
+
+/** The library is loaded by the first sign-in that needs it. */
+const load = () => import("openid-client");
+
+/** Discovers the provider: its keys and addresses are always those of now. @throws ProviderAway */
+async function configure(provider: OidcProvider, { allowPrivate, now }: OidcSurroundings): Promise<Configuration> {
+  const client = await load();
+  const fetch: ReturnType<typeof providerFetch> = providerFetch(allowPrivate);
+  const skew = Math.round((now.getTime() - Date.now()) / 1000);
+  const { clientId, clientSecret } = provider;
+  try {
+    const found = await client.discovery(new URL(provider.issuer), clientId, { [client.clockSkew]: skew }, undefined, {
+      [client.customFetch]: fetch,
+      timeout: TIMEOUT_SECONDS,
+      ...(allowPrivate && { execute: [client.allowInsecureRequests] }),
+    });
+    const server = found.serverMetadata();
+    const config = new client.Configuration(
+      server,
+      clientId,
+      { [client.clockSkew]: skew },
+      authentication(client, server, clientSecret),
+    );
+    config[client.customFetch] = fetch;
+    config.timeout = TIMEOUT_SECONDS;
+    // A token's signature is checked though it came over TLS: the key is what the customer trusts.
+    client.enableNonRepudiationChecks(config);
+    if (allowPrivate) client.allowInsecureRequests(config);
+    return config;
+  } catch (error) {
+    throw new ProviderAway(String(error), { cause: error });
+  }
+}
+
+function authentication(client: Awaited<ReturnType<typeof load>>, server: ServerMetadata, secret: string | null) {
+  if (secret === null) return client.None();
+  // Without a list basic is the standard's default.
+  const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+  return methods.includes("client_secret_basic") ? client.ClientSecretBasic(secret) : client.ClientSecretPost(secret);
+}
+
+export async function newOidcSecrets(): Promise<OidcSecrets> {
+  const client = await load();
+  return { nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() };
+}
+
+/** Where the browser goes to sign in. @throws ProviderAway */
+export async function oidcAddress(
+  provider: OidcProvider,
+  { state, callback, secrets, email }: { state: string; callback: string; secrets: OidcSecrets; email: string },
+  surroundings: OidcSurroundings,
+): Promise<string> {
+  const client = await load();
+  const config = await configure(provider, surroundings);
+  return client.buildAuthorizationUrl(config, {
+    redirect_uri: callback,
+    scope: SCOPE,
+    state,
+    nonce: secrets.nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
+    code_challenge_method: "S256",
+    login_hint: email,
+  }).href;
+}
+
+/** Exchanges what the browser came back with. @throws ProviderAway, ProviderRefused */
+export async function oidcPerson(
+  provider: OidcProvider,
+  { url, state, secrets }: { url: URL; state: string; secrets: OidcSecrets },
+  surroundings: OidcSurroundings,
+): Promise<{ person: ProviderPerson; signOut: ((afterwards: string) => string) | null }> {
+  const client = await load();
+  const config = await configure(provider, surroundings);
+  try {
+    const tokens = await client.authorizationCodeGrant(config, url, {
+      pkceCodeVerifier: secrets.verifier,
+      expectedState: state,
+      expectedNonce: secrets.nonce,
+      idTokenExpected: true,
+    });
+    const proven = tokens.claims();
+    if (!proven) throw new ProviderRefused("no ID token");
+    const server = config.serverMetadata();
+    const more = server.userinfo_endpoint
+      ? await client.fetchUserInfo(config, tokens.access_token, proven.sub)
+      : ({} as Record<string, unknown>);
+    const claims: Record<string, unknown> = { ...more, ...proven };
+    const { id_token } = tokens;
+    return {
+      person: personOf(claims, provider.claimName),
+      signOut:
+        server.end_session_endpoint && id_token
+          ? (afterwards) =>
+              client.buildEndSessionUrl(config, { id_token_hint: id_token, post_logout_redirect_uri: afterwards }).href
+          : null,
+    };
+  } catch (error) {
+    if (error instanceof ProviderRefused) throw error;
+    if (isAway(error)) throw new ProviderAway(String(error), { cause: error });
+    throw new ProviderRefused(reasonOf(error), { cause: error });
+  }
+}
+
+const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+
+function personOf(claims: Record<string, unknown>, claimName: string): ProviderPerson {
+  const { sub, email, email_verified: verified, name } = claims;
+  return {
+    subject: String(sub),
+    email: text(email),
+    emailVerified: verified === undefined ? null : verified === true || verified === "true",
+    name: text(name),
+    claim: claimName === "" ? null : claimValues(claims[claimName]),
+  };
+}
+
+/** The provider's own text is kept short, and out of what people see. */
+function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return [code, message]
+    .filter((each) => typeof each === "string")
+    .join(": ")
+    .slice(0, 200);
+}
+
+/** A connection that failed; what a provider answers is no such thing. */
+function isAway(error: unknown): boolean {
+  for (let each: unknown = error; each instanceof Error; each = each.cause) {
+    const { code } = each as NodeJS.ErrnoException;
+    if (each.name === "TimeoutError" || (typeof code === "string" && /^(?:E[A-Z]+|UND_ERR_\w+)$/.test(code)))
+      return true;
+  }
+  return false;
+}
