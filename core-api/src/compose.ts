@@ -42,6 +42,7 @@ import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.rout
 import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.routes.ts";
 import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
 import { mailSettingRoutes } from "./modules/mail/mail-setting/mail-setting.routes.ts";
+import { settingPreviewRoutes } from "./modules/mail/mail-setting/setting-preview.routes.ts";
 import { mailStatusRoutes } from "./modules/mail/mail-status/mail-status.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.routes.ts";
 import { addAlarmMetrics } from "./modules/operator/arrival-alarm/alarm-metrics.ts";
@@ -179,7 +180,14 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     usageFrequencyRoutes,
     searchUserRoutes,
   ],
-  mail: [mailMessageRoutes, mailEditionRoutes, mailSettingRoutes, mailTemplateRoutes, reportScheduleRoutes],
+  mail: [
+    mailMessageRoutes,
+    mailEditionRoutes,
+    mailSettingRoutes,
+    settingPreviewRoutes,
+    mailTemplateRoutes,
+    reportScheduleRoutes,
+  ],
   administration: [
     noticeRoutes,
     userGroupRoutes,

@@ -6,6 +6,8 @@ export const mailClient = (http: CoreApiHttp) => ({
   setting: certain(http.get("/api/v1/mail_delivery_destination")),
   saveSetting: http.put("/api/v1/mail_delivery_destination"),
   removeSetting: http.delete("/api/v1/mail_delivery_destination"),
+  previewSetting: http.post("/api/v1/mail_delivery_destination_preview"),
+  testSetting: http.post("/api/v1/mail_delivery_destination_test"),
   templates: () => certain(http.get("/api/v1/mail_templates"))({}),
   changeTemplate: http.put("/api/v1/mail_template"),
   removeTemplate: http.delete("/api/v1/mail_template"),

@@ -30,6 +30,7 @@ import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolv
 import { MailLifeResolver } from "../modules/mail-life/mail-life.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
+import { SettingPreviewResolver } from "../modules/mail-setting/setting-preview.resolver.ts";
 import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.ts";
 import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
 import { ManagedArticleResolver } from "../modules/managed-article/managed-article.resolver.ts";
@@ -117,6 +118,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       UsageInquiryResolver,
       MailEditionResolver,
       MailSettingResolver,
+      SettingPreviewResolver,
       MailTemplateResolver,
       MailMessageResolver,
       UserResolver,

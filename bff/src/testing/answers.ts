@@ -73,6 +73,8 @@ export interface Answers
   mail_setting: Answer<CoreApi["mails"]["setting"]>;
   save_mail_setting: Answer<CoreApi["mails"]["saveSetting"]>;
   remove_mail_setting: Answer<CoreApi["mails"]["removeSetting"]>;
+  preview_mail_setting: Answer<CoreApi["mails"]["previewSetting"]>;
+  test_mail_setting: Answer<CoreApi["mails"]["testSetting"]>;
   mail_templates: Answer<CoreApi["mails"]["templates"]>;
   change_template: Answer<CoreApi["mails"]["changeTemplate"]>;
   remove_template: Answer<CoreApi["mails"]["removeTemplate"]>;

@@ -318,6 +318,8 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       setting: call("mail_setting"),
       saveSetting: call("save_mail_setting"),
       removeSetting: call("remove_mail_setting"),
+      previewSetting: call("preview_mail_setting"),
+      testSetting: call("test_mail_setting"),
       templates: call("mail_templates"),
       changeTemplate: call("change_template"),
       removeTemplate: call("remove_template"),

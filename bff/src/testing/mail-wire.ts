@@ -55,6 +55,13 @@ export const mailAnswers = {
     topics_info: [{ topics_id: "9", topics_name: "今週" }],
     all_selectable_flag: 1 as const,
   }),
+  preview_mail_setting: () => ({
+    process_date: "2026-11-20",
+    ...aPreview,
+    attachment_name: "2026-11-20_7.xlsx",
+    refusal: "",
+  }),
+  test_mail_setting: () => ({ mail_address: "admin01@example.jp", sendmail_id: "9", left_count: 9 }),
   mail_settings: () => ({
     theme_mail_Info: [{ ...aMailSetting(), theme_id: "7", theme_name: "半導体" }],
     theme_group_mail_info: [

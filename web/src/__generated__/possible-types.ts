@@ -119,6 +119,16 @@
       "MailPreview",
       "Refusal"
     ],
+    "MailSettingPreviewResult": [
+      "InvalidForm",
+      "MailSettingPreview",
+      "Refusal"
+    ],
+    "MailTestResult": [
+      "InvalidForm",
+      "MailTestQueued",
+      "Refusal"
+    ],
     "ManagedArticlesResult": [
       "InvalidForm",
       "ManagedArticlePage",
@@ -451,6 +461,16 @@
     "MailPreviewResult": [
       "InvalidForm",
       "MailPreview",
+      "Refusal"
+    ],
+    "MailSettingPreviewResult": [
+      "InvalidForm",
+      "MailSettingPreview",
+      "Refusal"
+    ],
+    "MailTestResult": [
+      "InvalidForm",
+      "MailTestQueued",
       "Refusal"
     ],
     "ManagedArticlesResult": [

@@ -9059,7 +9059,7 @@ export interface paths {
                                     message: string;
                                     sendmail_id: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report";
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report" | "test";
                                     mail_setting_id: string | null;
                                     name: string;
                                     sent_by: string | null;
@@ -10358,6 +10358,201 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_destination_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The mail that a setting would bring of the latest day with articles, under its recipient's rights; sends nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        articles?: {
+                            article_id: string;
+                            comment?: string | null;
+                            heading?: string | null;
+                        }[];
+                        /** @enum {integer} */
+                        attach_Type?: 1 | 2 | 3 | 4;
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        /** @enum {unknown} */
+                        data_section?: 1 | 2 | 3 | 5 | 101;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "iso2022jp";
+                        id: string;
+                        /** Format: email */
+                        mail_address?: string;
+                        /** Format: date */
+                        process_date?: string;
+                        /** @enum {integer} */
+                        subject_Type?: 1 | 2 | 3 | 4 | 5;
+                        template_file_id?: unknown;
+                        tone_flag?: boolean;
+                        zero_Article_Email?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                process_date: string;
+                                sendmail_info: {
+                                    subject: string;
+                                    mailText: string;
+                                    mailTextFormat: string;
+                                    article_count: number;
+                                    unencodable_character: string[];
+                                } | null;
+                                attachment_name: string;
+                                refusal: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_destination_test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the same to the caller, marked as a test; at most ten an hour, and no digest */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        articles?: {
+                            article_id: string;
+                            comment?: string | null;
+                            heading?: string | null;
+                        }[];
+                        /** @enum {integer} */
+                        attach_Type?: 1 | 2 | 3 | 4;
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        /** @enum {unknown} */
+                        data_section?: 1 | 2 | 3 | 5 | 101;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "iso2022jp";
+                        id: string;
+                        /** Format: date */
+                        process_date?: string;
+                        /** @enum {integer} */
+                        subject_Type?: 1 | 2 | 3 | 4 | 5;
+                        template_file_id?: unknown;
+                        tone_flag?: boolean;
+                        zero_Article_Email?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_address: string;
+                                sendmail_id: string;
+                                left_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

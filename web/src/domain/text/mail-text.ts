@@ -172,7 +172,31 @@ export const previewText = {
   html: "HTML形式",
   text: "テキスト形式",
   subject: "件名",
+  phone: "スマートフォン",
   articles: (count: number) => `記事${count}件`,
+} as const;
+
+/** The mail of a setting beside its form 1008. */
+export const settingPreviewText = {
+  title: "プレビュー",
+  ofDay: (day: string) => `${day}の記事で作成`,
+  noTarget: "配信対象を選ぶと、この設定で届くメールをここに表示します。",
+  noMail: "この設定では、メールは送られません。",
+  failed: "プレビューを作成できませんでした。",
+  busy: "作成しています",
+  to: "宛先",
+  noAddress: "まだ決まっていません",
+  attachment: "添付",
+  none: "なし",
+  unencodable: (letters: string) => `ISO-2022-JPで表せない文字（${letters}）があるため、UTF-8で送ります。`,
+  wide: "パソコンの幅で見る",
+  wideTitle: "パソコンの幅のプレビュー",
+  rights: "宛先のユーザーが閲覧できる記事だけが入ります。プレビューは利用実績に数えません。",
+  test: "自分にテスト送信",
+  testing: "送信しています",
+  testHelp: "件名に【テスト】を付けて、ご自身のアドレスだけに送ります。配信先には届きません。",
+  tested: (address: string, left: number) =>
+    `${address}にテストのメールを送りました。この1時間にあと${left}回送れます。`,
 } as const;
 
 /** Mail by hand 1002. */

@@ -63,3 +63,37 @@ export const SAVE_MAIL_SETTING = graphql(`
     }
   }
 `);
+
+export const MAIL_SETTING_PREVIEW = graphql(`
+  query MailSettingPreview($form: MailSettingTrialInput!) {
+    mailSettingPreview(form: $form) {
+      ... on MailSettingPreview {
+        processDate
+        mail {
+          subject
+          text
+          html
+          articleCount
+        }
+        attachmentName
+        refusal
+        unencodable
+      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
+    }
+  }
+`);
+
+export const TEST_MAIL_SETTING = graphql(`
+  mutation TestMailSetting($form: MailSettingTrialInput!) {
+    testMailSetting(form: $form) {
+      ... on MailTestQueued {
+        mailAddress
+        left
+      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
+    }
+  }
+`);
