@@ -69,6 +69,7 @@ import { TokenScopes1795430200010 } from "./1795430200010-token-scopes.ts";
 import { JobRuns1795430300010 } from "./1795430300010-job-runs.ts";
 import { Clips1795430500010 } from "./1795430500010-clips.ts";
 import { TestMails1795450400010 } from "./1795450400010-test-mails.ts";
+import { MailPauses1795450400020 } from "./1795450400020-mail-pauses.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -142,4 +143,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   JobRuns1795430300010,
   Clips1795430500010,
   TestMails1795450400010,
+  MailPauses1795450400020,
 ];
