@@ -29,6 +29,7 @@ import { LicensedMediumResolver } from "../modules/licensed-medium/licensed-medi
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailLifeResolver } from "../modules/mail-life/mail-life.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
+import { MailAbsenceResolver } from "../modules/mail-setting/mail-absence.resolver.ts";
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
 import { SettingPreviewResolver } from "../modules/mail-setting/setting-preview.resolver.ts";
 import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.ts";
@@ -119,6 +120,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       MailEditionResolver,
       MailSettingResolver,
       SettingPreviewResolver,
+      MailAbsenceResolver,
       MailTemplateResolver,
       MailMessageResolver,
       UserResolver,

@@ -95,6 +95,11 @@
       "LoginSucceeded",
       "Refusal"
     ],
+    "MailAbsenceResult": [
+      "InvalidForm",
+      "MailAbsences",
+      "Refusal"
+    ],
     "MailChangeResult": [
       "MailDone",
       "Refusal"
@@ -437,6 +442,11 @@
     "LoginResult": [
       "InvalidForm",
       "LoginSucceeded",
+      "Refusal"
+    ],
+    "MailAbsenceResult": [
+      "InvalidForm",
+      "MailAbsences",
       "Refusal"
     ],
     "MailChangeResult": [

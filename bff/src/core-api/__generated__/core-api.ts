@@ -9888,8 +9888,28 @@ export interface paths {
                                 /** @enum {integer} */
                                 address_stop_flag: 0 | 1;
                                 address_stop_reason: string;
+                                /** @enum {string} */
+                                holiday_rule: "send" | "skip" | "next";
+                                /** @enum {integer} */
+                                weekend_off_flag: 0 | 1;
+                                pauses: {
+                                    /** Format: date */
+                                    start_date: string;
+                                    /** Format: date */
+                                    end_date: string;
+                                    /** @enum {string} */
+                                    missed: "bring" | "drop";
+                                }[];
+                                absences: {
+                                    /** Format: date */
+                                    start_date: string;
+                                    /** Format: date */
+                                    end_date: string;
+                                    /** @enum {string} */
+                                    missed: "bring" | "drop";
+                                }[];
                                 /** Format: date-time */
-                                next_send_datetime: string;
+                                next_send_datetime: string | null;
                                 version: number;
                                 name: string;
                             };
@@ -9936,11 +9956,21 @@ export interface paths {
                         data_section?: 1 | 2 | 3 | 5 | 101 | null;
                         /** @enum {unknown} */
                         encoding?: "utf8" | "iso2022jp";
+                        /** @enum {unknown} */
+                        holiday_rule?: "send" | "skip" | "next";
                         id: unknown;
                         /** Format: email */
                         mail_address: string;
                         mail_address_confirmation?: unknown;
                         mail_setting_id?: string;
+                        pauses?: {
+                            /** Format: date */
+                            start_date: string;
+                            /** Format: date */
+                            end_date: string;
+                            /** @enum {string} */
+                            missed: "bring" | "drop";
+                        }[];
                         quiet_end_time: string | null;
                         quiet_start_time: string | null;
                         send_times?: unknown[];
@@ -9949,6 +9979,7 @@ export interface paths {
                         template_file_id: unknown;
                         tone_flag?: boolean;
                         version?: string;
+                        weekend_off_flag?: boolean;
                         zero_Article_Email?: boolean;
                     };
                 };
@@ -9997,8 +10028,28 @@ export interface paths {
                                 /** @enum {integer} */
                                 address_stop_flag: 0 | 1;
                                 address_stop_reason: string;
+                                /** @enum {string} */
+                                holiday_rule: "send" | "skip" | "next";
+                                /** @enum {integer} */
+                                weekend_off_flag: 0 | 1;
+                                pauses: {
+                                    /** Format: date */
+                                    start_date: string;
+                                    /** Format: date */
+                                    end_date: string;
+                                    /** @enum {string} */
+                                    missed: "bring" | "drop";
+                                }[];
+                                absences: {
+                                    /** Format: date */
+                                    start_date: string;
+                                    /** Format: date */
+                                    end_date: string;
+                                    /** @enum {string} */
+                                    missed: "bring" | "drop";
+                                }[];
                                 /** Format: date-time */
-                                next_send_datetime: string;
+                                next_send_datetime: string | null;
                                 version: number;
                                 name: string;
                             };
@@ -10150,8 +10201,28 @@ export interface paths {
                                     /** @enum {integer} */
                                     address_stop_flag: 0 | 1;
                                     address_stop_reason: string;
+                                    /** @enum {string} */
+                                    holiday_rule: "send" | "skip" | "next";
+                                    /** @enum {integer} */
+                                    weekend_off_flag: 0 | 1;
+                                    pauses: {
+                                        /** Format: date */
+                                        start_date: string;
+                                        /** Format: date */
+                                        end_date: string;
+                                        /** @enum {string} */
+                                        missed: "bring" | "drop";
+                                    }[];
+                                    absences: {
+                                        /** Format: date */
+                                        start_date: string;
+                                        /** Format: date */
+                                        end_date: string;
+                                        /** @enum {string} */
+                                        missed: "bring" | "drop";
+                                    }[];
                                     /** Format: date-time */
-                                    next_send_datetime: string;
+                                    next_send_datetime: string | null;
                                     version: number;
                                     theme_id: string;
                                     theme_name: string;
@@ -10183,8 +10254,28 @@ export interface paths {
                                     /** @enum {integer} */
                                     address_stop_flag: 0 | 1;
                                     address_stop_reason: string;
+                                    /** @enum {string} */
+                                    holiday_rule: "send" | "skip" | "next";
+                                    /** @enum {integer} */
+                                    weekend_off_flag: 0 | 1;
+                                    pauses: {
+                                        /** Format: date */
+                                        start_date: string;
+                                        /** Format: date */
+                                        end_date: string;
+                                        /** @enum {string} */
+                                        missed: "bring" | "drop";
+                                    }[];
+                                    absences: {
+                                        /** Format: date */
+                                        start_date: string;
+                                        /** Format: date */
+                                        end_date: string;
+                                        /** @enum {string} */
+                                        missed: "bring" | "drop";
+                                    }[];
                                     /** Format: date-time */
-                                    next_send_datetime: string;
+                                    next_send_datetime: string | null;
                                     version: number;
                                     theme_group_id: string;
                                     theme_group_name: string;
@@ -10216,8 +10307,28 @@ export interface paths {
                                     /** @enum {integer} */
                                     address_stop_flag: 0 | 1;
                                     address_stop_reason: string;
+                                    /** @enum {string} */
+                                    holiday_rule: "send" | "skip" | "next";
+                                    /** @enum {integer} */
+                                    weekend_off_flag: 0 | 1;
+                                    pauses: {
+                                        /** Format: date */
+                                        start_date: string;
+                                        /** Format: date */
+                                        end_date: string;
+                                        /** @enum {string} */
+                                        missed: "bring" | "drop";
+                                    }[];
+                                    absences: {
+                                        /** Format: date */
+                                        start_date: string;
+                                        /** Format: date */
+                                        end_date: string;
+                                        /** @enum {string} */
+                                        missed: "bring" | "drop";
+                                    }[];
                                     /** Format: date-time */
-                                    next_send_datetime: string;
+                                    next_send_datetime: string | null;
                                     version: number;
                                     topics_id: string;
                                     topics_name: string;
@@ -10554,6 +10665,217 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days without mails of the caller, or for an Admin of a user; those that are over are left out */
+        get: {
+            parameters: {
+                query?: {
+                    user_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_absences: ({
+                                    /** Format: date */
+                                    start_date: string;
+                                    /** Format: date */
+                                    end_date: string;
+                                    /** @enum {string} */
+                                    missed: "bring" | "drop";
+                                } & {
+                                    mail_pause_id: string;
+                                    made_by: string;
+                                })[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Stop the mails of a user from one day to another; what is missed comes as one mail afterwards, or never */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        end_date: string;
+                        /** @enum {string} */
+                        missed?: "bring" | "drop";
+                        /** Format: date */
+                        start_date: string;
+                        user_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_absences: ({
+                                    /** Format: date */
+                                    start_date: string;
+                                    /** Format: date */
+                                    end_date: string;
+                                    /** @enum {string} */
+                                    missed: "bring" | "drop";
+                                } & {
+                                    mail_pause_id: string;
+                                    made_by: string;
+                                })[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** End days without mails, or take them back */
+        delete: {
+            parameters: {
+                query?: {
+                    mail_pause_id?: string;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mail_pause_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;

@@ -11,6 +11,7 @@ import { settingText as text } from "../../domain/text/mail-text.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import { AlertFields } from "./AlertFields.tsx";
 import { LooksFields } from "./LooksFields.tsx";
+import { RestFields } from "./RestFields.tsx";
 import { StoppedAddress } from "./StoppedAddress.tsx";
 import type { StoredSetting } from "./setting-values.ts";
 import { TargetFields } from "./TargetFields.tsx";
@@ -59,6 +60,9 @@ export function MailSettingEditor({ stored, choices, readStored }: MailSettingEd
           <FormSection title={text.when}>
             <TimesField fields={fields} />
             <AlertFields fields={fields} />
+          </FormSection>
+          <FormSection title={text.rest}>
+            <RestFields fields={fields} absences={stored?.absences ?? []} />
           </FormSection>
         </div>
         <FormSection title={text.looks}>

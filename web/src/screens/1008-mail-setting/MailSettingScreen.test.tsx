@@ -26,6 +26,8 @@ const stored = {
     sendTimes: ["07:00", "18:30"],
   },
   ...{ encoding: "iso2022jp", version: 3, alert: true, quietStartTime: "22:00", quietEndTime: "06:00" },
+  ...{ holidayRule: "next", weekendsOff: true, absences: [] },
+  pauses: [{ __typename: "MailPause", start: "2999-12-28", end: "3000-01-03", missed: "drop" }],
   ...{ alertMaxCount: 5, addressStopped: true, addressStopReason: "550 unknown user" },
 };
 const choices = {
@@ -92,6 +94,15 @@ describe("1008", () => {
     await fill("送らない時間の始まり", "22:00");
     await fill("送らない時間の終わり", "6:00");
     fireEvent.change(screen.getByLabelText("1日の上限（件）"), { target: { value: "5" } });
+    await userEvent.selectOptions(screen.getByLabelText("祝日の配信"), "送らない（その日の記事は届きません）");
+    await userEvent.click(screen.getByRole("checkbox", { name: "土曜日と日曜日も同じ扱いにする" }));
+    await userEvent.click(screen.getByRole("button", { name: "休止期間を追加" }));
+    expect(screen.getByText("開始日と終了日を、2026/11/20 の形で入力してください。")).toBeTruthy();
+    await fill("開始日", "2999/01/01");
+    await fill("終了日", "2999/01/03");
+    await userEvent.selectOptions(screen.getByLabelText("休止中の記事"), "送らない");
+    await userEvent.click(screen.getByRole("button", { name: "休止期間を追加" }));
+    expect(await screen.findByText("2999/01/01～2999/01/03")).toBeTruthy();
     await save();
     expect(await screen.findByText("at /1007")).toBeTruthy();
     expect(sent(bff)).toEqual({
@@ -114,6 +125,9 @@ describe("1008", () => {
         quietStartTime: "22:00",
         quietEndTime: "06:00",
         alertMaxCount: 5,
+        holidayRule: "skip",
+        weekendsOff: true,
+        pauses: [{ start: "2999-01-01", end: "2999-01-03", missed: "drop" }],
         addressStopFlag: false,
       },
     });
@@ -140,6 +154,7 @@ describe("1008", () => {
     );
     await userEvent.click(screen.getByRole("button", { name: "送信時刻1を削除" }));
     expect(screen.getByText("550 unknown user")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "2999/12/28～3000/01/03の休止を取り消す" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "このアドレスへの送信を再開する" }));
     await save();
     expect(await screen.findByText("at /1007")).toBeTruthy();
@@ -152,6 +167,8 @@ describe("1008", () => {
         dataSection: 101,
         templateFileId: "4",
         sendTimes: ["18:30"],
+        holidayRule: "next",
+        pauses: [],
         addressStopFlag: false,
       },
     });

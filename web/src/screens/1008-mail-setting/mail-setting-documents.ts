@@ -22,6 +22,18 @@ export const SETTING_PARTS = graphql(`
     quietStartTime
     quietEndTime
     alertMaxCount
+    holidayRule
+    weekendsOff
+    pauses {
+      start
+      end
+      missed
+    }
+    absences {
+      start
+      end
+      missed
+    }
     addressStopped
     addressStopReason
     version

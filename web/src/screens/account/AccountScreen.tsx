@@ -1,13 +1,16 @@
 import "../../design/form-styles.ts";
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { EDITED } from "../../bff/fetch-policies.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { Card, CardColumns } from "../../components/card/Card.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { roleNames } from "../../domain/text/role-names.ts";
+import { pauseText } from "../../features/mail-pauses/text.ts";
 import type { Viewer } from "../../session/session.ts";
 import { useViewer } from "../../session/use-session.ts";
 import classes from "./account.module.css";
@@ -15,6 +18,8 @@ import { ACCOUNT_SCREEN } from "./account-documents.ts";
 import { SessionCard } from "./SessionCard.tsx";
 import { TokenCard } from "./TokenCard.tsx";
 import { accountText as text } from "./text.ts";
+
+const AbsencePart = lazy(() => loadChunk(() => import("../../features/mail-pauses/AbsencePart.tsx")));
 
 /** /account: who one is here, the password, one's sessions, and for administrators the API tokens. Ours, not the spec's. */
 export default function AccountScreen() {
@@ -27,6 +32,11 @@ export default function AccountScreen() {
           <CardColumns>
             <div>
               <Profile viewer={viewer} />
+              <Card title={pauseText.title}>
+                <Suspense>
+                  <AbsencePart />
+                </Suspense>
+              </Card>
               {apiTokens && <SessionCard sessions={sessions} />}
             </div>
             <div>
