@@ -1,4 +1,5 @@
 import type { Transaction } from "../src/db/tenant.ts";
+import { MailPause } from "../src/modules/mail/mail-setting/mail-pause.entity.ts";
 import { MailAddress, MailSetting } from "../src/modules/mail/mail-setting/mail-setting.entity.ts";
 import { MailTemplate } from "../src/modules/mail/mail-template/mail-template.entity.ts";
 import { Theme } from "../src/modules/themes/theme/theme.entity.ts";
@@ -27,6 +28,8 @@ interface MailPlan {
     >
   >;
   withTemplate?: boolean;
+  /** Days until it pauses for a week. */
+  pausesIn?: number;
 }
 
 /**
@@ -36,13 +39,13 @@ interface MailPlan {
 export async function insertMails(tx: Transaction, contract_id: number, plan: ContractPlan, now: Date): Promise<void> {
   const template = await tx.manager.insert(MailTemplate, { contract_id, ...TEMPLATE });
   const template_file_id: number = template.identifiers[0]?.template_file_id;
-  for (const { target, to, looks, withTemplate } of await plansOf(tx, contract_id, plan)) {
+  for (const { target, to, looks, withTemplate, pausesIn } of await plansOf(tx, contract_id, plan)) {
     const user_id = "userId" in to ? to.userId : null;
     const mail_address = "userId" in to ? `${to.userId}@${plan.code}.example.jp` : to.address;
     const key = { contract_id, mail_address };
     const known = await tx.manager.findOneBy(MailAddress, key);
     const address = known ?? (await tx.manager.insert(MailAddress, { ...key, user_id })).identifiers[0];
-    await tx.manager.insert(MailSetting, {
+    const setting = await tx.manager.insert(MailSetting, {
       contract_id,
       data_kbn: "theme_id" in target ? 1 : "theme_group_id" in target ? 2 : 3,
       ...target,
@@ -55,6 +58,18 @@ export async function insertMails(tx: Transaction, contract_id: number, plan: Co
       since_day: addDays(tokyoDay(now), -1),
       ...looks,
     });
+    if (pausesIn !== undefined) {
+      const start_day = addDays(tokyoDay(now), pausesIn);
+      const mail_setting_id: number = setting.identifiers[0]?.mail_setting_id;
+      const pause = {
+        contract_id,
+        mail_setting_id,
+        start_day,
+        end_day: addDays(start_day, 6),
+        missed: "bring",
+      } as const;
+      await tx.manager.insert(MailPause, { ...pause, made_by: "admin01", made_at: now });
+    }
   }
 }
 
@@ -79,6 +94,7 @@ async function plansOf({ manager }: Transaction, contract_id: number, plan: Cont
             target: { theme_group_id: group.theme_group_id },
             to: team,
             looks: { data_section: 101, subject_type: 5, with_tones: true },
+            pausesIn: 35,
           },
         ]
       : []),

@@ -41,7 +41,9 @@ import { topicArticleRoutes } from "./modules/articles/topic-article/topic-artic
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
 import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.routes.ts";
 import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
+import { mailAbsenceRoutes } from "./modules/mail/mail-setting/mail-absence.routes.ts";
 import { mailSettingRoutes } from "./modules/mail/mail-setting/mail-setting.routes.ts";
+import { settingPreviewRoutes } from "./modules/mail/mail-setting/setting-preview.routes.ts";
 import { mailStatusRoutes } from "./modules/mail/mail-status/mail-status.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.routes.ts";
 import { addAlarmMetrics } from "./modules/operator/arrival-alarm/alarm-metrics.ts";
@@ -190,7 +192,15 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     usageFrequencyRoutes,
     searchUserRoutes,
   ],
-  mail: [mailMessageRoutes, mailEditionRoutes, mailSettingRoutes, mailTemplateRoutes, reportScheduleRoutes],
+  mail: [
+    mailMessageRoutes,
+    mailEditionRoutes,
+    mailSettingRoutes,
+    settingPreviewRoutes,
+    mailAbsenceRoutes,
+    mailTemplateRoutes,
+    reportScheduleRoutes,
+  ],
   administration: [
     noticeRoutes,
     userGroupRoutes,

@@ -25,6 +25,7 @@ import { SavedConditionRow } from "./modules/articles/saved-condition/saved-cond
 import { Tag } from "./modules/articles/tag/tag.entity.ts";
 import { Audit } from "./modules/audit/audit.entity.ts";
 import { MailEdition, MailEditionArticle, MailEditionSend } from "./modules/mail/mail-edition/mail-edition.entity.ts";
+import { MailPause } from "./modules/mail/mail-setting/mail-pause.entity.ts";
 import { MailAddress, MailSetting } from "./modules/mail/mail-setting/mail-setting.entity.ts";
 import { MailTemplate } from "./modules/mail/mail-template/mail-template.entity.ts";
 import { AlarmMessage, AlarmSetting, ArrivalAlarm } from "./modules/operator/arrival-alarm/arrival-alarm.entity.ts";
@@ -101,6 +102,7 @@ export const entities = [
   MagazineRuleRow,
   MediaLicenceRow,
   MailAddress,
+  MailPause,
   MailDomain,
   MailEdition,
   MailEditionArticle,

@@ -14,6 +14,7 @@ import {
 import { validationText } from "../messages.ts";
 import { inOrder } from "./decorators.ts";
 import { MailAddressField } from "./mail-address.ts";
+import { type MailPauseDays, MailPauses } from "./mail-pauses.ts";
 
 const MOST_TIMES = 24;
 /** Alerts of a setting on one day. */
@@ -130,6 +131,21 @@ export class MailSettingForm {
   @Min(1, { message: validationText.alertMaxCount })
   @Max(MOST_ALERTS, { message: validationText.alertMaxCount })
   alertMaxCount?: number;
+
+  /** What happens on Japanese holidays: send as usual, skip for good, or bring with the next mail. Absent on a new setting: send. */
+  @IsOptional()
+  @IsIn(["send", "skip", "next"], { message: validationText.holidayRuleUnknown })
+  holidayRule?: "send" | "skip" | "next";
+
+  /** Saturdays and Sundays are holidays, too. */
+  @IsOptional()
+  @IsBoolean({ message: validationText.notFlag })
+  weekendsOff?: boolean;
+
+  /** Days without mails, in place of those that are not over; absent: they stay. */
+  @IsOptional()
+  @MailPauses()
+  pauses?: MailPauseDays[];
 
   /** False lets mail go again to an address that was stopped because mails came back; true leaves it as it is. */
   @IsOptional()

@@ -30,6 +30,12 @@ test("an administrator adds, finds, takes as a file and deletes who gets a mail"
   await page.getByLabel(/^メールアドレス(?!（)/).fill("journey-1008@example.jp");
   await page.getByLabel(/^メールアドレス（確認用）/).fill("journey-1008@example.jp");
   await page.getByLabel("添付", { exact: true }).selectOption("日付＋テーマ番号（zip）");
+  await expect(page.getByText(/の記事で作成$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "メールのプレビュー" })).toContainText("件名");
+  await page.getByLabel("開始日", { exact: true }).fill("2099/12/28");
+  await page.getByLabel("終了日", { exact: true }).fill("2100/01/03");
+  await page.getByRole("button", { name: "休止期間を追加" }).click();
+  await expect(page.getByText("2099/12/28～2100/01/03")).toBeVisible();
   await page.getByRole("button", { name: "送信時刻を追加" }).click();
   await page.getByLabel("送信時刻2", { exact: true }).selectText();
   await page.getByLabel("送信時刻2", { exact: true }).pressSequentially("1830");

@@ -29,7 +29,9 @@ import { LicensedMediumResolver } from "../modules/licensed-medium/licensed-medi
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailLifeResolver } from "../modules/mail-life/mail-life.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
+import { MailAbsenceResolver } from "../modules/mail-setting/mail-absence.resolver.ts";
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
+import { SettingPreviewResolver } from "../modules/mail-setting/setting-preview.resolver.ts";
 import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.ts";
 import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
 import { ManagedArticleResolver } from "../modules/managed-article/managed-article.resolver.ts";
@@ -121,6 +123,8 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       UsageInquiryResolver,
       MailEditionResolver,
       MailSettingResolver,
+      SettingPreviewResolver,
+      MailAbsenceResolver,
       MailTemplateResolver,
       MailMessageResolver,
       UserResolver,

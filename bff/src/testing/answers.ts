@@ -77,6 +77,11 @@ export interface Answers
   mail_setting: Answer<CoreApi["mails"]["setting"]>;
   save_mail_setting: Answer<CoreApi["mails"]["saveSetting"]>;
   remove_mail_setting: Answer<CoreApi["mails"]["removeSetting"]>;
+  preview_mail_setting: Answer<CoreApi["mails"]["previewSetting"]>;
+  test_mail_setting: Answer<CoreApi["mails"]["testSetting"]>;
+  mail_absences: Answer<CoreApi["mails"]["absences"]>;
+  add_mail_absence: Answer<CoreApi["mails"]["addAbsence"]>;
+  remove_mail_absence: Answer<CoreApi["mails"]["removeAbsence"]>;
   mail_templates: Answer<CoreApi["mails"]["templates"]>;
   change_template: Answer<CoreApi["mails"]["changeTemplate"]>;
   remove_template: Answer<CoreApi["mails"]["removeTemplate"]>;

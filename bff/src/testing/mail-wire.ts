@@ -24,10 +24,23 @@ export const aMailSetting = (given: Partial<SettingWire> = {}): SettingWire => (
   alert_max_count: 20,
   address_stop_flag: 0,
   address_stop_reason: "",
+  holiday_rule: "send",
+  weekend_off_flag: 0,
+  pauses: [],
+  absences: [],
   next_send_datetime: "2026-11-21T07:00:00+09:00",
   version: 2,
   ...given,
 });
+
+const anAbsence = {
+  mail_absences: [
+    {
+      ...{ mail_pause_id: "4", start_date: "2026-12-28", end_date: "2027-01-03" },
+      ...{ missed: "bring" as const, made_by: "user01" },
+    },
+  ],
+};
 
 const aPreview = {
   sendmail_info: {
@@ -55,6 +68,16 @@ export const mailAnswers = {
     topics_info: [{ topics_id: "9", topics_name: "今週" }],
     all_selectable_flag: 1 as const,
   }),
+  preview_mail_setting: () => ({
+    process_date: "2026-11-20",
+    ...aPreview,
+    attachment_name: "2026-11-20_7.xlsx",
+    refusal: "",
+  }),
+  mail_absences: () => anAbsence,
+  add_mail_absence: () => anAbsence,
+  remove_mail_absence: () => ({}),
+  test_mail_setting: () => ({ mail_address: "admin01@example.jp", sendmail_id: "9", left_count: 9 }),
   mail_settings: () => ({
     theme_mail_Info: [{ ...aMailSetting(), theme_id: "7", theme_name: "半導体" }],
     theme_group_mail_info: [

@@ -11,7 +11,7 @@ import { articleListRows } from "../modules/articles/article-download/article-li
 import { FIGURE_COLUMNS, type FigureRow, figureRows } from "../modules/articles/report/report.columns.ts";
 import { readReportCounts } from "../modules/articles/report/report-counts.read-model.ts";
 import type { MailSettingWire } from "../modules/mail/mail-setting/mail-setting.dto.ts";
-import { SETTINGS, settingsParameters } from "../modules/mail/mail-setting/mail-setting.read-model.ts";
+import { settingsParameters, settingsStatement } from "../modules/mail/mail-setting/mail-setting.read-model.ts";
 import { SETTING_COLUMNS } from "../modules/mail/mail-setting/mail-setting-csv.ts";
 import { tokyoMonth } from "../modules/originals/original-use/usage-month.ts";
 import { usageColumns } from "../modules/originals/usage/usage-inquiry.columns.ts";
@@ -56,7 +56,10 @@ export const EXPORTS: Record<ExportKind, Export> = {
     description: "配信設定の一覧（画面から取り込める形式）",
     hasPeriod: false,
     table: async (tx, contractId) =>
-      tableOf<MailSettingWire>(SETTING_COLUMNS, cursorRows(tx, SETTINGS, settingsParameters(contractId, {}))),
+      tableOf<MailSettingWire>(
+        SETTING_COLUMNS,
+        cursorRows(tx, settingsStatement(tokyoDay(systemClock.now())), settingsParameters(contractId, {})),
+      ),
   },
   articles: {
     description: "記事一覧（期間を省略すると直近14日）",

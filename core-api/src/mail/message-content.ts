@@ -45,6 +45,8 @@ export interface ThemeContent extends Looks {
   subjectType: SubjectType;
   /** Sent although there is no article. */
   zeroArticleEmail: boolean;
+  /** Sent to whoever tries a setting out; says so, and no setting has brought its articles. */
+  isTest?: boolean;
   /** Grouped by source and sorted when it is sent; or in the editor's order and under his headings. */
   isEdited: boolean;
   articles: ChosenArticle[];

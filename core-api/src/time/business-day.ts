@@ -1,10 +1,13 @@
 import holidayJp from "@holiday-jp/holiday_jp";
 import { addDays, type DayString } from "./tokyo.ts";
 
+/** Of Japan, and those in its place; known to 2050. */
+export const isHoliday = (day: DayString): boolean => Object.hasOwn(holidayJp.holidays, day);
+
 /** Monday to Friday, without Japanese holidays. */
 export function isBusinessDay(day: DayString): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !Object.hasOwn(holidayJp.holidays, day);
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day);
 }
 
 /** The first of the last so many business days before a day. */

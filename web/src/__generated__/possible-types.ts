@@ -106,6 +106,11 @@
       "Refusal",
       "SecondStep"
     ],
+    "MailAbsenceResult": [
+      "InvalidForm",
+      "MailAbsences",
+      "Refusal"
+    ],
     "MailChangeResult": [
       "MailDone",
       "Refusal"
@@ -128,6 +133,16 @@
     "MailPreviewResult": [
       "InvalidForm",
       "MailPreview",
+      "Refusal"
+    ],
+    "MailSettingPreviewResult": [
+      "InvalidForm",
+      "MailSettingPreview",
+      "Refusal"
+    ],
+    "MailTestResult": [
+      "InvalidForm",
+      "MailTestQueued",
       "Refusal"
     ],
     "ManagedArticlesResult": [
@@ -467,6 +482,11 @@
       "Refusal",
       "SecondStep"
     ],
+    "MailAbsenceResult": [
+      "InvalidForm",
+      "MailAbsences",
+      "Refusal"
+    ],
     "MailChangeResult": [
       "MailDone",
       "Refusal"
@@ -489,6 +509,16 @@
     "MailPreviewResult": [
       "InvalidForm",
       "MailPreview",
+      "Refusal"
+    ],
+    "MailSettingPreviewResult": [
+      "InvalidForm",
+      "MailSettingPreview",
+      "Refusal"
+    ],
+    "MailTestResult": [
+      "InvalidForm",
+      "MailTestQueued",
       "Refusal"
     ],
     "ManagedArticlesResult": [

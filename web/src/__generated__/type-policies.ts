@@ -764,10 +764,9 @@ export type LoginSucceededKeySpecifier = ('viewer' | LoginSucceededKeySpecifier)
 export type LoginSucceededFieldPolicy = {
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type LogoutResultKeySpecifier = ('done' | 'signOutUrl' | LogoutResultKeySpecifier)[];
+export type LogoutResultKeySpecifier = ('done' | LogoutResultKeySpecifier)[];
 export type LogoutResultFieldPolicy = {
-	done?: FieldPolicy<any> | FieldReadFunction<any>,
-	signOutUrl?: FieldPolicy<any> | FieldReadFunction<any>
+	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
@@ -796,6 +795,18 @@ export type MagazineArticleFieldPolicy = {
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
 	tone?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailAbsenceKeySpecifier = ('end' | 'id' | 'madeBy' | 'missed' | 'start' | MailAbsenceKeySpecifier)[];
+export type MailAbsenceFieldPolicy = {
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	madeBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	missed?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailAbsencesKeySpecifier = ('absences' | MailAbsencesKeySpecifier)[];
+export type MailAbsencesFieldPolicy = {
+	absences?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailAddressKeySpecifier = ('address' | 'name' | MailAddressKeySpecifier)[];
 export type MailAddressFieldPolicy = {
@@ -940,6 +951,12 @@ export type MailLifeFieldPolicy = {
 	mail?: FieldPolicy<any> | FieldReadFunction<any>,
 	setting?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MailPauseKeySpecifier = ('end' | 'missed' | 'start' | MailPauseKeySpecifier)[];
+export type MailPauseFieldPolicy = {
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	missed?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MailPreviewKeySpecifier = ('articleCount' | 'html' | 'subject' | 'text' | MailPreviewKeySpecifier)[];
 export type MailPreviewFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -947,8 +964,9 @@ export type MailPreviewFieldPolicy = {
 	subject?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailSettingKeySpecifier = ('addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'dataKbn' | 'dataSection' | 'encoding' | 'id' | 'mailAddress' | 'nextSendAt' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
+export type MailSettingKeySpecifier = ('absences' | 'addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'dataKbn' | 'dataSection' | 'encoding' | 'holidayRule' | 'id' | 'mailAddress' | 'nextSendAt' | 'pauses' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'weekendsOff' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
 export type MailSettingFieldPolicy = {
+	absences?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressStopReason?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressStopped?: FieldPolicy<any> | FieldReadFunction<any>,
 	alert?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -957,9 +975,11 @@ export type MailSettingFieldPolicy = {
 	dataKbn?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	encoding?: FieldPolicy<any> | FieldReadFunction<any>,
+	holidayRule?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>,
 	nextSendAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	pauses?: FieldPolicy<any> | FieldReadFunction<any>,
 	quietEndTime?: FieldPolicy<any> | FieldReadFunction<any>,
 	quietStartTime?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendTimes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -969,6 +989,7 @@ export type MailSettingFieldPolicy = {
 	templateFileName?: FieldPolicy<any> | FieldReadFunction<any>,
 	templateId?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>,
+	weekendsOff?: FieldPolicy<any> | FieldReadFunction<any>,
 	withTones?: FieldPolicy<any> | FieldReadFunction<any>,
 	zeroArticleEmail?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -976,6 +997,14 @@ export type MailSettingPageKeySpecifier = ('settings' | 'total' | MailSettingPag
 export type MailSettingPageFieldPolicy = {
 	settings?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailSettingPreviewKeySpecifier = ('attachmentName' | 'mail' | 'processDate' | 'refusal' | 'unencodable' | MailSettingPreviewKeySpecifier)[];
+export type MailSettingPreviewFieldPolicy = {
+	attachmentName?: FieldPolicy<any> | FieldReadFunction<any>,
+	mail?: FieldPolicy<any> | FieldReadFunction<any>,
+	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	refusal?: FieldPolicy<any> | FieldReadFunction<any>,
+	unencodable?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailTargetKeySpecifier = ('dataKbn' | 'id' | 'name' | MailTargetKeySpecifier)[];
 export type MailTargetFieldPolicy = {
@@ -995,6 +1024,11 @@ export type MailTemplateFieldPolicy = {
 	isDefault?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailTestQueuedKeySpecifier = ('left' | 'mailAddress' | MailTestQueuedKeySpecifier)[];
+export type MailTestQueuedFieldPolicy = {
+	left?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailsTakenKeySpecifier = ('results' | MailsTakenKeySpecifier)[];
 export type MailsTakenFieldPolicy = {
@@ -1118,8 +1152,9 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'finishSingleSignOn' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeClipFolder' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveClipFolder' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addMailAbsence' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeClipFolder' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveClipFolder' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'testMailSetting' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
+	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	askForReport?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1136,12 +1171,10 @@ export type MutationFieldPolicy = {
 	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
-	confirmSsoDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	copyContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	correctArticle?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	endSession?: FieldPolicy<any> | FieldReadFunction<any>,
-	finishSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	ipLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	login?: FieldPolicy<any> | FieldReadFunction<any>,
 	logout?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1170,6 +1203,7 @@ export type MutationFieldPolicy = {
 	removeFeedSource?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeFromThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1177,7 +1211,6 @@ export type MutationFieldPolicy = {
 	removeRegistration?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeReport?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeReportSchedule?: FieldPolicy<any> | FieldReadFunction<any>,
-	removeSsoProvider?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeTopic?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1212,9 +1245,7 @@ export type MutationFieldPolicy = {
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveReportSchedule?: FieldPolicy<any> | FieldReadFunction<any>,
-	saveSignInWays?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
-	saveSsoProvider?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSynonyms?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveTags?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1229,9 +1260,9 @@ export type MutationFieldPolicy = {
 	signOutEverywhere?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOutUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	snoozeMedium?: FieldPolicy<any> | FieldReadFunction<any>,
-	startSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	startSupportView?: FieldPolicy<any> | FieldReadFunction<any>,
 	stopUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	testMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	tryFeed?: FieldPolicy<any> | FieldReadFunction<any>,
 	unclipArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoRematch?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1455,7 +1486,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'clipFolders' | 'clips' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'clipFolders' | 'clips' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1473,7 +1504,6 @@ export type QueryFieldPolicy = {
 	clipFolders?: FieldPolicy<any> | FieldReadFunction<any>,
 	clips?: FieldPolicy<any> | FieldReadFunction<any>,
 	contract?: FieldPolicy<any> | FieldReadFunction<any>,
-	contractSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractSteps?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1499,6 +1529,7 @@ export type QueryFieldPolicy = {
 	licensedMedia?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailAbsences?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1506,6 +1537,7 @@ export type QueryFieldPolicy = {
 	mailEditionScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailLife?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailSettingPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTargets?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTemplates?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1536,7 +1568,6 @@ export type QueryFieldPolicy = {
 	sentMails?: FieldPolicy<any> | FieldReadFunction<any>,
 	sessions?: FieldPolicy<any> | FieldReadFunction<any>,
 	setupStatusScreen?: FieldPolicy<any> | FieldReadFunction<any>,
-	singleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	sourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	synonyms?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1937,15 +1968,6 @@ export type SetupStatusScreenFieldPolicy = {
 	runTotal?: FieldPolicy<any> | FieldReadFunction<any>,
 	runs?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type SingleSignOnKeySpecifier = ('admins' | 'groups' | 'passwordUserIds' | 'providers' | 'ways' | 'waysVersion' | SingleSignOnKeySpecifier)[];
-export type SingleSignOnFieldPolicy = {
-	admins?: FieldPolicy<any> | FieldReadFunction<any>,
-	groups?: FieldPolicy<any> | FieldReadFunction<any>,
-	passwordUserIds?: FieldPolicy<any> | FieldReadFunction<any>,
-	providers?: FieldPolicy<any> | FieldReadFunction<any>,
-	ways?: FieldPolicy<any> | FieldReadFunction<any>,
-	waysVersion?: FieldPolicy<any> | FieldReadFunction<any>
-};
 export type SnippetKeySpecifier = ('hits' | 'text' | SnippetKeySpecifier)[];
 export type SnippetFieldPolicy = {
 	hits?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1965,64 +1987,6 @@ export type SourceVisibilityFieldPolicy = {
 	newspaperImage?: FieldPolicy<any> | FieldReadFunction<any>,
 	newspaperText?: FieldPolicy<any> | FieldReadFunction<any>,
 	web?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type SsoAdminKeySpecifier = ('hasPassword' | 'name' | 'userId' | SsoAdminKeySpecifier)[];
-export type SsoAdminFieldPolicy = {
-	hasPassword?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>,
-	userId?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type SsoCertificateKeySpecifier = ('endsAt' | 'fingerprint' | 'pem' | SsoCertificateKeySpecifier)[];
-export type SsoCertificateFieldPolicy = {
-	endsAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	fingerprint?: FieldPolicy<any> | FieldReadFunction<any>,
-	pem?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type SsoClaimRuleKeySpecifier = ('group' | 'role' | 'value' | SsoClaimRuleKeySpecifier)[];
-export type SsoClaimRuleFieldPolicy = {
-	group?: FieldPolicy<any> | FieldReadFunction<any>,
-	role?: FieldPolicy<any> | FieldReadFunction<any>,
-	value?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type SsoDomainKeySpecifier = ('domain' | 'isConfirmed' | SsoDomainKeySpecifier)[];
-export type SsoDomainFieldPolicy = {
-	domain?: FieldPolicy<any> | FieldReadFunction<any>,
-	isConfirmed?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type SsoGroupKeySpecifier = ('hasZeroCaps' | 'id' | 'name' | SsoGroupKeySpecifier)[];
-export type SsoGroupFieldPolicy = {
-	hasZeroCaps?: FieldPolicy<any> | FieldReadFunction<any>,
-	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type SsoProviderKeySpecifier = ('callbackUrl' | 'certificates' | 'claimName' | 'claimRules' | 'clientId' | 'domains' | 'hasSecret' | 'id' | 'isStopped' | 'issuer' | 'kind' | 'metadataUrl' | 'name' | 'signInUrl' | 'trustsAddress' | 'userCount' | 'userGroupId' | 'version' | SsoProviderKeySpecifier)[];
-export type SsoProviderFieldPolicy = {
-	callbackUrl?: FieldPolicy<any> | FieldReadFunction<any>,
-	certificates?: FieldPolicy<any> | FieldReadFunction<any>,
-	claimName?: FieldPolicy<any> | FieldReadFunction<any>,
-	claimRules?: FieldPolicy<any> | FieldReadFunction<any>,
-	clientId?: FieldPolicy<any> | FieldReadFunction<any>,
-	domains?: FieldPolicy<any> | FieldReadFunction<any>,
-	hasSecret?: FieldPolicy<any> | FieldReadFunction<any>,
-	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	isStopped?: FieldPolicy<any> | FieldReadFunction<any>,
-	issuer?: FieldPolicy<any> | FieldReadFunction<any>,
-	kind?: FieldPolicy<any> | FieldReadFunction<any>,
-	metadataUrl?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>,
-	signInUrl?: FieldPolicy<any> | FieldReadFunction<any>,
-	trustsAddress?: FieldPolicy<any> | FieldReadFunction<any>,
-	userCount?: FieldPolicy<any> | FieldReadFunction<any>,
-	userGroupId?: FieldPolicy<any> | FieldReadFunction<any>,
-	version?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type SsoSavedKeySpecifier = ('version' | SsoSavedKeySpecifier)[];
-export type SsoSavedFieldPolicy = {
-	version?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type SsoStartedKeySpecifier = ('url' | SsoStartedKeySpecifier)[];
-export type SsoStartedFieldPolicy = {
-	url?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type StateCountsKeySpecifier = ('all' | 'commented' | 'published' | 'unpublished' | StateCountsKeySpecifier)[];
 export type StateCountsFieldPolicy = {
@@ -3090,6 +3054,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MagazineArticleKeySpecifier | (() => undefined | MagazineArticleKeySpecifier),
 		fields?: MagazineArticleFieldPolicy,
 	},
+	MailAbsence?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailAbsenceKeySpecifier | (() => undefined | MailAbsenceKeySpecifier),
+		fields?: MailAbsenceFieldPolicy,
+	},
+	MailAbsences?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailAbsencesKeySpecifier | (() => undefined | MailAbsencesKeySpecifier),
+		fields?: MailAbsencesFieldPolicy,
+	},
 	MailAddress?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailAddressKeySpecifier | (() => undefined | MailAddressKeySpecifier),
 		fields?: MailAddressFieldPolicy,
@@ -3166,6 +3138,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailLifeKeySpecifier | (() => undefined | MailLifeKeySpecifier),
 		fields?: MailLifeFieldPolicy,
 	},
+	MailPause?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailPauseKeySpecifier | (() => undefined | MailPauseKeySpecifier),
+		fields?: MailPauseFieldPolicy,
+	},
 	MailPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailPreviewKeySpecifier | (() => undefined | MailPreviewKeySpecifier),
 		fields?: MailPreviewFieldPolicy,
@@ -3178,6 +3154,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailSettingPageKeySpecifier | (() => undefined | MailSettingPageKeySpecifier),
 		fields?: MailSettingPageFieldPolicy,
 	},
+	MailSettingPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailSettingPreviewKeySpecifier | (() => undefined | MailSettingPreviewKeySpecifier),
+		fields?: MailSettingPreviewFieldPolicy,
+	},
 	MailTarget?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailTargetKeySpecifier | (() => undefined | MailTargetKeySpecifier),
 		fields?: MailTargetFieldPolicy,
@@ -3189,6 +3169,10 @@ export type StrictTypedTypePolicies = {
 	MailTemplate?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailTemplateKeySpecifier | (() => undefined | MailTemplateKeySpecifier),
 		fields?: MailTemplateFieldPolicy,
+	},
+	MailTestQueued?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailTestQueuedKeySpecifier | (() => undefined | MailTestQueuedKeySpecifier),
+		fields?: MailTestQueuedFieldPolicy,
 	},
 	MailsTaken?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailsTakenKeySpecifier | (() => undefined | MailsTakenKeySpecifier),
@@ -3546,10 +3530,6 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | SetupStatusScreenKeySpecifier | (() => undefined | SetupStatusScreenKeySpecifier),
 		fields?: SetupStatusScreenFieldPolicy,
 	},
-	SingleSignOn?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | SingleSignOnKeySpecifier | (() => undefined | SingleSignOnKeySpecifier),
-		fields?: SingleSignOnFieldPolicy,
-	},
 	Snippet?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SnippetKeySpecifier | (() => undefined | SnippetKeySpecifier),
 		fields?: SnippetFieldPolicy,
@@ -3561,38 +3541,6 @@ export type StrictTypedTypePolicies = {
 	SourceVisibility?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SourceVisibilityKeySpecifier | (() => undefined | SourceVisibilityKeySpecifier),
 		fields?: SourceVisibilityFieldPolicy,
-	},
-	SsoAdmin?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | SsoAdminKeySpecifier | (() => undefined | SsoAdminKeySpecifier),
-		fields?: SsoAdminFieldPolicy,
-	},
-	SsoCertificate?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | SsoCertificateKeySpecifier | (() => undefined | SsoCertificateKeySpecifier),
-		fields?: SsoCertificateFieldPolicy,
-	},
-	SsoClaimRule?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | SsoClaimRuleKeySpecifier | (() => undefined | SsoClaimRuleKeySpecifier),
-		fields?: SsoClaimRuleFieldPolicy,
-	},
-	SsoDomain?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | SsoDomainKeySpecifier | (() => undefined | SsoDomainKeySpecifier),
-		fields?: SsoDomainFieldPolicy,
-	},
-	SsoGroup?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | SsoGroupKeySpecifier | (() => undefined | SsoGroupKeySpecifier),
-		fields?: SsoGroupFieldPolicy,
-	},
-	SsoProvider?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | SsoProviderKeySpecifier | (() => undefined | SsoProviderKeySpecifier),
-		fields?: SsoProviderFieldPolicy,
-	},
-	SsoSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | SsoSavedKeySpecifier | (() => undefined | SsoSavedKeySpecifier),
-		fields?: SsoSavedFieldPolicy,
-	},
-	SsoStarted?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | SsoStartedKeySpecifier | (() => undefined | SsoStartedKeySpecifier),
-		fields?: SsoStartedFieldPolicy,
 	},
 	StateCounts?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | StateCountsKeySpecifier | (() => undefined | StateCountsKeySpecifier),

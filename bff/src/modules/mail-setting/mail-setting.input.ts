@@ -1,9 +1,22 @@
 import "reflect-metadata";
+import type { MailPauseDays } from "@kirinuki/schema/forms/mail-pauses.ts";
 import { MailSettingForm } from "@kirinuki/schema/forms/mail-setting-form.ts";
 import { IsIn, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 import { inputText } from "../../errors/catalogue.ts";
+
+@InputType({ description: "Days without mails, both included, in Tokyo." })
+export class MailPauseInput implements MailPauseDays {
+  @Field(() => String, { description: "First day, yyyy-MM-dd." })
+  start!: string;
+
+  @Field(() => String, { description: "Last day, yyyy-MM-dd." })
+  end!: string;
+
+  @Field(() => String, { description: "bring: what is missed comes as one mail afterwards; drop: never." })
+  missed!: "bring" | "drop";
+}
 
 @InputType("MailSettingForm", { description: "Form of a mail setting (screen 1008)." })
 export class MailSettingInput extends MailSettingForm {
@@ -63,6 +76,21 @@ export class MailSettingInput extends MailSettingForm {
     description: "Maximum number of alerts a day. Further articles wait for the next digest.",
   })
   override alertMaxCount?: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "On Japanese holidays: send as usual, skip for good, or bring with the next mail.",
+  })
+  override holidayRule?: "send" | "skip" | "next";
+
+  @Field(() => Boolean, { nullable: true, description: "Whether Saturdays and Sundays are holidays, too." })
+  override weekendsOff?: boolean;
+
+  @Field(() => [MailPauseInput], {
+    nullable: true,
+    description: "Pauses in place of those that are not over; absent: they stay. They do not overlap.",
+  })
+  override pauses?: MailPauseInput[];
 
   @Field(() => Boolean, { nullable: true, description: "False resumes mail to a stopped address." })
   override addressStopFlag?: boolean;
@@ -134,6 +162,9 @@ export const MAIL_SETTING_WIRE_NAMES = {
   quiet_start_time: "quietStartTime",
   quiet_end_time: "quietEndTime",
   alert_max_count: "alertMaxCount",
+  holiday_rule: "holidayRule",
+  weekend_off_flag: "weekendsOff",
+  pauses: "pauses",
   address_stop_flag: "addressStopFlag",
 } as const satisfies Record<string, keyof MailSettingForm>;
 
@@ -159,5 +190,10 @@ export const toSettingBody = (id: string | null, version: number | null, form: M
   quiet_start_time: form.quietStartTime ?? null,
   quiet_end_time: form.quietEndTime ?? null,
   ...(form.alertMaxCount !== undefined && { alert_max_count: form.alertMaxCount }),
+  ...(form.holidayRule && { holiday_rule: form.holidayRule }),
+  ...(form.weekendsOff !== undefined && { weekend_off_flag: form.weekendsOff }),
+  ...(form.pauses && {
+    pauses: form.pauses.map(({ start, end, missed }) => ({ start_date: start, end_date: end, missed })),
+  }),
   ...(form.addressStopFlag === false && { address_stop_flag: false }),
 });

@@ -1,9 +1,12 @@
 import type { DataOf, ThemeChoicesWire } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
-import { MailSetting, MailSettingPage, MailTarget, MailTargets } from "./mail-setting.type.ts";
+import { MailPause, MailSetting, MailSettingPage, MailTarget, MailTargets } from "./mail-setting.type.ts";
 
 type SettingsWire = DataOf<"/api/v1/mail_delivery_destinations", "get">;
 type SettingWire = DataOf<"/api/v1/mail_delivery_destination", "get">;
+
+const toMailPause = ({ start_date, end_date, missed }: SettingWire["pauses"][number]): MailPause =>
+  instance(MailPause, { start: start_date, end: end_date, missed });
 
 export const toMailSetting = (wire: SettingWire): MailSetting =>
   instance(MailSetting, {
@@ -27,6 +30,10 @@ export const toMailSetting = (wire: SettingWire): MailSetting =>
     alertMaxCount: wire.alert_max_count,
     addressStopped: wire.address_stop_flag === 1,
     addressStopReason: wire.address_stop_reason,
+    holidayRule: wire.holiday_rule,
+    weekendsOff: wire.weekend_off_flag === 1,
+    pauses: wire.pauses.map(toMailPause),
+    absences: wire.absences.map(toMailPause),
     nextSendAt: wire.next_send_datetime,
     version: wire.version,
   });

@@ -5,6 +5,18 @@ import { Refusal } from "../../errors/refusal.type.ts";
 import { VersionConflict } from "../../errors/version-conflict.type.ts";
 import { DateTime } from "../../graphql/scalars.ts";
 
+@ObjectType({ simpleResolvers: true, description: "Days without mails, both included, in Tokyo." })
+export class MailPause {
+  @Field(() => String, { description: "First day, yyyy-MM-dd." })
+  start!: string;
+
+  @Field(() => String, { description: "Last day, yyyy-MM-dd." })
+  end!: string;
+
+  @Field(() => String, { description: "bring: what is missed comes as one mail afterwards; drop: never." })
+  missed!: string;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: "Who gets the mails of a theme, theme group or topic, when and how.",
@@ -76,8 +88,27 @@ export class MailSetting {
   @Field(() => String, { description: "Reason given by the latest bounce; blank if there was none." })
   addressStopReason!: string;
 
-  @Field(() => DateTime, { description: "When the next mail is due." })
-  nextSendAt!: string;
+  @Field(() => String, {
+    description: "On Japanese holidays: send as usual, skip for good, or next: bring with the next mail.",
+  })
+  holidayRule!: string;
+
+  @Field(() => Boolean, { description: "Whether Saturdays and Sundays are holidays, too." })
+  weekendsOff!: boolean;
+
+  @Field(() => [MailPause], { description: "Its own pauses that are not over, in their order." })
+  pauses!: MailPause[];
+
+  @Field(() => [MailPause], {
+    description: "Absences of the user whom the address belongs to, as far as they are not over.",
+  })
+  absences!: MailPause[];
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When the next mail may come, pauses and holidays left out; null: not within two years.",
+  })
+  nextSendAt!: string | null;
 
   @Field(() => Int, { description: "Version. Send it back with a change or a removal." })
   version!: number;

@@ -62,12 +62,19 @@ async function workbook(digest: Digest): Promise<Buffer> {
   return Buffer.from(await file.xlsx.writeBuffer());
 }
 
+/** Null for a mail without a file. */
+export function attachmentName(digest: Digest, type: AttachType): string | null {
+  if (type === 1) return null;
+  return `${type === 3 ? digest.today : digest.date}_${numberOf(digest)}.${type === 4 ? "zip" : "xlsx"}`;
+}
+
 /** The list of the mail's articles as a file, never their originals; null for a setting without one. */
 export async function articleListFile(digest: Digest, type: AttachType): Promise<Attachment | null> {
-  if (type === 1) return null;
-  const name = `${type === 3 ? digest.today : digest.date}_${numberOf(digest)}`;
+  const filename = attachmentName(digest, type);
+  if (filename === null) return null;
   const content = await workbook(digest);
-  if (type !== 4) return { filename: `${name}.xlsx`, content, contentType: XLSX };
-  const zipped = zipSync({ [`${name}.xlsx`]: [new Uint8Array(content), { mtime: FILE_DATE }] });
-  return { filename: `${name}.zip`, content: Buffer.from(zipped), contentType: "application/zip" };
+  if (type !== 4) return { filename, content, contentType: XLSX };
+  const inside = filename.replace(/zip$/, "xlsx");
+  const zipped = zipSync({ [inside]: [new Uint8Array(content), { mtime: FILE_DATE }] });
+  return { filename, content: Buffer.from(zipped), contentType: "application/zip" };
 }

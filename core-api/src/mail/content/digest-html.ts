@@ -32,6 +32,7 @@ export function digestHtml(digest: Digest, subject: string, parts: TemplateParts
   const head = isByHand(digest) ? [...own, ...headRows(digest)] : [...headRows(digest), ...own];
   const rows = [
     brandRow(digest),
+    ...noticeRows(digest),
     ...head,
     ...body,
     ...(digest.isAlert ? readRows(digest) : []),
@@ -51,6 +52,16 @@ const wordsRows = (words: string): string[] =>
   words.trim() === ""
     ? []
     : [row("padding:14px 32px 0;font-size:14px;line-height:23px;color:#434b55", htmlOfText(words), "px ink2")];
+
+const noticeRows = ({ notice }: Digest): string[] =>
+  notice === undefined
+    ? []
+    : [
+        row(
+          "padding:14px 32px 0",
+          `<div class="cm" style="font-size:13px;line-height:21px;color:#434b55;background:#eaf3fb;border-left:3px solid #0265a0;padding:7px 12px">${htmlOfText(notice)}</div>`,
+        ),
+      ];
 
 function preheaderOf(digest: Digest): string {
   const [words = ""] = isByHand(digest) ? (digest.introduction ?? "").trim().split("\n") : [];

@@ -23,6 +23,11 @@ export function digestText(digest: Digest, parts: TemplateParts = {}): string {
     return heading === "" ? listed : [fill(template.見出し, values), ...listed];
   });
   const body = articlesOfDigest(digest).length === 0 ? [fill(template.記事なし, shared)] : blocks;
-  const all = [digest.introduction ?? fill(template.冒頭, shared), ...body, `--\n${fill(template.末尾, shared)}`];
+  const all = [
+    digest.notice ?? "",
+    digest.introduction ?? fill(template.冒頭, shared),
+    ...body,
+    `--\n${fill(template.末尾, shared)}`,
+  ];
   return `${all.filter((block) => block.trim() !== "").join("\n\n")}\n`;
 }

@@ -53,6 +53,8 @@ export interface Digest {
   mailAddress: string;
   /** What somebody wrote himself, in place of the template's beginning; nothing in it is replaced. */
   introduction?: string;
+  /** Said above everything else: that it is a test. */
+  notice?: string;
   /** One article that comes by itself: there is nothing to count. */
   isAlert?: boolean;
   /** Who sends it by hand. */

@@ -10,6 +10,8 @@ export interface MailLayout {
   /** Null: the subject is given. */
   subjectType: SubjectType | null;
   subject?: string;
+  /** Stands before the subject: 【テスト】. */
+  mark?: string;
   attachType: AttachType;
   parts: TemplateParts;
 }
@@ -25,13 +27,14 @@ export interface WrittenMail {
 export type MailTexts = Pick<WrittenMail, "subject" | "text" | "html">;
 
 /** Without the attachment: what the preview shows. */
-export function writeTexts(digest: Digest, { subjectType, subject = "", parts }: MailLayout): MailTexts {
+export function writeTexts(digest: Digest, { subjectType, subject = "", mark = "", parts }: MailLayout): MailTexts {
   const { target, date } = digest;
   const line =
     subjectType === null
       ? headerText(subject)
       : subjectOf(subjectType, { name: target.name, date, count: articlesOfDigest(digest).length });
-  return { subject: line, text: digestText(digest, parts), html: digestHtml(digest, line, parts) };
+  const marked = mark + line;
+  return { subject: marked, text: digestText(digest, parts), html: digestHtml(digest, marked, parts) };
 }
 
 export async function writeMail(digest: Digest, layout: MailLayout): Promise<WrittenMail> {

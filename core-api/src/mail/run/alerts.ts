@@ -1,5 +1,6 @@
 import { SetupRun } from "../../runs/setup-run.ts";
 import { addDays, tokyoDateTime, tokyoDay } from "../../time/tokyo.ts";
+import { offFlags, PAUSES } from "./days-off.ts";
 import type { RunContext } from "./due-settings.ts";
 import { NEW_HITS } from "./new-hits.ts";
 
@@ -7,21 +8,26 @@ import { NEW_HITS } from "./new-hits.ts";
 const BATCH = 200;
 
 /**
- * Settings with alerts ($1 HH:mm of now, $2 today, $3 yesterday, $4 addresses or null for all), what is new to them, and whether
- * the address has had an alert of it: 1 yes, 0 it was left to the digest. What arrived before yesterday is the digest's.
+ * Settings with alerts ($1 HH:mm of now, $2 today, $3 yesterday, $4 addresses or null for all, $5 whether today is a holiday or on
+ * a weekend, and yesterday), what is new to them, and whether the address has had an alert of it: 1 yes, 0 it was left to the digest.
+ * What arrived before yesterday is the digest's, and what came while a setting rested.
  */
 const CANDIDATES = `
   s AS MATERIALIZED (
     SELECT s.contract_id, s.mail_setting_id, s.mail_address_id, s.data_kbn, s.theme_id, s.theme_group_id, s.topics_id, s.data_section,
-      s.template_file_id, s.encoding, s.with_tones, s.alert_since, greatest(s.since_day, $3::date, (s.alert_since AT TIME ZONE 'Asia/Tokyo')::date) AS since_day,
+      s.template_file_id, s.encoding, s.with_tones, s.alert_since, greatest(s.since_day, $3::date, (s.alert_since AT TIME ZONE 'Asia/Tokyo')::date,
+        (SELECT max(p.end_day) + 1 FROM ${PAUSES} AND p.end_day < $2::date),
+        CASE WHEN s.holiday_rule <> 'send' AND (($5::boolean[])[3] OR s.weekends_off AND ($5::boolean[])[4]) THEN $2::date END) AS since_day,
       s.quiet_start_time IS NOT NULL AND CASE WHEN s.quiet_start_time < s.quiet_end_time
         THEN $1::text COLLATE "C" >= s.quiet_start_time AND $1::text COLLATE "C" < s.quiet_end_time
         ELSE $1::text COLLATE "C" >= s.quiet_start_time OR $1::text COLLATE "C" < s.quiet_end_time END AS is_quiet,
       s.alert_max_count - (SELECT count(*) FROM mail_run r WHERE r.contract_id = s.contract_id AND r.mail_setting_id = s.mail_setting_id
         AND r.kind = 'alert' AND r.article_count = 1 AND r.made_at >= $2::date::timestamp AT TIME ZONE 'Asia/Tokyo') AS room
-    FROM mail_setting s JOIN contract c ON c.contract_id = s.contract_id
+    FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id) JOIN contract c ON c.contract_id = s.contract_id
       AND contract_phase(c.end_date, c.deleted_at, $2::date::timestamp AT TIME ZONE 'Asia/Tokyo') = 'in_service'
-    WHERE s.alert AND ($4::json IS NULL OR (s.contract_id, s.mail_address_id) IN
+    WHERE s.alert AND NOT (s.holiday_rule <> 'send' AND (($5::boolean[])[1] OR s.weekends_off AND ($5::boolean[])[2]))
+      AND NOT EXISTS (SELECT 1 FROM ${PAUSES} AND $2::date BETWEEN p.start_day AND p.end_day)
+      AND ($4::json IS NULL OR (s.contract_id, s.mail_address_id) IN
       (SELECT * FROM json_to_recordset($4::json) AS g(contract_id int, mail_address_id int)))),
   hit AS MATERIALIZED (
     SELECT s.contract_id, s.mail_address_id, s.mail_setting_id, s.is_quiet, s.room, h.article_id, h.process_date,
@@ -47,7 +53,7 @@ const LOCK = `
 
 /**
  * One run and mail an article and address, by the setting with the most room; whatever other alerts of the address the article hits has had it
- * too. What is beyond the day's limit becomes a run without a mail: the digest brings it. $5 now, $6 the set-up run.
+ * too. What is beyond the day's limit becomes a run without a mail: the digest brings it. $6 now, $7 the set-up run.
  */
 const MAKE_ALERTS = `
   WITH ${CANDIDATES},
@@ -56,7 +62,7 @@ const MAKE_ALERTS = `
     FROM candidate c JOIN s ON s.contract_id = c.contract_id AND s.mail_setting_id = c.lead WHERE c.had IS NULL),
   run AS (
     INSERT INTO mail_run (contract_id, run_key, kind, mail_setting_id, setup_run_id, due_at, article_count, made_at)
-    SELECT contract_id, run_key, 'alert', lead, $6, $5, (room_left >= 0)::int, $5 FROM ranked
+    SELECT contract_id, run_key, 'alert', lead, $7, $6, (room_left >= 0)::int, $6 FROM ranked
     ON CONFLICT (contract_id, run_key) DO NOTHING RETURNING contract_id, mail_run_id, run_key, article_count),
   delivered AS (
     INSERT INTO mail_delivered (contract_id, mail_setting_id, article_id, process_date, mail_run_id)
@@ -68,7 +74,7 @@ const MAKE_ALERTS = `
     ON CONFLICT DO NOTHING),
   message AS (
     INSERT INTO mail_message (contract_id, mail_run_id, mail_address, user_id, state, next_attempt_at, content)
-    SELECT k.contract_id, run.mail_run_id, a.mail_address, a.user_id, 'queued', $5, jsonb_build_object(
+    SELECT k.contract_id, run.mail_run_id, a.mail_address, a.user_id, 'queued', $6, jsonb_build_object(
       'kind', 'alert', 'date', $2::date, 'attachType', 1, 'encoding', s.encoding, 'templateId', s.template_file_id,
       'withTones', s.with_tones, 'isLast', k.room_left = 0, 'articles', jsonb_build_array(jsonb_build_object('id', k.article_id::text)),
       'targets', (SELECT jsonb_agg(jsonb_build_object('dataKbn', x.data_kbn, 'id', coalesce(x.theme_id, x.theme_group_id, x.topics_id))
@@ -97,7 +103,10 @@ export async function runAlerts({ scope, clock }: RunContext): Promise<MadeAlert
   const now = clock.now();
   const today = tokyoDay(now);
   const head = [tokyoDateTime(now).slice(11, 16), today, addDays(today, -1)];
-  const addresses = await scope.shared("read", (tx) => tx.query<Address>(ADDRESSES, [...head, null]));
+  const { flags, addresses } = await scope.shared("read", async (tx) => {
+    const off = await offFlags(tx, today);
+    return { flags: off, addresses: await tx.query<Address>(ADDRESSES, [...head, null, off]) };
+  });
   if (addresses.length === 0) return total;
   const setupRun = await SetupRun.begin(scope, clock, { trigger: "mail", label: `即時配信 ${head[0]}` });
   await scope.shared("write", (tx) => setupRun.note(tx, {}));
@@ -106,7 +115,7 @@ export async function runAlerts({ scope, clock }: RunContext): Promise<MadeAlert
       const batch = JSON.stringify(addresses.slice(at, at + BATCH));
       const [made] = await scope.shared("write", async (tx) => {
         await tx.query(LOCK, [batch]);
-        return tx.query<MadeAlerts>(MAKE_ALERTS, [...head, batch, now, setupRun.id]);
+        return tx.query<MadeAlerts>(MAKE_ALERTS, [...head, batch, flags, now, setupRun.id]);
       });
       total.alerts += made?.alerts ?? 0;
       total.leftToDigest += made?.leftToDigest ?? 0;

@@ -1,7 +1,8 @@
 import type { TransactionScope } from "../../db/tenant.ts";
 import { SetupRun } from "../../runs/setup-run.ts";
-import { type Clock, tokyoDateTime } from "../../time/tokyo.ts";
+import { type Clock, tokyoDateTime, tokyoDay } from "../../time/tokyo.ts";
 import { lastSendTime, nextSendTime } from "../send-times.ts";
+import { type IsHoliday, pausesSince, type RestingSetting, readCalendar, restOn } from "./days-off.ts";
 import { type MadeRun, makeSettingRuns, type RunRequest, SETTING_COLUMNS, type SettingRow } from "./make-run.ts";
 
 /** Settings per transaction, and transactions at the same time. */
@@ -14,9 +15,12 @@ const IS_DUE = `s.next_due_at <= $1 AND EXISTS (SELECT 1 FROM contract c
     WHERE c.contract_id = s.contract_id AND contract_phase(c.end_date, c.deleted_at, $1) = 'in_service')`;
 
 const NEXT_DUE = `
-  SELECT ${SETTING_COLUMNS}
+  SELECT ${SETTING_COLUMNS}, s.holiday_rule, s.weekends_off, ${pausesSince("($1 AT TIME ZONE 'Asia/Tokyo')::date - 1")} AS pauses
   FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
   WHERE ${IS_DUE} ORDER BY s.next_due_at LIMIT $2 FOR UPDATE OF s SKIP LOCKED`;
+
+/** A setting with what its day says. */
+type DueSetting = SettingRow & RestingSetting;
 
 const SET_DUE = "UPDATE mail_setting SET next_due_at = $3 WHERE contract_id = $1 AND mail_setting_id = $2";
 
@@ -58,18 +62,15 @@ async function takeTurns(context: RunContext, setupRunId: string, total: DueRuns
   /** How many are taken one by one, because there is one among them that can't be run. */
   let singly = 0;
   for (;;) {
-    let settings: SettingRow[] = [];
+    let settings: DueSetting[] = [];
     try {
       const made = await context.scope.shared("write", async (tx) => {
         const now = context.clock.now();
-        settings = await tx.query<SettingRow>(NEXT_DUE, [now, singly > 0 ? 1 : BATCH]);
-        return settings.length === 0
-          ? []
-          : makeSettingRuns(
-              tx,
-              settings.map((each) => digestOf(each, now, setupRunId)),
-              now,
-            );
+        settings = await tx.query<DueSetting>(NEXT_DUE, [now, singly > 0 ? 1 : BATCH]);
+        if (settings.length === 0) return [];
+        const isHoliday = await readCalendar(settings);
+        const requests = settings.map((each) => digestOf(each, { now, setupRunId, isHoliday }));
+        return makeSettingRuns(tx, requests, now);
       });
       if (settings.length === 0) return;
       count(total, made);
@@ -83,12 +84,21 @@ async function takeTurns(context: RunContext, setupRunId: string, total: DueRuns
   }
 }
 
-function digestOf(setting: SettingRow, now: Date, setupRunId: string): RunRequest {
+interface Morning {
+  now: Date;
+  setupRunId: string;
+  isHoliday: IsHoliday;
+}
+
+/** The day of its time decides whether it rests, also where the run comes later. */
+function digestOf(due: DueSetting, { now, setupRunId, isHoliday }: Morning): RunRequest {
+  const { holiday_rule, weekends_off, pauses, ...setting } = due;
   const { mail_setting_id, send_times } = setting;
   const dueAt = lastSendTime(send_times, now);
   const runKey = `digest:${mail_setting_id}:${dueAt.toISOString()}`;
   const nextDueAt = nextSendTime(send_times, now);
-  return { setting, runKey, kind: "digest", dueAt, sendAt: now, setupRunId, madeBy: null, nextDueAt };
+  const rest = restOn({ holiday_rule, weekends_off, pauses }, tokyoDay(dueAt), isHoliday);
+  return { setting, runKey, kind: "digest", dueAt, sendAt: now, setupRunId, madeBy: null, nextDueAt, rest };
 }
 
 function count(total: DueRuns, made: readonly MadeRun[]): void {

@@ -1,6 +1,7 @@
 import type { Transaction } from "../../db/tenant.ts";
 import { addDays, type DayString, tokyoDay } from "../../time/tokyo.ts";
 import type { ChosenArticle, ThemeContent } from "../message-content.ts";
+import type { Rest } from "./days-off.ts";
 import { NEW_HITS } from "./new-hits.ts";
 
 /** The values of a setting that its run needs. */
@@ -41,6 +42,8 @@ export interface RunRequest {
   madeBy: string | null;
   /** When the setting is due again; absent: as it was. */
   nextDueAt?: Date;
+  /** It makes no mail: its articles stay new, or are let go. */
+  rest?: Rest | null;
   /** What an editor made of the new articles: those alone, in his order, with his words. The others stay new. */
   chosen?: readonly ChosenArticle[];
 }
@@ -67,17 +70,19 @@ const MAKE_RUNS = `
   WITH s AS MATERIALIZED (SELECT * FROM json_to_recordset($1::json) AS s(contract_id int, mail_setting_id int, data_kbn smallint,
     theme_id int, theme_group_id int, topics_id int, data_section smallint, since_day date, run_key text, kind text, setup_run_id bigint,
     due_at timestamptz, made_by text, mail_address text, user_id text, send_at timestamptz, next_due_at timestamptz, zero boolean,
-    content jsonb, chosen jsonb)),
+    held text, drops boolean, content jsonb, chosen jsonb)),
   hit AS MATERIALIZED (
     SELECT s.contract_id, s.mail_setting_id, h.article_id, h.process_date, h.place FROM s CROSS JOIN LATERAL (${NEW_HITS}) h
-    WHERE s.chosen IS NULL OR h.article_id IN (SELECT (c ->> 'id')::bigint FROM jsonb_array_elements(s.chosen) c)),
+    WHERE (s.held IS NULL OR s.drops) AND (s.chosen IS NULL OR h.article_id IN (SELECT (c ->> 'id')::bigint FROM jsonb_array_elements(s.chosen) c))),
   listed AS MATERIALIZED (
     SELECT contract_id, mail_setting_id, count(*)::int AS n,
       jsonb_agg(jsonb_build_object('id', article_id::text) ORDER BY place, article_id DESC) AS articles
     FROM hit GROUP BY contract_id, mail_setting_id),
   run AS (
-    INSERT INTO mail_run (contract_id, run_key, kind, mail_setting_id, setup_run_id, due_at, article_count, made_by, made_at)
-    SELECT s.contract_id, s.run_key, s.kind, s.mail_setting_id, s.setup_run_id, s.due_at, coalesce(l.n, 0), s.made_by, $2
+    INSERT INTO mail_run (contract_id, run_key, kind, mail_setting_id, setup_run_id, due_at, article_count, held,
+      dropped_count, made_by, made_at)
+    SELECT s.contract_id, s.run_key, s.kind, s.mail_setting_id, s.setup_run_id, s.due_at,
+      CASE WHEN s.held IS NULL THEN coalesce(l.n, 0) ELSE 0 END, s.held, CASE WHEN s.held IS NULL THEN 0 ELSE coalesce(l.n, 0) END, s.made_by, $2
     FROM s LEFT JOIN listed l USING (contract_id, mail_setting_id)
     ON CONFLICT (contract_id, run_key) DO NOTHING RETURNING contract_id, mail_setting_id, mail_run_id, article_count),
   delivered AS (
@@ -91,10 +96,11 @@ const MAKE_RUNS = `
         ELSE (SELECT coalesce(jsonb_agg(c ORDER BY place), '[]') FROM jsonb_array_elements(s.chosen) WITH ORDINALITY AS e(c, place)
               WHERE l.articles @> jsonb_build_array(jsonb_build_object('id', c ->> 'id'))) END)
     FROM run JOIN s USING (contract_id, mail_setting_id) LEFT JOIN listed l USING (contract_id, mail_setting_id)
-    WHERE run.article_count > 0 OR s.zero
+    WHERE s.held IS NULL AND (run.article_count > 0 OR s.zero)
     RETURNING contract_id, mail_run_id),
   turned AS (
-    UPDATE mail_setting m SET since_day = greatest(m.since_day, $3::date), next_due_at = coalesce(s.next_due_at, m.next_due_at)
+    UPDATE mail_setting m SET since_day = CASE WHEN s.held IS NOT NULL AND NOT s.drops THEN m.since_day ELSE greatest(m.since_day, $3::date) END,
+      next_due_at = coalesce(s.next_due_at, m.next_due_at)
     FROM s WHERE m.contract_id = s.contract_id AND m.mail_setting_id = s.mail_setting_id)
   SELECT run.mail_run_id::text AS "runId", run.article_count AS articles, message.mail_run_id IS NOT NULL AS "hasMessage"
   FROM run LEFT JOIN message USING (contract_id, mail_run_id)`;
@@ -111,6 +117,8 @@ export function makeSettingRuns(tx: Transaction, requests: readonly RunRequest[]
     send_at: request.sendAt,
     next_due_at: request.nextDueAt ?? null,
     zero: request.setting.zero_article_email,
+    held: request.rest?.held ?? null,
+    drops: request.rest?.drops ?? false,
     content: contentOf(request, now),
     chosen: request.chosen ?? null,
   }));

@@ -113,17 +113,22 @@ async function composeTheme(
     digest: {
       target: { dataKbn: content.dataKbn, id: String(content.targetId), name },
       groups,
+      ...(content.isTest && { notice: TEST_NOTICE }),
       ...envelopeOf(batch, content, mailAddress),
     },
     layout: {
       subjectType: content.subjectType,
       attachType: content.attachType,
       parts: partsOf(batch.contract, content.templateId),
+      ...(content.isTest && { mark: TEST_MARK }),
     },
     encoding: content.encoding,
     isBulk: true,
   };
 }
+
+const TEST_MARK = "【テスト】";
+const TEST_NOTICE = "配信設定の画面から送ったテストのメールです。配信先には届きません。";
 
 const isIn =
   (sections: readonly MailedArticle["section"][]) =>

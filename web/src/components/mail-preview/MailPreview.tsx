@@ -12,11 +12,19 @@ export interface PreviewedMail {
   articleCount: number;
 }
 
-const PARTS = ["html", "text"] as const;
+const WIDE = ["html", "text"] as const;
+const NARROW = ["phone", "text"] as const;
+
+interface MailPreviewProps {
+  mail: PreviewedMail;
+  /** Beside a form, as wide as a phone. */
+  narrow?: boolean;
+}
 
 /** A mail letter by letter as it is sent: subject, and the HTML or the text part. */
-export function MailPreview({ mail }: { mail: PreviewedMail }) {
-  const [part, setPart] = useState<(typeof PARTS)[number]>("html");
+export function MailPreview({ mail, narrow = false }: MailPreviewProps) {
+  const parts = narrow ? NARROW : WIDE;
+  const [part, setPart] = useState<(typeof WIDE | typeof NARROW)[number]>(parts[0]);
   return (
     <section className={classes.preview} aria-label={text.label}>
       <div className={classes.head}>
@@ -24,8 +32,8 @@ export function MailPreview({ mail }: { mail: PreviewedMail }) {
         <span className={classes.subject}>{mail.subject}</span>
         <span className={classes.small}>{text.articles(mail.articleCount)}</span>
       </div>
-      <Segments label={text.parts} labelHidden values={PARTS} names={text} value={part} onChoose={setPart} />
-      {part === "html" ? (
+      <Segments label={text.parts} labelHidden values={parts} names={text} value={part} onChoose={setPart} />
+      {part !== "text" ? (
         <HtmlPart html={mail.html} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it

@@ -9,7 +9,9 @@ const aSetting = (id: string, targetName: string, mailAddress: string) => ({
   __typename: "MailSetting",
   ...{ id, dataKbn: 1, targetId: "7", targetName, dataSection: 101, mailAddress, templateFileName: "標準.csv" },
   ...{ subjectType: 4, attachType: 2, zeroArticleEmail: true, sendTimes: ["07:00", "18:30"] },
-  ...{ nextSendAt: "2026-11-21T07:00:00+09:00", version: 3 },
+  ...{ nextSendAt: "2026-11-21T07:00:00+09:00", holidayRule: "send", weekendsOff: false, version: 3 },
+  pauses: [{ __typename: "MailPause", start: "2020-01-01", end: "2999-12-31", missed: "bring" }],
+  absences: [],
 });
 const listed = (total: number, ...settings: object[]) => ({
   data: {

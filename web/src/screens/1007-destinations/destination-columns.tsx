@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { DestinationsScreenQuery } from "../../__generated__/graphql.ts";
 import type { Column } from "../../components/data-table/columns.ts";
-import { timeLabel } from "../../domain/day.ts";
+import { slashDate, timeLabel, todayInTokyo } from "../../domain/day.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { mailText, destinationText as text } from "../../domain/text/mail-text.ts";
 import { attachmentName, kindName, sectionName, subjectName } from "../../features/mail-fields/mail-labels.ts";
@@ -10,6 +10,20 @@ import classes from "./destinations.module.css";
 export type Destination = DestinationsScreenQuery["mailSettings"]["settings"][number];
 
 export const settingPath = ({ id }: Destination): string => `${pathOf("1008")}?id=${id}`;
+
+/** When the next mail may come, and which pause of today or to come is in the way. */
+function NextMail({ of: { nextSendAt, pauses, absences } }: { of: Destination }) {
+  const today = todayInTokyo(new Date());
+  const covers = ({ start, end }: { start: string; end: string }) => start <= today && today <= end;
+  const [pause, absence] = [pauses.find(covers), absences.find(covers)];
+  return (
+    <>
+      {nextSendAt === null ? text.never : timeLabel(nextSendAt, "short")}
+      {pause && <span className={classes.kind}>{text.pausedUntil(slashDate(pause.end))}</span>}
+      {absence && <span className={classes.kind}>{text.absentUntil(slashDate(absence.end))}</span>}
+    </>
+  );
+}
 
 /** What goes to whom, how and when. The server has its own order, so nothing can be sorted. */
 export const DESTINATION_COLUMNS: readonly Column<Destination>[] = [
@@ -28,7 +42,7 @@ export const DESTINATION_COLUMNS: readonly Column<Destination>[] = [
   { id: "address", header: mailText.address, cell: ({ mailAddress }) => mailAddress, fixed: true },
   { id: "section", header: mailText.section, cell: ({ dataSection }) => sectionName(dataSection) },
   { id: "times", header: text.times, wraps: true, cell: ({ sendTimes }) => sendTimes.join(" ") },
-  { id: "next", header: text.next, cell: ({ nextSendAt }) => timeLabel(nextSendAt, "short") },
+  { id: "next", header: text.next, cell: (of) => <NextMail of={of} /> },
   { id: "template", header: mailText.template, cell: ({ templateFileName }) => templateFileName },
   { id: "subject", header: mailText.subject, cell: ({ subjectType }) => subjectName(subjectType) },
   { id: "attachment", header: mailText.attachment, cell: ({ attachType }) => attachmentName(attachType) },

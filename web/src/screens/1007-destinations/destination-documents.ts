@@ -16,6 +16,18 @@ export const DESTINATIONS_SCREEN = graphql(`
         zeroArticleEmail
         sendTimes
         nextSendAt
+        holidayRule
+        weekendsOff
+        pauses {
+          start
+          end
+          missed
+        }
+        absences {
+          start
+          end
+          missed
+        }
         version
       }
       total

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import type { MailSettingScreenQuery } from "../../__generated__/graphql.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormColumns, FormSection } from "../../components/edit-form/FormSection.tsx";
 import { FormState } from "../../components/form-state/FormState.tsx";
@@ -9,11 +11,14 @@ import { settingText as text } from "../../domain/text/mail-text.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import { AlertFields } from "./AlertFields.tsx";
 import { LooksFields } from "./LooksFields.tsx";
+import { RestFields } from "./RestFields.tsx";
 import { StoppedAddress } from "./StoppedAddress.tsx";
 import type { StoredSetting } from "./setting-values.ts";
 import { TargetFields } from "./TargetFields.tsx";
 import { TimesField } from "./TimesField.tsx";
 import { useMailSetting } from "./use-mail-setting.ts";
+
+const PreviewAside = lazy(() => loadChunk(() => import("./PreviewAside.tsx")));
 
 interface MailSettingEditorProps {
   /** Null for a new one. */
@@ -39,6 +44,11 @@ export function MailSettingEditor({ stored, choices, readStored }: MailSettingEd
       busy={form.busy}
       onCancel={() => void navigate(pathOf("1007"))}
       faults={<FormState of={form} />}
+      aside={
+        <Suspense>
+          <PreviewAside values={fields.values} />
+        </Suspense>
+      }
     >
       <FormColumns>
         <div>
@@ -50,6 +60,9 @@ export function MailSettingEditor({ stored, choices, readStored }: MailSettingEd
           <FormSection title={text.when}>
             <TimesField fields={fields} />
             <AlertFields fields={fields} />
+          </FormSection>
+          <FormSection title={text.rest}>
+            <RestFields fields={fields} absences={stored?.absences ?? []} />
           </FormSection>
         </div>
         <FormSection title={text.looks}>

@@ -26,6 +26,8 @@ const stored = {
     sendTimes: ["07:00", "18:30"],
   },
   ...{ encoding: "iso2022jp", version: 3, alert: true, quietStartTime: "22:00", quietEndTime: "06:00" },
+  ...{ holidayRule: "next", weekendsOff: true, absences: [] },
+  pauses: [{ __typename: "MailPause", start: "2999-12-28", end: "3000-01-03", missed: "drop" }],
   ...{ alertMaxCount: 5, addressStopped: true, addressStopReason: "550 unknown user" },
 };
 const choices = {
@@ -41,12 +43,28 @@ const choices = {
 };
 const saved = { data: { saveMailSetting: { ...stored, targetName: "半導体", version: 4 } } };
 
+const previewed = {
+  __typename: "MailSettingPreview",
+  processDate: "2026-11-20",
+  mail: { __typename: "MailPreview", subject: "半導体 2件", text: "1. 紙の記事", html: "<p>紙</p>", articleCount: 2 },
+  attachmentName: "2026-11-20_7.xlsx",
+  refusal: "",
+  unencodable: [],
+};
+const notSent = { ...previewed, mail: null, attachmentName: "", refusal: "送信できる記事がありません。" };
+
 const open = (address: string, answers: Parameters<typeof fakeBff>[0] = {}) => {
   const data = { ...choices, ...(address.includes("id=") && { mailSetting: stored }) };
-  const bff = fakeBff({ MailSettingScreen: { data }, SaveMailSetting: saved, ...answers });
+  const bff = fakeBff({
+    MailSettingScreen: { data },
+    SaveMailSetting: saved,
+    MailSettingPreview: { data: { mailSettingPreview: previewed } },
+    ...answers,
+  });
   render(<MailSettingScreen />, address);
   return bff;
 };
+const acts = (bff: ReturnType<typeof fakeBff>) => bff.operations().filter((name) => name !== "MailSettingPreview");
 const sent = (bff: ReturnType<typeof fakeBff>) =>
   bff.calls.find(({ operation }) => operation === "SaveMailSetting")?.body.variables;
 const save = () => userEvent.click(screen.getByRole("button", { name: "保存" }));
@@ -76,6 +94,15 @@ describe("1008", () => {
     await fill("送らない時間の始まり", "22:00");
     await fill("送らない時間の終わり", "6:00");
     fireEvent.change(screen.getByLabelText("1日の上限（件）"), { target: { value: "5" } });
+    await userEvent.selectOptions(screen.getByLabelText("祝日の配信"), "送らない（その日の記事は届きません）");
+    await userEvent.click(screen.getByRole("checkbox", { name: "土曜日と日曜日も同じ扱いにする" }));
+    await userEvent.click(screen.getByRole("button", { name: "休止期間を追加" }));
+    expect(screen.getByText("開始日と終了日を、2026/11/20 の形で入力してください。")).toBeTruthy();
+    await fill("開始日", "2999/01/01");
+    await fill("終了日", "2999/01/03");
+    await userEvent.selectOptions(screen.getByLabelText("休止中の記事"), "送らない");
+    await userEvent.click(screen.getByRole("button", { name: "休止期間を追加" }));
+    expect(await screen.findByText("2999/01/01～2999/01/03")).toBeTruthy();
     await save();
     expect(await screen.findByText("at /1007")).toBeTruthy();
     expect(sent(bff)).toEqual({
@@ -98,10 +125,13 @@ describe("1008", () => {
         quietStartTime: "22:00",
         quietEndTime: "06:00",
         alertMaxCount: 5,
+        holidayRule: "skip",
+        weekendsOff: true,
+        pauses: [{ start: "2999-01-01", end: "2999-01-03", missed: "drop" }],
         addressStopFlag: false,
       },
     });
-    expect(bff.operations()).toEqual(["MailSettingScreen", "SaveMailSetting"]);
+    expect(acts(bff)).toEqual(["MailSettingScreen", "SaveMailSetting"]);
   });
 
   it("names a time that is none at its field, and sends nothing", async () => {
@@ -124,6 +154,7 @@ describe("1008", () => {
     );
     await userEvent.click(screen.getByRole("button", { name: "送信時刻1を削除" }));
     expect(screen.getByText("550 unknown user")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "2999/12/28～3000/01/03の休止を取り消す" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "このアドレスへの送信を再開する" }));
     await save();
     expect(await screen.findByText("at /1007")).toBeTruthy();
@@ -136,6 +167,8 @@ describe("1008", () => {
         dataSection: 101,
         templateFileId: "4",
         sendTimes: ["18:30"],
+        holidayRule: "next",
+        pauses: [],
         addressStopFlag: false,
       },
     });
@@ -163,7 +196,7 @@ describe("1008", () => {
         ...(differ === null ? [] : ["メールアドレスがメールアドレス（確認用）と一致しないので、再入力してください。"]),
       ].map((message) => expect.stringContaining(message)),
     );
-    expect(bff.operations()).toEqual(["MailSettingScreen"]);
+    expect(acts(bff)).toEqual(["MailSettingScreen"]);
   });
 
   it("shows what the server finds, and what somebody else has saved meanwhile", async () => {
@@ -208,5 +241,41 @@ describe("1008", () => {
     open("/1008?id=9", { MailSettingScreen: { data: { ...choices, mailSetting: null } } });
     expect(await screen.findByText("この配信設定は表示できません")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "保存" })).toBeNull();
+  });
+
+  it("shows beside the form the mail that it makes, with its file, and the text part", async () => {
+    const bff = open("/1008?id=5");
+    const preview = within(await screen.findByRole("region", { name: "メールのプレビュー" }));
+    expect(preview.getByText("半導体 2件")).toBeTruthy();
+    expect(screen.getByText("2026/11/20(金)の記事で作成")).toBeTruthy();
+    expect(screen.getByText("2026-11-20_7.xlsx")).toBeTruthy();
+    await userEvent.click(preview.getByRole("radio", { name: "テキスト形式" }));
+    expect(preview.getByText("1. 紙の記事")).toBeTruthy();
+    const asked = bff.calls.find(({ operation }) => operation === "MailSettingPreview")?.body.variables;
+    expect(asked).toMatchObject({ form: { dataKbn: 2, targetId: "8", dataSection: 101, mailAddress: "a@example.jp" } });
+  });
+
+  it("says why no mail would be sent, and asks for none before a target is chosen", async () => {
+    open("/1008?id=5", { MailSettingPreview: { data: { mailSettingPreview: notSent } } });
+    expect(await screen.findByText("送信できる記事がありません。")).toBeTruthy();
+  });
+
+  it("asks for no preview before a target is chosen", async () => {
+    const bff = open("/1008");
+    expect(await screen.findByText(/配信対象を選ぶと/)).toBeTruthy();
+    expect(bff.operations()).toEqual(["MailSettingScreen"]);
+  });
+
+  it("sends a test to oneself, and says when there were too many", async () => {
+    const queued = { __typename: "MailTestQueued", mailAddress: "admin01@example.jp", left: 9 };
+    const tired = { __typename: "Refusal", code: "MSG0005", message: "しばらくお待ちください。", retryAfter: 600 };
+    open("/1008?id=5", {
+      TestMailSetting: [{ data: { testMailSetting: queued } }, { data: { testMailSetting: tired } }],
+    });
+    const test = await screen.findByRole("button", { name: "自分にテスト送信" });
+    await userEvent.click(test);
+    expect(await screen.findByText(/admin01@example.jpにテストのメールを送りました/)).toBeTruthy();
+    await userEvent.click(test);
+    expect(await screen.findByText(/しばらくお待ちください/)).toBeTruthy();
   });
 });

@@ -22,6 +22,18 @@ export const SETTING_PARTS = graphql(`
     quietStartTime
     quietEndTime
     alertMaxCount
+    holidayRule
+    weekendsOff
+    pauses {
+      start
+      end
+      missed
+    }
+    absences {
+      start
+      end
+      missed
+    }
     addressStopped
     addressStopReason
     version
@@ -60,6 +72,40 @@ export const SAVE_MAIL_SETTING = graphql(`
       ...RefusalParts @unmask
       ...FaultParts @unmask
       ...ConflictParts @unmask
+    }
+  }
+`);
+
+export const MAIL_SETTING_PREVIEW = graphql(`
+  query MailSettingPreview($form: MailSettingTrialInput!) {
+    mailSettingPreview(form: $form) {
+      ... on MailSettingPreview {
+        processDate
+        mail {
+          subject
+          text
+          html
+          articleCount
+        }
+        attachmentName
+        refusal
+        unencodable
+      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
+    }
+  }
+`);
+
+export const TEST_MAIL_SETTING = graphql(`
+  mutation TestMailSetting($form: MailSettingTrialInput!) {
+    testMailSetting(form: $form) {
+      ... on MailTestQueued {
+        mailAddress
+        left
+      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);

@@ -1,6 +1,7 @@
 import type { MailSettingForm } from "@kirinuki/schema/forms/mail-setting-form.ts";
 import type { MailSettingScreenQuery } from "../../__generated__/graphql.ts";
 import { readTarget, writeTarget } from "../../domain/mail-target.ts";
+import type { PauseDays } from "../../features/mail-pauses/pause-days.ts";
 
 export type StoredSetting = NonNullable<MailSettingScreenQuery["mailSetting"]>;
 
@@ -23,6 +24,9 @@ export interface SettingValues {
   quietStartTime: string;
   quietEndTime: string;
   alertMaxCount: string;
+  holidayRule: string;
+  weekendsOff: boolean;
+  pauses: PauseDays[];
   /** Nothing is sent to the address, because mails came back. */
   addressStopFlag: boolean;
 }
@@ -44,6 +48,9 @@ const USUAL: SettingValues = {
   quietStartTime: "",
   quietEndTime: "",
   alertMaxCount: "20",
+  holidayRule: "send",
+  weekendsOff: false,
+  pauses: [],
   addressStopFlag: false,
 };
 
@@ -65,6 +72,9 @@ export function valuesOf(stored: StoredSetting | null): SettingValues {
     quietStartTime: stored.quietStartTime ?? "",
     quietEndTime: stored.quietEndTime ?? "",
     alertMaxCount: String(stored.alertMaxCount),
+    holidayRule: stored.holidayRule,
+    weekendsOff: stored.weekendsOff,
+    pauses: stored.pauses.map(({ start, end, missed }) => ({ start, end, missed })),
     addressStopFlag: stored.addressStopped,
   };
 }
@@ -86,5 +96,7 @@ export function formOf(values: SettingValues): Required<MailSettingForm> {
     quietStartTime: values.quietStartTime || null,
     quietEndTime: values.quietEndTime || null,
     alertMaxCount: Number(values.alertMaxCount),
+    holidayRule: values.holidayRule === "skip" || values.holidayRule === "next" ? values.holidayRule : "send",
+    pauses: values.pauses.map(({ missed, ...days }) => ({ ...days, missed: missed === "drop" ? "drop" : "bring" })),
   };
 }

@@ -4,6 +4,7 @@ import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { destinationText, mailText, settingText as text } from "../../domain/text/mail-text.ts";
 import { attachmentName, sectionName, subjectName } from "../../features/mail-fields/mail-labels.ts";
+import { daysOf, missedName } from "../../features/mail-pauses/pause-days.ts";
 import { SAVE_MAIL_SETTING } from "./mail-setting-documents.ts";
 import { formOf, type StoredSetting, valuesOf } from "./setting-values.ts";
 
@@ -24,6 +25,9 @@ const LABELS = {
   quietStartTime: text.quietStart,
   quietEndTime: text.quietEnd,
   alertMaxCount: text.alertMost,
+  holidayRule: text.holiday,
+  weekendsOff: text.weekends,
+  pauses: text.pauses,
 };
 
 const loadForm = () =>
@@ -66,6 +70,8 @@ export function useMailSetting(
       templateFileId: names.template,
       dataSection: (section) => sectionName(section === "" ? null : Number(section)),
       subjectType: (type) => subjectName(Number(type)),
+      holidayRule: (rule) => ({ send: text.holidaySend, next: text.holidayNext })[rule] ?? text.holidaySkip,
+      pauses: (pauses) => pauses.map((pause) => `${daysOf(pause)} ${missedName(pause)}`).join(" "),
       attachType: (type) => attachmentName(Number(type)),
     },
   });

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import type { UserScreenQuery } from "../../__generated__/graphql.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { EditPage } from "../../components/edit-form/EditPage.tsx";
-import { FormColumns } from "../../components/edit-form/FormSection.tsx";
+import { FormColumns, FormSection } from "../../components/edit-form/FormSection.tsx";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { pathOf } from "../../domain/screen-path.ts";
+import { pauseText } from "../../features/mail-pauses/text.ts";
 import { UserStateTag } from "../../features/users/UserStateTag.tsx";
 import { BasicFields } from "./BasicFields.tsx";
 import { EntryFields } from "./EntryFields.tsx";
@@ -18,6 +21,8 @@ import { useUser } from "./use-user.ts";
 import { useUserActions } from "./use-user-actions.ts";
 import classes from "./user.module.css";
 import type { StoredUser } from "./user-values.ts";
+
+const AbsencePart = lazy(() => loadChunk(() => import("../../features/mail-pauses/AbsencePart.tsx")));
 
 interface UserEditorProps {
   /** Null for a new one. */
@@ -59,6 +64,13 @@ export function UserEditor({ stored, groups, readStored }: UserEditorProps) {
           </div>
           <div className={classes.column}>
             <RightsFields fields={form.fields} />
+            {stored !== null && (
+              <FormSection title={pauseText.title}>
+                <Suspense>
+                  <AbsencePart userId={stored.userId} />
+                </Suspense>
+              </FormSection>
+            )}
             {stored !== null && <UserDanger user={stored} actions={actions} />}
           </div>
         </FormColumns>

@@ -23,7 +23,11 @@ const saved = { data: { saveUser: { __typename: "SavedUser", userId: "k.minase",
 
 const open = (path: string, answers: Parameters<typeof fakeBff>[0] = {}, user: object | null = stored) => {
   const data = { userGroupChoices, ...(path.includes("id=") && { user }) };
-  const bff = fakeBff({ UserScreen: { data }, SaveUser: saved, ...answers });
+  const bff = fakeBff({
+    ...{ UserScreen: { data }, SaveUser: saved },
+    MailAbsences: { data: { mailAbsences: { __typename: "MailAbsences", absences: [] } } },
+    ...answers,
+  });
   render(
     <ViewerContext value={aViewer()}>
       <UserScreen />

@@ -10,6 +10,7 @@ import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { roleNames } from "../../domain/text/role-names.ts";
+import { pauseText } from "../../features/mail-pauses/text.ts";
 import type { Viewer } from "../../session/session.ts";
 import { useViewer } from "../../session/use-session.ts";
 import classes from "./account.module.css";
@@ -24,6 +25,7 @@ const Factors = (props: { administers: boolean }) => (
     <SecondFactorCards {...props} />
   </Suspense>
 );
+const AbsencePart = lazy(() => loadChunk(() => import("../../features/mail-pauses/AbsencePart.tsx")));
 
 /** /account: who one is here, the password, one's sessions, and for administrators the API tokens. Ours, not the spec's. */
 export default function AccountScreen() {
@@ -36,6 +38,11 @@ export default function AccountScreen() {
           <CardColumns>
             <div>
               <Profile viewer={viewer} />
+              <Card title={pauseText.title}>
+                <Suspense>
+                  <AbsencePart />
+                </Suspense>
+              </Card>
               {apiTokens && <SessionCard sessions={sessions} />}
               {!apiTokens && <Factors administers={false} />}
             </div>

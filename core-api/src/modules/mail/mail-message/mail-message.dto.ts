@@ -23,7 +23,7 @@ export const sentMailsSchema = Type.Object({
       ...result,
       sendmail_id: Type.String(),
       kind: Type.String({
-        enum: ["digest", "theme", "manual", "alert", "invitation", "change", "usage_line", "report", "account"],
+        enum: ["digest", "theme", "manual", "alert", "invitation", "change", "usage_line", "report", "account", "test"],
       }),
       mail_setting_id: nullable(Type.String()),
       /** Of a mail by hand its subject, else the name of the theme, theme group or topic; blank where that is gone. */
@@ -42,17 +42,18 @@ export const sentMailsSchema = Type.Object({
   page_size: Type.Integer(),
 });
 
-/** POST /create_mail. */
-export const createMailSchema = Type.Object({
-  sendmail_info: Type.Object({
-    subject: Type.String(),
-    /** The text part. */
-    mailText: Type.String(),
-    /** The HTML part. */
-    mailTextFormat: Type.String(),
-    article_count: Type.Integer(),
-    /** Characters that ISO-2022-JP lacks, at most 20: a mail of that encoding goes as UTF-8. Empty where all is well. */
-    unencodable_character: Type.Array(Type.String()),
-  }),
+/** A mail as it would be sent. */
+export const previewedMailSchema = Type.Object({
+  subject: Type.String(),
+  /** The text part. */
+  mailText: Type.String(),
+  /** The HTML part. */
+  mailTextFormat: Type.String(),
+  article_count: Type.Integer(),
+  /** Characters that ISO-2022-JP lacks, at most 20: a mail of that encoding goes as UTF-8. Empty where all is well. */
+  unencodable_character: Type.Array(Type.String()),
 });
+
+/** POST /create_mail. */
+export const createMailSchema = Type.Object({ sendmail_info: previewedMailSchema });
 export type CreateMailWire = Static<typeof createMailSchema>;

@@ -15,7 +15,7 @@ export interface SendResult {
 
 export interface MessagesToQueue {
   contractId: number;
-  kind: "theme" | "manual";
+  kind: "theme" | "manual" | "test";
   madeBy: string;
   now: Date;
   /** Null: immediately. */

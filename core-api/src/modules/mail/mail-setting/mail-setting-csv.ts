@@ -1,10 +1,12 @@
 import { mailAddressFault } from "@kirinuki/schema/forms/mail-address.ts";
+import { type MailPauseDays, pausesFault } from "@kirinuki/schema/forms/mail-pauses.ts";
 import { MAIL_SECTIONS, MOST_ALERTS } from "@kirinuki/schema/forms/mail-setting-form.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { withoutDefusing } from "../../../csv/cells.ts";
 import type { CsvColumn } from "../../../csv/csv-bytes.ts";
 import type { CsvRow, FileError } from "../../../csv/read-csv.ts";
 import { isTimeOfDay, MOST_TIMES } from "../../../mail/send-times.ts";
+import type { PauseWire } from "./mail-pauses.ts";
 import type { MailSettingWire } from "./mail-setting.dto.ts";
 import { USUAL_ALERTS } from "./mail-setting.service.ts";
 
@@ -25,7 +27,40 @@ export const SETTING_COLUMNS: readonly CsvColumn<MailSettingWire>[] = [
   { heading: "配信停止開始", cell: ({ quiet_start_time }) => quiet_start_time },
   { heading: "配信停止終了", cell: ({ quiet_end_time }) => quiet_end_time },
   { heading: "即時配信上限", cell: ({ alert_max_count }) => alert_max_count },
+  { heading: "休日の配信", cell: ({ holiday_rule }) => HOLIDAY_CODES.indexOf(holiday_rule) },
+  { heading: "土日を休日とする", cell: ({ weekend_off_flag }) => weekend_off_flag },
+  { heading: "休止期間", cell: ({ pauses }) => pauses.map(pauseText).join(" ") },
 ];
+/** 0 as usual, 1 not at all, 2 with the next mail. */
+const HOLIDAY_CODES = ["send", "skip", "next"];
+/** 2026/12/28～2027/01/03=1: 1 brings what was missed as one mail, 0 never. */
+const pauseText = ({ start_date, end_date, missed }: PauseWire): string =>
+  `${slashed(start_date)}～${slashed(end_date)}=${missed === "bring" ? 1 : 0}`;
+const slashed = (day: string): string => day.replaceAll("-", "/");
+const PAUSE = /^(\d{4}[-/]\d{1,2}[-/]\d{1,2})[～~](\d{4}[-/]\d{1,2}[-/]\d{1,2})=([01])$/;
+const dashed = (day: string): string =>
+  day
+    .split(/[-/]/)
+    .map((part) => part.padStart(2, "0"))
+    .join("-");
+
+/** Null for a text that is none. */
+function readPauses(cell: string): MailPauseDays[] | null {
+  const read = cell
+    .split(/[\s,;・]+/)
+    .filter((part) => part !== "")
+    .map((part) => PAUSE.exec(part));
+  return read.every((match) => match !== null)
+    ? read.map(([, start = "", end = "", code]) => ({
+        start: dashed(start),
+        end: dashed(end),
+        missed: code === "1" ? "bring" : "drop",
+      }))
+    : null;
+}
+
+/** May be left out together: settings then keep their days off. */
+const REST_HEADINGS: readonly string[] = ["休日の配信", "土日を休日とする", "休止期間"];
 /** May be left out together: settings then keep their alerts. */
 const ALERT_HEADINGS: readonly string[] = ["即時配信", "配信停止開始", "配信停止終了", "即時配信上限"];
 
@@ -53,6 +88,9 @@ export interface SettingLine {
   quiet_start_time: string | null;
   quiet_end_time: string | null;
   alert_max_count: number;
+  holiday_rule: string;
+  weekends_off: boolean;
+  pauses: MailPauseDays[];
 }
 
 /** A key that no two rows may share. */
@@ -110,11 +148,24 @@ const ALERT_CHECKS: Record<string, Check> = {
     /^[1-9]\d{0,2}$/.test(cell) && Number(cell) <= MOST_ALERTS ? null : validationText.alertMaxCount,
 };
 
+const REST_CHECKS: Record<string, Check> = {
+  休日の配信: oneOf(0, 1, 2),
+  土日を休日とする: oneOf(0, 1),
+  休止期間: (cell) => {
+    const pauses = readPauses(cell);
+    return pauses === null
+      ? "「2026/12/28～2027/01/03=1」の形式で、空白で区切って入力してください（1は休止後にまとめて送信、0は送信しない）。"
+      : pausesFault(pauses);
+  },
+};
+
 interface ReadSettings {
   lines: SettingLine[];
   faults: FileError[];
   /** Whether the file says anything of alerts. */
   withAlerts: boolean;
+  /** Whether it says anything of days off. */
+  withRest: boolean;
 }
 
 /** The rows of an upload, each checked against the contract's own names; all faults of all rows. */
@@ -122,8 +173,13 @@ export function readSettings(rows: readonly CsvRow[], known: KnownNames): ReadSe
   const [head, ...body] = rows;
   const order = head?.cells.map((cell) => cell.trim()) ?? [];
   const withAlerts = order.some((heading) => ALERT_HEADINGS.includes(heading));
+  const withRest = order.some((heading) => REST_HEADINGS.includes(heading));
+  const said = { withAlerts, withRest };
   const wanted = SETTING_COLUMNS.map(({ heading }) => heading).filter(
-    (heading) => heading !== "名称" && (withAlerts || !ALERT_HEADINGS.includes(heading)),
+    (heading) =>
+      heading !== "名称" &&
+      (withAlerts || !ALERT_HEADINGS.includes(heading)) &&
+      (withRest || !REST_HEADINGS.includes(heading)),
   );
   const missing = wanted.filter((heading) => !order.includes(heading));
   const doubled = order.filter((heading, at) => heading !== "" && order.indexOf(heading) !== at);
@@ -131,9 +187,9 @@ export function readSettings(rows: readonly CsvRow[], known: KnownNames): ReadSe
     ...missing.map((field) => ({ row: 1, field, message: `見出しに「${field}」の列がありません。` })),
     ...doubled.map((field) => ({ row: 1, field, message: `見出しの「${field}」が重複しています。` })),
   ];
-  if (headFaults.length > 0) return { lines: [], faults: headFaults, withAlerts };
+  if (headFaults.length > 0) return { lines: [], faults: headFaults, ...said };
   if (body.length === 0)
-    return { lines: [], faults: [{ row: 0, field: "file", message: "データの行がありません。" }], withAlerts };
+    return { lines: [], faults: [{ row: 0, field: "file", message: "データの行がありません。" }], ...said };
   const lines: SettingLine[] = [];
   const faults: FileError[] = [];
   const seen = new Map<string, number>();
@@ -149,7 +205,7 @@ export function readSettings(rows: readonly CsvRow[], known: KnownNames): ReadSe
     seen.set(keyOf(read.line), earlier ?? row);
     lines.push(read.line);
   }
-  return { lines, faults, withAlerts };
+  return { lines, faults, ...said };
 }
 
 type ReadRow = { faults: FileError[] } | { line: SettingLine };
@@ -163,7 +219,11 @@ function readRow(row: number, cells: readonly string[], order: readonly string[]
     };
   const named: Cells = new Map(order.map((heading, at) => [heading, withoutDefusing((cells[at] ?? "").trim())]));
   const of = (heading: string): string => named.get(heading) ?? "";
-  const checks = order.includes("即時配信") ? { ...CHECKS, ...ALERT_CHECKS } : CHECKS;
+  const checks = {
+    ...CHECKS,
+    ...(order.includes("即時配信") && ALERT_CHECKS),
+    ...(order.includes("休日の配信") && REST_CHECKS),
+  };
   const faults = Object.entries(checks).flatMap(([field, check]) => {
     const message = check(of(field), named);
     return message === null ? [] : [{ row, field, message }];
@@ -191,4 +251,7 @@ const lineOf = (of: (heading: string) => string, template: number | null): Setti
   quiet_start_time: readTime(of("配信停止開始")) || null,
   quiet_end_time: readTime(of("配信停止終了")) || null,
   alert_max_count: Number(of("即時配信上限")) || USUAL_ALERTS,
+  holiday_rule: HOLIDAY_CODES[Number(of("休日の配信"))] ?? "send",
+  weekends_off: of("土日を休日とする") === "1",
+  pauses: readPauses(of("休止期間")) ?? [],
 });

@@ -46,7 +46,7 @@ export async function uploadSettings(call: MailSettingCall, file: UploadedFile |
   const read = readCsv(file, SETTINGS_BYTES);
   if ("faults" in read) return refused(read.faults);
   await lockSettings(tx, actor.contractId);
-  const { lines, faults, withAlerts } = readSettings(read.rows, await readKnown(tx, actor.contractId));
+  const { lines, faults, withAlerts, withRest } = readSettings(read.rows, await readKnown(tx, actor.contractId));
   const addresses = [...new Set(lines.map(({ mail_address }) => mail_address))];
   const forbidden = new Set(await forbiddenAddresses(tx, actor.contractId, addresses));
   const column = read.rows[0]?.cells.indexOf("メールアドレス") ?? -1;
@@ -54,7 +54,7 @@ export async function uploadSettings(call: MailSettingCall, file: UploadedFile |
     .filter(({ cells }) => forbidden.has(withoutDefusing((cells[column] ?? "").trim())))
     .map(({ row }) => ({ row, ...domainFault("メールアドレス") }));
   if (faults.length + outside.length > 0) return refused([...faults, ...outside].sort((a, b) => a.row - b.row));
-  const counts = await store(call, lines, addresses, withAlerts);
+  const counts = await store(call, lines, addresses, { withAlerts, withRest });
   const [total] = await tx.query<{ n: number }>("SELECT count(*)::int AS n FROM mail_setting WHERE contract_id = $1", [
     actor.contractId,
   ]);
@@ -85,13 +85,14 @@ const ADDRESSES = `
 const SETTINGS = `
   INSERT INTO mail_setting AS s (contract_id, data_kbn, theme_id, theme_group_id, topics_id, data_section, mail_address_id,
     template_file_id, subject_type, attach_type, zero_article_email, send_times, encoding, next_due_at, since_day,
-    alert, alert_since, quiet_start_time, quiet_end_time, alert_max_count)
+    alert, alert_since, quiet_start_time, quiet_end_time, alert_max_count, holiday_rule, weekends_off)
   SELECT $1::int, l.data_kbn, CASE l.data_kbn WHEN 1 THEN l.id END, CASE l.data_kbn WHEN 2 THEN l.id END, CASE l.data_kbn WHEN 3 THEN l.id END,
     l.data_section, a.mail_address_id, l.template_file_id, l.subject_type, l.attach_type, l.zero_article_email, l.send_times, l.encoding,
-    l.next_due_at, $3::date, l.alert, CASE WHEN l.alert THEN $5::timestamptz END, l.quiet_start_time, l.quiet_end_time, l.alert_max_count
+    l.next_due_at, $3::date, l.alert, CASE WHEN l.alert THEN $5::timestamptz END, l.quiet_start_time, l.quiet_end_time, l.alert_max_count,
+    l.holiday_rule, l.weekends_off
   FROM json_to_recordset($2::json) AS l(data_kbn smallint, id int, data_section smallint, mail_address text, template_file_id int,
     subject_type smallint, attach_type smallint, zero_article_email boolean, send_times text[], encoding text, next_due_at timestamptz,
-    alert boolean, quiet_start_time text, quiet_end_time text, alert_max_count int)
+    alert boolean, quiet_start_time text, quiet_end_time text, alert_max_count int, holiday_rule text, weekends_off boolean)
   JOIN mail_address a ON a.contract_id = $1 AND lower(a.mail_address) = lower(l.mail_address)
   ON CONFLICT (contract_id, mail_address_id, theme_id, theme_group_id, topics_id, data_section) DO UPDATE SET
     template_file_id = excluded.template_file_id, subject_type = excluded.subject_type, attach_type = excluded.attach_type,
@@ -101,19 +102,42 @@ const SETTINGS = `
     alert_since = CASE WHEN NOT $4::boolean OR (s.alert AND excluded.alert) THEN s.alert_since ELSE excluded.alert_since END,
     quiet_start_time = CASE WHEN $4::boolean THEN excluded.quiet_start_time ELSE s.quiet_start_time END,
     quiet_end_time = CASE WHEN $4::boolean THEN excluded.quiet_end_time ELSE s.quiet_end_time END,
-    alert_max_count = CASE WHEN $4::boolean THEN excluded.alert_max_count ELSE s.alert_max_count END, version = s.version + 1
+    alert_max_count = CASE WHEN $4::boolean THEN excluded.alert_max_count ELSE s.alert_max_count END,
+    holiday_rule = CASE WHEN $6::boolean THEN excluded.holiday_rule ELSE s.holiday_rule END,
+    weekends_off = CASE WHEN $6::boolean THEN excluded.weekends_off ELSE s.weekends_off END, version = s.version + 1
   WHERE (s.template_file_id, s.subject_type, s.attach_type, s.zero_article_email, s.send_times, s.encoding)
       IS DISTINCT FROM (excluded.template_file_id, excluded.subject_type, excluded.attach_type, excluded.zero_article_email,
         excluded.send_times, excluded.encoding)
     OR $4::boolean AND (s.alert, s.quiet_start_time, s.quiet_end_time, s.alert_max_count)
       IS DISTINCT FROM (excluded.alert, excluded.quiet_start_time, excluded.quiet_end_time, excluded.alert_max_count)
-  RETURNING (xmax = 0) AS added`;
+    OR $6::boolean AND (s.holiday_rule, s.weekends_off) IS DISTINCT FROM (excluded.holiday_rule, excluded.weekends_off)
+  RETURNING (xmax = 0) AS added, mail_setting_id`;
+
+/** The settings of the file's rows ($2) whose pauses that are not over ($3 today) differ from the file's; these then take their place. */
+const PAUSES = `
+  WITH line AS MATERIALIZED (
+    SELECT s.mail_setting_id, l.pauses FROM json_to_recordset($2::json) AS l(data_kbn smallint, id int, data_section smallint, mail_address text, pauses jsonb)
+    JOIN mail_address a ON a.contract_id = $1 AND lower(a.mail_address) = lower(l.mail_address)
+    JOIN mail_setting s ON s.contract_id = $1 AND s.mail_address_id = a.mail_address_id AND s.data_kbn = l.data_kbn
+      AND coalesce(s.theme_id, s.theme_group_id, s.topics_id) = l.id AND s.data_section IS NOT DISTINCT FROM l.data_section),
+  differing AS MATERIALIZED (
+    SELECT line.* FROM line WHERE line.pauses IS DISTINCT FROM (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('start', p.start_day, 'end', p.end_day, 'missed', p.missed) ORDER BY p.start_day), '[]')
+      FROM mail_pause p WHERE p.contract_id = $1 AND p.mail_setting_id = line.mail_setting_id AND p.end_day >= $3::date)),
+  gone AS (
+    DELETE FROM mail_pause p USING differing d
+    WHERE p.contract_id = $1 AND p.mail_setting_id = d.mail_setting_id AND p.end_day >= $3::date),
+  added AS (
+    INSERT INTO mail_pause (contract_id, mail_setting_id, start_day, end_day, missed, made_by, made_at)
+    SELECT $1, d.mail_setting_id, p.start, p."end", p.missed, $4, $5 FROM differing d
+    CROSS JOIN jsonb_to_recordset(d.pauses) AS p(start date, "end" date, missed text))
+  SELECT mail_setting_id FROM differing`;
 
 async function store(
   { tx, actor, clock }: MailSettingCall,
   lines: readonly SettingLine[],
   addresses: string[],
-  withAlerts: boolean,
+  { withAlerts, withRest }: { withAlerts: boolean; withRest: boolean },
 ) {
   const now = clock.now();
   const due = new Map<string, Date>();
@@ -121,20 +145,28 @@ async function store(
     const times = line.send_times.join();
     const next = due.get(times) ?? nextSendTime(line.send_times, now);
     due.set(times, next);
-    return { ...line, next_due_at: next };
+    const pauses = line.pauses.toSorted((a, b) => (a.start < b.start ? -1 : 1));
+    return { ...line, pauses, next_due_at: next };
   });
   await tx.query(ADDRESSES, [actor.contractId, addresses]);
-  const stored = await tx.query<{ added: boolean }>(SETTINGS, [
+  const stored = await tx.query<{ added: boolean; mail_setting_id: number }>(SETTINGS, [
     actor.contractId,
     JSON.stringify(rows),
     tokyoDay(now),
     withAlerts,
     now,
+    withRest,
   ]);
+  const moved = withRest
+    ? await tx.query<{ mail_setting_id: number }>(PAUSES, [
+        actor.contractId,
+        JSON.stringify(rows),
+        tokyoDay(now),
+        actor.userId,
+        now,
+      ])
+    : [];
   const added_count = stored.filter(({ added }) => added).length;
-  return {
-    added_count,
-    changed_count: stored.length - added_count,
-    unchanged_count: lines.length - stored.length,
-  };
+  const touched = new Set([...stored, ...moved].map(({ mail_setting_id }) => mail_setting_id)).size;
+  return { added_count, changed_count: touched - added_count, unchanged_count: lines.length - touched };
 }

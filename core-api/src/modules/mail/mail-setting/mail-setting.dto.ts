@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { fileErrorSchema } from "../../../csv/read-csv.ts";
 import { nullable } from "../../../http/wire-types.ts";
+import { pauseSchema } from "./mail-pauses.ts";
 
 /** Whether the address gets no mail because mails to it came back, and why. */
 const stop = { address_stop_flag: Type.Integer({ enum: [0, 1] }), address_stop_reason: Type.String() };
@@ -32,7 +33,16 @@ const row = {
   /** Alerts a day; what exceeds them comes with the next digest. */
   alert_max_count: Type.Integer(),
   ...stop,
-  next_send_datetime: Type.String({ format: "date-time" }),
+  /** On Japanese holidays: as usual, not at all, or with the next mail. */
+  holiday_rule: Type.String({ enum: ["send", "skip", "next"] }),
+  /** 1: Saturdays and Sundays are holidays, too. */
+  weekend_off_flag: Type.Integer({ enum: [0, 1] }),
+  /** Its own that are not over. */
+  pauses: Type.Array(pauseSchema),
+  /** Those of the user whom the address belongs to. */
+  absences: Type.Array(pauseSchema),
+  /** When the next mail may come, pauses and holidays left out; null: not within two years. */
+  next_send_datetime: nullable(Type.String({ format: "date-time" })),
   version: Type.Integer(),
 };
 

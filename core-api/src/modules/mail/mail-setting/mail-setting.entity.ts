@@ -48,6 +48,10 @@ export class MailSetting {
   @Column({ type: "int", default: 20 }) alert_max_count!: number;
   /** Articles come with tone and tags. */
   @Column({ type: "boolean", default: false }) with_tones!: boolean;
+  /** What happens on Japanese holidays: send, skip for good, or bring with the next mail. */
+  @Column({ type: "text", default: "send" }) holiday_rule!: "send" | "skip" | "next";
+  /** Saturdays and Sundays are holidays, too. */
+  @Column({ type: "boolean", default: false }) weekends_off!: boolean;
   @Column({ type: "timestamptz" }) next_due_at!: Date;
   @Column({ type: "date" }) since_day!: string;
   @Column({ type: "int", default: 1 }) version!: number;

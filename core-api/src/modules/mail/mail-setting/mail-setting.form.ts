@@ -1,9 +1,11 @@
+import type { MailPauseDays } from "@kirinuki/schema/forms/mail-pauses.ts";
 import { MailSettingForm } from "@kirinuki/schema/forms/mail-setting-form.ts";
 import { IsOptional } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
 import { CodeField, IdField, PageField, PageSizeField, ShortTextField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
 import { Digits, Flag, IdText } from "../../../http/transforms.ts";
+import { ReadPauses } from "./mail-pauses.ts";
 
 /** PUT /mail_delivery_destination. Without a mail_setting_id it is a new one. */
 export class MailSettingBody extends MailSettingForm {
@@ -23,6 +25,8 @@ export class MailSettingBody extends MailSettingForm {
     quiet_start_time: "quietStartTime",
     quiet_end_time: "quietEndTime",
     alert_max_count: "alertMaxCount",
+    holiday_rule: "holidayRule",
+    weekend_off_flag: "weekendsOff",
     address_stop_flag: "addressStopFlag",
   };
 
@@ -37,6 +41,8 @@ export class MailSettingBody extends MailSettingForm {
   @Flag() declare zeroArticleEmail?: boolean;
   @Flag() declare withTones?: boolean;
   @Flag() declare alertFlag?: boolean;
+  @Flag() declare weekendsOff?: boolean;
+  @ReadPauses() declare pauses?: MailPauseDays[];
   @Flag() declare addressStopFlag?: boolean;
   @Digits() declare alertMaxCount?: number;
 }

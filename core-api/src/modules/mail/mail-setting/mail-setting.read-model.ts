@@ -1,18 +1,24 @@
 import type { Transaction } from "../../../db/tenant.ts";
-import { tokyoDateTime } from "../../../time/tokyo.ts";
+import { nextMailAt, type Pause, pausesSince, type RestingSetting, readCalendar } from "../../../mail/run/days-off.ts";
+import { type DayString, tokyoDateTime } from "../../../time/tokyo.ts";
+import { ownPauses } from "./mail-pauses.ts";
 import type { MailSettingWire } from "./mail-setting.dto.ts";
 import type { MailAddressesQuery, MailSettingsQuery } from "./mail-setting.form.ts";
 
-type Row = Omit<MailSettingWire, "next_send_datetime"> & { next_due_at: Date };
+type Row = Omit<MailSettingWire, "next_send_datetime" | "absences"> &
+  Pick<RestingSetting, "holiday_rule"> & { next_due_at: Date; all_pauses: Pause[] };
 
 const STOP = "(a.stopped_at IS NOT NULL)::int AS address_stop_flag, coalesce(a.stop_reason, '') AS address_stop_reason";
 
-const COLUMNS = `
+/** Pauses that are over today are not told. */
+const columns = (today: DayString) => `
   SELECT s.mail_setting_id::text, s.data_kbn, coalesce(s.theme_id, s.theme_group_id, s.topics_id)::text AS id,
     coalesce(t.theme_name, g.theme_group_name, p.topics_name) AS name, s.data_section, a.mail_address, a.mail_address_id::text,
     coalesce(s.template_file_id, 0)::text AS template_file_id, coalesce(f.template_file_name, '標準.csv') AS template_file_name,
     s.subject_type AS "subject_Type", s.attach_type AS "attach_Type", s.zero_article_email::int AS "zero_Article_Email", s.send_times,
-    s.encoding, s.with_tones::int AS tone_flag, s.alert::int AS alert_flag, s.quiet_start_time, s.quiet_end_time, s.alert_max_count, ${STOP}, s.next_due_at, s.version`;
+    s.encoding, s.with_tones::int AS tone_flag, s.alert::int AS alert_flag, s.quiet_start_time, s.quiet_end_time, s.alert_max_count, ${STOP},
+    s.holiday_rule, s.weekends_off::int AS weekend_off_flag, ${ownPauses(today)} AS pauses, ${pausesSince(`'${today}'`)} AS all_pauses,
+    s.next_due_at, s.version`;
 
 const FROM = `
   FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
@@ -29,16 +35,27 @@ const FILTER = `
 const ORDER = "ORDER BY s.data_kbn, name, id, a.mail_address, s.data_section NULLS FIRST, s.mail_setting_id";
 
 /** Of a filter; the statement of the list and of its file. */
-export const SETTINGS = `${COLUMNS} ${FROM} ${FILTER} ${ORDER}`;
+export const settingsStatement = (today: DayString): string => `${columns(today)} ${FROM} ${FILTER} ${ORDER}`;
 export const settingsParameters = (
   contractId: number,
   { data_kbn, id, data_section, mail_address }: MailSettingsQuery,
 ) => [contractId, data_kbn ?? null, id ?? null, data_section ?? null, mail_address ?? null];
 
-const toWire = ({ next_due_at, ...row }: Row): MailSettingWire => ({
-  ...row,
-  next_send_datetime: tokyoDateTime(next_due_at),
-});
+async function toWires(rows: readonly Row[]): Promise<MailSettingWire[]> {
+  const isHoliday = await readCalendar(rows);
+  return rows.map(({ next_due_at, all_pauses, ...row }) => {
+    const { holiday_rule, weekend_off_flag, send_times } = row;
+    const resting = { holiday_rule, weekends_off: weekend_off_flag === 1, pauses: all_pauses, send_times, next_due_at };
+    const next = nextMailAt(resting, isHoliday);
+    return {
+      ...row,
+      absences: all_pauses
+        .filter(({ isAbsence }) => isAbsence)
+        .map(({ start, end, missed }) => ({ start_date: start, end_date: end, missed })),
+      next_send_datetime: next && tokyoDateTime(next),
+    };
+  });
+}
 
 export interface MailSettings {
   settings: MailSettingWire[];
@@ -59,17 +76,24 @@ export async function listSettings(
   tx: Transaction,
   contractId: number,
   query: MailSettingsQuery,
+  today: DayString,
 ): Promise<MailSettings> {
   const filter = settingsParameters(contractId, query);
   const [counted] = await tx.query<{ count: number }>(`SELECT count(*)::int AS count ${FROM} ${FILTER}`, filter);
-  const rows = await tx.query<Row>(`${SETTINGS} LIMIT $6 OFFSET $7`, [...filter, ...pageOf(query)]);
-  return { settings: rows.map(toWire), count: counted?.count ?? 0 };
+  const rows = await tx.query<Row>(`${settingsStatement(today)} LIMIT $6 OFFSET $7`, [...filter, ...pageOf(query)]);
+  return { settings: await toWires(rows), count: counted?.count ?? 0 };
 }
 
 /** Null for one that is unknown or another contract's. */
-export async function findSetting(tx: Transaction, contractId: number, id: string): Promise<MailSettingWire | null> {
-  const [row] = await tx.query<Row>(`${COLUMNS} ${FROM} AND s.mail_setting_id = $2::bigint`, [contractId, id]);
-  return row ? toWire(row) : null;
+export async function findSetting(
+  tx: Transaction,
+  contractId: number,
+  id: string,
+  today: DayString,
+): Promise<MailSettingWire | null> {
+  const [row] = await tx.query<Row>(`${columns(today)} ${FROM} AND s.mail_setting_id = $2::bigint`, [contractId, id]);
+  const [wire = null] = row ? await toWires([row]) : [];
+  return wire;
 }
 
 const DESTINATIONS = `

@@ -4,6 +4,7 @@ import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { requiredId } from "../../../http/required-id.ts";
 import { ADMINS, type Router, TOPIC_USERS } from "../../../http/route.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
 import {
   destinationAddressesSchema,
@@ -26,8 +27,8 @@ import {
   listDestinations,
   listMergedAddresses,
   listSettings,
-  SETTINGS,
   settingsParameters,
+  settingsStatement,
 } from "./mail-setting.read-model.ts";
 import { removeSetting, saveSetting } from "./mail-setting.service.ts";
 import { SETTING_COLUMNS } from "./mail-setting-csv.ts";
@@ -80,7 +81,12 @@ function settingRoutes(router: Router, { clock }: Parts): void {
     query: MailSettingIdForm,
     data: mailSettingSchema,
     run: async ({ tx, actor, query }) => {
-      const found = await findSetting(tx, actor.contractId, requiredId("mail_setting_id", LABEL, query, {}));
+      const found = await findSetting(
+        tx,
+        actor.contractId,
+        requiredId("mail_setting_id", LABEL, query, {}),
+        tokyoDay(clock.now()),
+      );
       if (!found) throw new AppError("NOT_FOUND");
       return found;
     },
@@ -121,7 +127,7 @@ function listRoutes(router: Router, { clock }: Parts): void {
     query: MailSettingsQuery,
     data: mailSettingsSchema,
     run: async ({ tx, actor, query }) => {
-      const { settings, count } = await listSettings(tx, actor.contractId, query);
+      const { settings, count } = await listSettings(tx, actor.contractId, query, tokyoDay(clock.now()));
       return { ...toLists(settings), mail_setting_count: count };
     },
   });
@@ -148,7 +154,7 @@ function listRoutes(router: Router, { clock }: Parts): void {
       sendCsv<MailSettingWire>(reply, {
         ...fileNames(["配信設定一覧", "mail_settings"], ".csv"),
         columns: SETTING_COLUMNS,
-        rows: cursorRows(tx, SETTINGS, settingsParameters(actor.contractId, query)),
+        rows: cursorRows(tx, settingsStatement(tokyoDay(clock.now())), settingsParameters(actor.contractId, query)),
         encoding: query.encoding,
       }),
   });

@@ -7,6 +7,7 @@ import { forbiddenAddresses } from "../../../mail/send/mail-domain.read-model.ts
 import { nextSendTime } from "../../../mail/send-times.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import { replacePauses } from "./mail-pauses.ts";
 import type { MailSettingWire } from "./mail-setting.dto.ts";
 import { MailSetting } from "./mail-setting.entity.ts";
 import type { MailSettingBody } from "./mail-setting.form.ts";
@@ -71,8 +72,9 @@ export async function saveSetting(
   const values = valuesOf(call, body, before, address?.mail_address_id ?? 0);
   if (await hasTwin(tx, actor.contractId, values, before)) return new Refusal("DUPLICATE_SETTING", {});
   const id = await store(call, values, before);
+  if (body.pauses) await replacePauses(call, id, body.pauses);
   await dropUnusedAddresses(tx, actor.contractId);
-  const saved = await findSetting(tx, actor.contractId, String(id));
+  const saved = await findSetting(tx, actor.contractId, String(id), tokyoDay(call.clock.now()));
   if (!saved) throw new AppError("NOT_FOUND");
   return saved;
 }
@@ -143,6 +145,8 @@ function valuesOf(
     send_times: times,
     encoding: body.encoding ?? before?.encoding ?? "utf8",
     with_tones: body.withTones ?? before?.with_tones ?? false,
+    holiday_rule: body.holidayRule ?? before?.holiday_rule ?? "send",
+    weekends_off: body.weekendsOff ?? before?.weekends_off ?? false,
     ...alertOf(body, before, isSameTarget, now),
     next_due_at: isSameTime ? before.next_due_at : nextSendTime(times, now),
     since_day: before && isSameTarget ? before.since_day : tokyoDay(now),

@@ -1,4 +1,5 @@
 import { invalidFields } from "../../../errors/app-error.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
 import { MailSettingBody } from "../../mail/mail-setting/mail-setting.form.ts";
 import { saveSetting } from "../../mail/mail-setting/mail-setting.service.ts";
 import { ContractDomainsForm } from "../contract-domain/contract-domain.form.ts";
@@ -30,7 +31,9 @@ const NAMES = ["name", "template_file_name"];
 export async function applyMailSettings(application: Application, settings: readonly Fields[]): Promise<void> {
   if (settings.length === 0) return;
   const { tx, contractId, changes, requestId, now } = application;
-  const kept = new Map((await keptMailSettings(tx, contractId)).map((each) => [keyOf(each.fields), each]));
+  const kept = new Map(
+    (await keptMailSettings(tx, contractId, tokyoDay(now))).map((each) => [keyOf(each.fields), each]),
+  );
   const names = await readMailNames(tx, contractId);
   const call = { tx, actor: actorOf(application), requestId, clock: { now: () => now } };
   for (const [at, given] of settings.entries()) {

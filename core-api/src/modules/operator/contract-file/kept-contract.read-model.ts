@@ -1,4 +1,5 @@
 import type { Transaction } from "../../../db/tenant.ts";
+import { systemClock, tokyoDay } from "../../../time/tokyo.ts";
 import { readSearchExpressions } from "../../themes/theme-expression/theme-expression.read-model.ts";
 import { readContractCompanies } from "../contract-company/contract-company.read-model.ts";
 import { ExcludedDomain, MailDomain } from "../contract-domain/contract-domain.entity.ts";
@@ -82,6 +83,6 @@ export async function contractAsFile(tx: Transaction, contractId: number): Promi
     topics: topics.map(({ fields }) => fields),
     mail_domains: await readDomains(tx, MailDomain, contractId),
     excluded_domains: await readDomains(tx, ExcludedDomain, contractId),
-    mail_settings: (await keptMailSettings(tx, contractId)).map(({ fields }) => fields),
+    mail_settings: (await keptMailSettings(tx, contractId, tokyoDay(systemClock.now()))).map(({ fields }) => fields),
   };
 }

@@ -1,14 +1,17 @@
 import type { Transaction } from "../../../db/tenant.ts";
+import type { DayString } from "../../../time/tokyo.ts";
+import { ownPauses } from "../../mail/mail-setting/mail-pauses.ts";
 import type { Kept } from "./contract-file.ts";
 
 /** As a file has them: without the state of an address, which is no setting. */
-const SETTINGS = `
+const settings = (today: DayString): string => `
   SELECT s.mail_setting_id::text AS id, s.version, jsonb_build_object('data_kbn', s.data_kbn,
     'name', coalesce(t.theme_name, g.theme_group_name, p.topics_name), 'data_section', s.data_section,
     'mail_address', a.mail_address, 'template_file_name', f.template_file_name, 'subject_Type', s.subject_type,
     'attach_Type', s.attach_type, 'zero_Article_Email', s.zero_article_email::int, 'send_times', s.send_times,
     'encoding', s.encoding, 'alert_flag', s.alert::int, 'quiet_start_time', s.quiet_start_time,
-    'quiet_end_time', s.quiet_end_time, 'alert_max_count', s.alert_max_count) AS fields
+    'quiet_end_time', s.quiet_end_time, 'alert_max_count', s.alert_max_count,
+    'holiday_rule', s.holiday_rule, 'weekend_off_flag', s.weekends_off::int, 'pauses', ${ownPauses(today)}) AS fields
   FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
   LEFT JOIN theme t USING (contract_id, theme_id)
   LEFT JOIN theme_group g USING (contract_id, theme_group_id)
@@ -16,8 +19,8 @@ const SETTINGS = `
   LEFT JOIN mail_template f ON f.contract_id = s.contract_id AND f.template_file_id = s.template_file_id
   WHERE s.contract_id = $1 ORDER BY s.mail_setting_id`;
 
-export const keptMailSettings = (tx: Transaction, contractId: number): Promise<Kept[]> =>
-  tx.query<Kept>(SETTINGS, [contractId]);
+export const keptMailSettings = (tx: Transaction, contractId: number, today: DayString): Promise<Kept[]> =>
+  tx.query<Kept>(settings(today), [contractId]);
 
 const TARGETS = `
   SELECT '1:' || theme_name AS name, theme_id::text AS id FROM theme WHERE contract_id = $1

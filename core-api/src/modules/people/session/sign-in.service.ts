@@ -170,6 +170,8 @@ export async function openSession(
     clientAddress: address,
     userAgent,
     rememberFamily: remembered?.familyId ?? null,
+    // The contract's provider has asked what it asks.
+    isAssuredElsewhere: way === "sso",
   });
   const detail = { way, address, ...(step?.way && { second_step: step.way }) };
   await audit(tx, { contractId, actor: userId, action: "session.login", detail, requestId });
