@@ -68,6 +68,7 @@ import { UserDays1795420600010 } from "./1795420600010-user-days.ts";
 import { TokenScopes1795430200010 } from "./1795430200010-token-scopes.ts";
 import { JobRuns1795430300010 } from "./1795430300010-job-runs.ts";
 import { Clips1795430500010 } from "./1795430500010-clips.ts";
+import { ClipsOfArticle1795450500000 } from "./1795450500000-clips-of-article.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -140,4 +141,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   TokenScopes1795430200010,
   JobRuns1795430300010,
   Clips1795430500010,
+  ClipsOfArticle1795450500000,
 ];

@@ -137,9 +137,10 @@ export type ArticleLifeFieldPolicy = {
 	events?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleListItemKeySpecifier = ('ad' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | ArticleListItemKeySpecifier)[];
+export type ArticleListItemKeySpecifier = ('ad' | 'clippedIn' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | ArticleListItemKeySpecifier)[];
 export type ArticleListItemFieldPolicy = {
 	ad?: FieldPolicy<any> | FieldReadFunction<any>,
+	clippedIn?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -268,6 +269,11 @@ export type ClipNoteKeySpecifier = ('note' | 'notedAt' | ClipNoteKeySpecifier)[]
 export type ClipNoteFieldPolicy = {
 	note?: FieldPolicy<any> | FieldReadFunction<any>,
 	notedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ClippedFolderKeySpecifier = ('id' | 'name' | ClippedFolderKeySpecifier)[];
+export type ClippedFolderFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ClipsKeySpecifier = ('clips' | 'folder' | 'unavailableCount' | 'withdrawn' | ClipsKeySpecifier)[];
 export type ClipsFieldPolicy = {
@@ -768,10 +774,11 @@ export type LogoutResultKeySpecifier = ('done' | LogoutResultKeySpecifier)[];
 export type LogoutResultFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
+export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'clippedIn' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
 	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
+	clippedIn?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	contentsId?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1240,10 +1247,11 @@ export type NamedArticlesFieldPolicy = {
 	web?: FieldPolicy<any> | FieldReadFunction<any>,
 	withdrawn?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type NewspaperArticleKeySpecifier = ('ad' | 'charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'published' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'subtitle' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | 'trace' | NewspaperArticleKeySpecifier)[];
+export type NewspaperArticleKeySpecifier = ('ad' | 'charCount' | 'clippedIn' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'published' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'subtitle' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | 'trace' | NewspaperArticleKeySpecifier)[];
 export type NewspaperArticleFieldPolicy = {
 	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	charCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	clippedIn?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2558,10 +2566,11 @@ export type ViewerFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type WebArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'published' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | 'url' | WebArticleKeySpecifier)[];
+export type WebArticleKeySpecifier = ('ad' | 'category' | 'clippedIn' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'published' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | 'url' | WebArticleKeySpecifier)[];
 export type WebArticleFieldPolicy = {
 	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
+	clippedIn?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2753,6 +2762,10 @@ export type StrictTypedTypePolicies = {
 	ClipNote?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ClipNoteKeySpecifier | (() => undefined | ClipNoteKeySpecifier),
 		fields?: ClipNoteFieldPolicy,
+	},
+	ClippedFolder?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ClippedFolderKeySpecifier | (() => undefined | ClippedFolderKeySpecifier),
+		fields?: ClippedFolderFieldPolicy,
 	},
 	Clips?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ClipsKeySpecifier | (() => undefined | ClipsKeySpecifier),

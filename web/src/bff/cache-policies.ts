@@ -39,7 +39,10 @@ const plainPolicies: StrictTypedTypePolicies = {
 };
 
 /** An answer that does not ask for the search words shows its articles by themselves. */
-const ARTICLE: TypePolicy = { keyFields: (object) => ("searchWords" in object ? ["id", "searchWords"] : false) };
+const ARTICLE: TypePolicy = {
+  keyFields: (object) => ("searchWords" in object ? ["id", "searchWords"] : false),
+  fields: { clippedIn: { merge: false } },
+};
 
 export const typePolicies: TypePolicies = {
   ...plainPolicies,

@@ -1856,6 +1856,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -1916,6 +1920,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2036,6 +2044,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2169,6 +2181,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2322,6 +2338,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2382,6 +2402,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2424,6 +2448,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2479,6 +2507,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2625,6 +2657,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2677,6 +2713,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2742,6 +2782,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2889,6 +2933,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2941,6 +2989,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -3006,6 +3058,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -3146,6 +3202,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -3187,6 +3247,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -3241,6 +3305,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4285,6 +4353,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4330,6 +4402,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4388,6 +4464,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4452,6 +4532,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4516,6 +4600,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4562,6 +4650,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4621,6 +4713,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4777,6 +4873,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4822,6 +4922,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4880,6 +4984,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4944,6 +5052,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -5008,6 +5120,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -5054,6 +5170,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -5113,6 +5233,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15246,6 +15370,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15307,6 +15435,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15350,6 +15482,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15406,6 +15542,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15526,6 +15666,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15587,6 +15731,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15630,6 +15778,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15686,6 +15838,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15812,6 +15968,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15873,6 +16033,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15916,6 +16080,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15972,6 +16140,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;

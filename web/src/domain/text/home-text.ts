@@ -40,6 +40,7 @@ export const listText = {
   notCopied: "コピーできませんでした",
   select: "選択",
   selectDone: "完了",
+  clippedIn: (folders: readonly string[]) => `クリップ済み：${folders.join("、")}`,
   selectRow: (number: number) => `記事${number}を選択`,
   unread: "未読",
   sameStory: (count: number) => `ほか${count}件`,

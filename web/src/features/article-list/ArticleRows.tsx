@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { currentDensity, subscribePreferences } from "../../browser/preferences.ts";
+import { dragArticles } from "../clips/drag-articles.ts";
 import type { ArticleReader, ListedArticle } from "./article-reader.ts";
 import { articleRefOf } from "./article-ref.ts";
 import { ListRow } from "./ListRow.tsx";
@@ -23,7 +24,7 @@ export function ArticleRows({ reader, selecting }: ArticleRowsProps) {
   const tabbable = cursor.id ?? list.articles[0]?.id;
   const acts = useRowActs(reader);
   return (
-    <ol>
+    <ol onDragStart={(event) => dragArticles(event, ticks.ticked.ids)}>
       {list.articles.map((article, index) => (
         <Row
           key={article.id}

@@ -57,7 +57,7 @@ export function ReadingBar({ reader, head, licence, articleId, textSize, onTextS
       {reader.layout !== "narrow" && (
         <ArticleActions head={head} licence={licence} originals={reader.originals} keys={at < 0 ? "own" : "shown"} />
       )}
-      {head && <ClipButton articleIds={[articleId]} className={classes.icon} />}
+      {head && <ClipButton articleIds={[articleId]} clippedIn={head.clippedIn} className={classes.icon} />}
       {head && <SendMailLink articles={[head]} keys={reader.ticks.ticked.ids.size === 0 ? "shown" : "none"} />}
       {head && at >= 0 && (
         <ThemeRemovalButton ids={[articleId]} selection={reader.selection} onRemoved={reader.navigation.closeArticle} />
