@@ -69,6 +69,7 @@ import { TokenScopes1795430200010 } from "./1795430200010-token-scopes.ts";
 import { JobRuns1795430300010 } from "./1795430300010-job-runs.ts";
 import { Clips1795430500010 } from "./1795430500010-clips.ts";
 import { ClipsOfArticle1795450500000 } from "./1795450500000-clips-of-article.ts";
+import { ListVisits1795450500010 } from "./1795450500010-list-visits.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -142,4 +143,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   JobRuns1795430300010,
   Clips1795430500010,
   ClipsOfArticle1795450500000,
+  ListVisits1795450500010,
 ];

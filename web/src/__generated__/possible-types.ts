@@ -84,6 +84,10 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ListMarkedResult": [
+      "ListMarked",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -416,6 +420,10 @@
     "ExpressionTrialResult": [
       "ExpressionTrial",
       "InvalidForm",
+      "Refusal"
+    ],
+    "ListMarkedResult": [
+      "ListMarked",
       "Refusal"
     ],
     "LoginNoticesResult": [
