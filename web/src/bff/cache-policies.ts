@@ -33,6 +33,7 @@ const plainPolicies: StrictTypedTypePolicies = {
   TopicUserChoice: PART_OF_ITS_ANSWER,
   // What is marked in it belongs to the search that found it.
   ManagedArticle: PART_OF_ITS_ANSWER,
+  ReadingPlace: PART_OF_ITS_ANSWER,
   UnchangedArticle: PART_OF_ITS_ANSWER,
   Notice: ONLY_ONE,
   LoginNotices: ONLY_ONE,

@@ -14,6 +14,7 @@ import { ListHeader, NarrowHeader } from "./ListHeader.tsx";
 
 const AssessmentFilter = lazy(() => loadChunk(() => import("./AssessmentFilter.tsx")));
 const DownloadButton = lazy(() => loadChunk(() => import("./DownloadButton.tsx")));
+const MarkListRead = lazy(() => loadChunk(() => import("../../../features/reading-places/MarkListRead.tsx")));
 const EditionLink = lazy(() => loadChunk(() => import("./EditionLink.tsx")));
 
 interface ListPaneProps {
@@ -42,6 +43,11 @@ export function ListPane({ home, onTree }: ListPaneProps) {
     edition: (
       <Suspense>
         <EditionLink selection={home.selection} />
+      </Suspense>
+    ),
+    markRead: home.selection && (
+      <Suspense>
+        <MarkListRead selection={home.selection} period={home.period} size={narrow ? "lg" : "xs"} />
       </Suspense>
     ),
     actions: useViewer().abilities.administer && (
