@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from "@mantine/core";
-import { IconChartBar, IconKeyboard, IconLogout, IconMenu2, IconUserCircle } from "@tabler/icons-react";
+import { IconChartBar, IconCommand, IconKeyboard, IconLogout, IconMenu2, IconUserCircle } from "@tabler/icons-react";
 import { useId, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { chooseDensity, currentDensity, type Density, subscribePreferences } from "../../browser/preferences.ts";
@@ -15,6 +15,7 @@ const SCHEMES = ["auto", "light", "dark"] as const;
 interface UserMenuProps {
   viewer: Viewer;
   onKeyHelp: () => void;
+  onPalette: () => void;
   /** In the top bar, or as the last entry of the phone's bar. */
   place?: "top" | "bottom";
 }
@@ -24,7 +25,7 @@ interface UserMenuProps {
  * on Esc and on a click elsewhere, gives the focus back and costs nothing in the first load. Settings are radios, so it
  * is no ARIA menu.
  */
-export function UserMenu({ viewer, onKeyHelp, place = "top" }: UserMenuProps) {
+export function UserMenu({ viewer, onKeyHelp, onPalette, place = "top" }: UserMenuProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const density = useSyncExternalStore(subscribePreferences, currentDensity);
   const { busy, leave } = useLeave();
@@ -85,6 +86,17 @@ export function UserMenu({ viewer, onKeyHelp, place = "top" }: UserMenuProps) {
           <IconUserCircle size={16} stroke={1.75} />
           {barText.account}
         </Link>
+        <button
+          type="button"
+          className={classes.item}
+          popoverTarget={panel}
+          popoverTargetAction="hide"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onPalette}
+        >
+          <IconCommand size={16} stroke={1.75} />
+          {barText.palette}
+        </button>
         <button
           type="button"
           className={classes.item}
