@@ -24,7 +24,7 @@ test("an article is clipped by a key, noted, found in the tree and taken out aga
   await dialog.getByRole("button", { name: "保存" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: `クリップ済み：${FOLDER}` })).toBeVisible();
-  const row = page.getByRole("tabpanel").locator("li", { has: first });
+  const row = first.locator("xpath=ancestor::li");
   await expect(row.getByRole("img", { name: `クリップ済み：${FOLDER}` })).toBeVisible();
 
   // Another one is dragged onto the folder in the tree.

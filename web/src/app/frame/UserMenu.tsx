@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from "@mantine/core";
-import { IconChartBar, IconCommand, IconKeyboard, IconLogout, IconMenu2, IconUserCircle } from "@tabler/icons-react";
+import { IconChartBar, IconKeyboard, IconLogout, IconMenu2, IconUserCircle } from "@tabler/icons-react";
 import { useId, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { chooseDensity, currentDensity, type Density, subscribePreferences } from "../../browser/preferences.ts";
@@ -94,7 +94,7 @@ export function UserMenu({ viewer, onKeyHelp, onPalette, place = "top" }: UserMe
           aria-keyshortcuts="Control+K Meta+K"
           onClick={onPalette}
         >
-          <IconCommand size={16} stroke={1.75} />
+          <IconMenu2 size={16} stroke={1.75} />
           {barText.palette}
         </button>
         <button

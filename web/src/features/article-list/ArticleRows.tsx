@@ -2,7 +2,6 @@ import { Fragment, lazy, memo, Suspense, useLayoutEffect, useMemo, useRef, useSy
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { currentDensity, subscribePreferences } from "../../browser/preferences.ts";
 import { listText } from "../../domain/text/home-text.ts";
-import { dragArticles } from "../clips/drag-articles.ts";
 import type { ArticleReader, ListedArticle } from "./article-reader.ts";
 import { articleRefOf } from "./article-ref.ts";
 import { ListRow } from "./ListRow.tsx";
@@ -28,7 +27,7 @@ export function ArticleRows({ reader, selecting, seenFrom = null }: ArticleRowsP
   const tabbable = cursor.id ?? list.articles[0]?.id;
   const acts = useRowActs(reader);
   return (
-    <ol onDragStart={(event) => dragArticles(event, ticks.ticked.ids)}>
+    <ol>
       {list.articles.map((article, index) => (
         <Fragment key={article.id}>
           {article.id === seenFrom && <li className={classes.seen}>{listText.seen}</li>}

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { IconLock, IconUsers } from "@tabler/icons-react";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { useLayout } from "../../browser/use-layout.ts";
@@ -13,7 +13,7 @@ import tree from "../theme-tree/theme-tree.module.css";
 import { folderAddress } from "./clip-address.ts";
 import { CLIP_FOLDERS } from "./clip-documents.ts";
 import classes from "./clips.module.css";
-import { droppedArticles, hasArticles } from "./drag-articles.ts";
+import { dragArticles, droppedArticles, hasArticles } from "./drag-articles.ts";
 import { FolderGroups, type ListedFolder } from "./FolderGroups.tsx";
 import { clipText as text } from "./text.ts";
 import { useClip } from "./use-clip.ts";
@@ -73,6 +73,11 @@ export default function ClipTree({ sources, filter = "", current = null }: ClipT
 function useDrop() {
   const { clip } = useClip();
   const { said, act } = useAction();
+  // Where there is a folder to drop on, rows can be dragged: lists themselves know nothing of it.
+  useEffect(() => {
+    document.addEventListener("dragstart", dragArticles);
+    return () => document.removeEventListener("dragstart", dragArticles);
+  }, []);
   const [over, setOver] = useState<string | null>(null);
   const folder = ({ id, name }: { id: string; name: string }) => ({
     "data-over": over === id,

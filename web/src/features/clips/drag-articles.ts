@@ -3,11 +3,15 @@ import type { DragEvent } from "react";
 /** What is dragged from a list onto a folder: no other page and no file has it. */
 const ARTICLES = "application/x-kirinuki-articles";
 
+/** Rows whose boxes are ticked. */
+const TICKED = "li:has(input:checked) [data-article]";
+
 /** Takes the ticked articles along where the dragged one is among them. The link itself goes with it, as with every link. */
-export function dragArticles({ target, dataTransfer }: DragEvent, ticked: ReadonlySet<string>): void {
-  const id = (target as HTMLElement).closest<HTMLElement>("[data-article]")?.dataset.article;
-  if (id === undefined) return;
-  dataTransfer.setData(ARTICLES, JSON.stringify(ticked.has(id) ? [...ticked] : [id]));
+export function dragArticles({ target, dataTransfer }: Pick<globalThis.DragEvent, "target" | "dataTransfer">): void {
+  const id = target instanceof Element && target.closest<HTMLElement>("[data-article]")?.dataset.article;
+  if (!id || !dataTransfer) return;
+  const ticked = [...document.querySelectorAll<HTMLElement>(TICKED)].flatMap(({ dataset }) => dataset.article ?? []);
+  dataTransfer.setData(ARTICLES, JSON.stringify(ticked.includes(id) ? ticked : [id]));
   dataTransfer.effectAllowed = "copyLink";
 }
 

@@ -2,6 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useKeys } from "../../browser/keys.ts";
 import { type Selection, sameSelection } from "../../domain/selection.ts";
+import { visibleSources } from "../../domain/source.ts";
+import { allNodes, type ThemeTreeData, type TreeNode, treeSections } from "../../domain/theme-tree.ts";
 import { useViewer } from "../../session/use-session.ts";
 import type { ArticleReader } from "../article-list/article-reader.ts";
 import { readerKey } from "../article-list/use-reader-keys.ts";
@@ -9,11 +11,12 @@ import { READING_PANE_ID } from "../reading-pane/row-focus.ts";
 import { VISIT_LIST } from "./change-documents.ts";
 import { refreshPlaces } from "./refresh-places.ts";
 import { placesText as text } from "./text.ts";
+import { type Places, unreadIn } from "./use-reading-places.ts";
 
 interface ReadingOnProps {
   reader: ArticleReader;
-  /** Every list of the tree from top to bottom, with what is unread in it. */
-  lists: readonly { selection: Selection; unread: number }[];
+  tree: ThemeTreeData | undefined;
+  places: Places | undefined;
   onChoose: (selection: Selection) => void;
 }
 
@@ -21,7 +24,10 @@ interface ReadingOnProps {
 const PAGE = 0.85;
 
 /** space: down the open article, then to the next unread one, in this list or in the next that has any. n goes there at once. */
-export default function ReadingOn({ reader, lists, onChoose }: ReadingOnProps) {
+export default function ReadingOn({ reader, tree, places, onChoose }: ReadingOnProps) {
+  const { subthemeDisplay, sources } = useViewer();
+  const lists = tree ? allNodes(treeSections(tree, subthemeDisplay)) : [];
+  const hasUnread = (node: TreeNode) => (unreadIn(places, node, visibleSources(sources)) ?? 0) > 0;
   useVisit(reader);
   useRefreshed();
   const next = () =>
@@ -34,7 +40,10 @@ export default function ReadingOn({ reader, lists, onChoose }: ReadingOnProps) {
       else if (list.next > 0 && list.more !== "failed") {
         list.loadMore();
         return "wait";
-      } else chooseNext(reader.selection ?? null, lists, onChoose);
+      } else {
+        const following = nextOf(reader.selection ?? null, lists).find(hasUnread);
+        if (following) onChoose(following.selection);
+      }
       return undefined;
     });
   const scrollOrNext = (event: KeyboardEvent) => {
@@ -50,12 +59,10 @@ export default function ReadingOn({ reader, lists, onChoose }: ReadingOnProps) {
   return null;
 }
 
-/** The next list below with anything unread, else from the top. */
-function chooseNext(here: Selection | null, lists: ReadingOnProps["lists"], onChoose: ReadingOnProps["onChoose"]) {
+/** The lists below one, then those above it. */
+function nextOf(here: Selection | null, lists: readonly TreeNode[]): TreeNode[] {
   const at = lists.findIndex(({ selection }) => sameSelection(selection, here));
-  const order = [...lists.slice(at + 1), ...lists.slice(0, Math.max(at, 0))];
-  const found = order.find(({ unread }) => unread > 0);
-  if (found) onChoose(found.selection);
+  return [...lists.slice(at + 1), ...lists.slice(0, Math.max(at, 0))];
 }
 
 /** Tells the server which article was the newest, once for each list and newest article. */

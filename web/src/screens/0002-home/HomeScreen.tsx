@@ -3,15 +3,11 @@ import { loadChunk } from "../../browser/load-chunk.ts";
 import { NoticeBar } from "../../components/notice-bar/NoticeBar.tsx";
 import { periodLabel } from "../../domain/period.ts";
 import type { Selection } from "../../domain/selection.ts";
-import { visibleSources } from "../../domain/source.ts";
 import { frameText } from "../../domain/text/frame-text.ts";
 import { treeText } from "../../domain/text/home-text.ts";
-import { allNodes, treeSections } from "../../domain/theme-tree.ts";
 import { useFollowedArticle } from "../../features/article-list/use-followed-article.ts";
 import { Panes } from "../../features/panes/Panes.tsx";
 import { NoArticle } from "../../features/reading-pane/NoArticle.tsx";
-import { type Places, unreadIn } from "../../features/reading-places/use-reading-places.ts";
-import type { Viewer } from "../../session/session.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { useSetting } from "../../session/use-setting.ts";
 import classes from "./home-screen.module.css";
@@ -19,7 +15,6 @@ import { ListPane } from "./parts/ListPane.tsx";
 import { TreePane } from "./parts/TreePane.tsx";
 import { useHomeKeys } from "./use-home-keys.ts";
 import { useHomeModel } from "./use-home-model.ts";
-import type { HomeData } from "./use-home-query.ts";
 
 const loadReadingPane = () => import("../../features/reading-pane/ReadingPane.tsx");
 const ReadingPane = lazy(() => loadChunk(loadReadingPane));
@@ -31,7 +26,7 @@ const SideDrawer = lazy(() => loadChunk(() => import("../../components/side-draw
 /** Screen 0002: theme tree, article list and reading pane (spec section 2; look.md 5 and 7). */
 export default function HomeScreen() {
   const home = useHomeModel();
-  const { role, subthemeDisplay, sources } = useViewer();
+  const { role } = useViewer();
   const [treeOpen, setTreeOpen] = useState(false);
   const filter = useRef<HTMLInputElement>(null);
   const { layout, navigation } = home;
@@ -41,7 +36,6 @@ export default function HomeScreen() {
   useEffect(() => void loadReadingPane().catch(() => undefined), []);
   useTitle(home.name, home.wholePeriod ? "" : periodLabel(home.period));
 
-  const lists = home.data ? unreadLists(home.data.tree, subthemeDisplay, home.places, sources) : [];
   const tree = (done: () => void) => (
     <TreePane
       data={home.data}
@@ -87,7 +81,7 @@ export default function HomeScreen() {
       />
       {home.originals.dialogs}
       <Suspense>
-        <ReadingOn reader={home} lists={lists} onChoose={home.chooseSelection} />
+        <ReadingOn reader={home} tree={home.data?.tree} places={home.places} onChoose={home.chooseSelection} />
       </Suspense>
       {treeOpen && layout === "narrow" && (
         <Suspense>
@@ -99,18 +93,6 @@ export default function HomeScreen() {
     </div>
   );
 }
-
-/** Every list of the tree, from top to bottom, with what is unread in it. */
-const unreadLists = (
-  tree: HomeData["tree"],
-  children: boolean,
-  places: Places | undefined,
-  sources: Viewer["sources"],
-) =>
-  allNodes(treeSections(tree, children)).map((node) => ({
-    selection: node.selection,
-    unread: unreadIn(places, node, visibleSources(sources)) ?? 0,
-  }));
 
 /** パワー半導体 2026/11/20(金)｜Kirinuki, as soon as the name is known. */
 function useTitle(name: string, period: string): void {

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 import { currentDensity, subscribePreferences } from "../../browser/preferences.ts";
 import { articleRefOf } from "../../features/article-list/article-ref.ts";
 import { ListRow } from "../../features/article-list/ListRow.tsx";
-import { dragArticles } from "../../features/clips/drag-articles.ts";
 import { clipText as text } from "../../features/clips/text.ts";
 import classes from "./clips-screen.module.css";
 import type { ClipsModel } from "./use-clips.ts";
@@ -14,7 +13,7 @@ export function ClipRows({ model }: { model: ClipsModel }) {
   const openId = navigation.address.article?.id ?? null;
   const tabbable = cursor.id ?? clips[0]?.article.id;
   return (
-    <ol onDragStart={(event) => dragArticles(event, ticks.ticked.ids)}>
+    <ol>
       {clips.map(({ article, note, clippedBy }, index) => (
         <ListRow
           key={article.id}

@@ -6,6 +6,7 @@ import { ANY_USER, type Router } from "../../../http/route.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import { periodOf } from "../../../period/period.ts";
 import { visibleCounts } from "../../../period/section-counts.ts";
+import { tokyoDateTime } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
 import { ListReadForm, ListUnreadForm, ListVisitForm } from "./reading-place.form.ts";
 import { readPlaces } from "./reading-place.read-model.ts";
@@ -83,9 +84,10 @@ export function readingPlaceRoutes(router: Router, { clock }: Parts): void {
       const wanted = { period: periodOf(body, clock), sections: actor.sections };
       if (await hasMoreUnread(tx, actor, selected, wanted, MOST_MARKED))
         return new Refusal("TOO_MANY_UNREAD", { marked_count: 0, marked_datetime: null });
-      const now = clock.now();
+      // Whole seconds, as moments are read back.
+      const now = new Date(Math.floor(clock.now().getTime() / 1000) * 1000);
       const marked = await markSelection(tx, actor, selected, wanted, now);
-      return { marked_count: marked, marked_datetime: marked === 0 ? null : now.toISOString() };
+      return { marked_count: marked, marked_datetime: marked === 0 ? null : tokyoDateTime(now) };
     },
   });
 

@@ -51,7 +51,7 @@ export default function Palette({ viewer, onKeyHelp, onClose }: PaletteProps) {
           if (item) choose(item);
         }}
       >
-        <Combobox.EventsTarget>
+        <Combobox.EventsTarget withExpandedAttribute>
           <TextInput
             data-autofocus
             className={classes.input}
