@@ -12,7 +12,6 @@ import { TreeFilterBox } from "../../../features/theme-tree/TreeFilterBox.tsx";
 import { useViewer } from "../../../session/use-session.ts";
 import { readList, readSwitch, useSetting } from "../../../session/use-setting.ts";
 import type { HomeData } from "../use-home-query.ts";
-import { TodayRow } from "./TodayRow.tsx";
 import classes from "./tree-pane.module.css";
 
 interface TreePaneProps {
@@ -27,6 +26,7 @@ interface TreePaneProps {
 }
 
 /** Loaded where the user wants it: home's first load has none of it. */
+const TodayRow = lazy(() => loadChunk(() => import("./TodayRow.tsx").then(({ TodayRow: row }) => ({ default: row }))));
 const ThemeLine = lazy(() => loadChunk(() => import("../../../features/theme-tree/ThemeLine.tsx")));
 const ClipTree = lazy(() => loadChunk(() => import("../../../features/clips/ClipTree.tsx")));
 const lineOf = ({ kind, id }: Selection) =>
@@ -59,7 +59,11 @@ export function TreePane({ data, failed, places, selection, filterRef, hrefOf, o
         onLeave={() => pane.current?.querySelector<HTMLElement>("[role=treeitem][tabindex='0']")?.focus()}
       />
       <TreeColumns sources={sources} />
-      {data?.today && <TodayRow today={data.today} sources={sources} onChoose={onToday} />}
+      {data?.today && (
+        <Suspense>
+          <TodayRow today={data.today} sources={sources} onChoose={onToday} />
+        </Suspense>
+      )}
       {data ? (
         <Tree data={data} filter={{ text, hideEmpty, sources }} {...{ lines, places, selection, hrefOf, onChoose }} />
       ) : failed ? (
