@@ -33,6 +33,7 @@ import { articleMediaNamesRoutes } from "./modules/articles/media/article-media-
 import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
 import { mediaRateRoutes } from "./modules/articles/media-rate/media-rate.routes.ts";
 import { readMarkRoutes } from "./modules/articles/read-mark/read-mark.routes.ts";
+import { readingPlaceRoutes } from "./modules/articles/reading-place/reading-place.routes.ts";
 import { reportRoutes } from "./modules/articles/report/report.routes.ts";
 import { reportScheduleRoutes } from "./modules/articles/report/report-schedule.routes.ts";
 import { savedConditionRoutes } from "./modules/articles/saved-condition/saved-condition.routes.ts";
@@ -174,6 +175,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     sameStoryRoutes,
     articleDownloadRoutes,
     readMarkRoutes,
+    readingPlaceRoutes,
     clipFolderRoutes,
     clipRoutes,
     imageRoutes,

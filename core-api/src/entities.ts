@@ -20,6 +20,7 @@ import { ThemeRemoval } from "./modules/articles/article-registration/theme-remo
 import { ClipFolderRow, ClipRow } from "./modules/articles/clip/clip.entity.ts";
 import { MediaRate } from "./modules/articles/media-rate/media-rate.entity.ts";
 import { ReadMark } from "./modules/articles/read-mark/read-mark.entity.ts";
+import { ListVisit } from "./modules/articles/reading-place/list-visit.entity.ts";
 import { Report, ReportArticleRow, ReportSchedule } from "./modules/articles/report/report.entity.ts";
 import { SavedConditionRow } from "./modules/articles/saved-condition/saved-condition.entity.ts";
 import { Tag } from "./modules/articles/tag/tag.entity.ts";
@@ -135,6 +136,7 @@ export const entities = [
   ReportArticleRow,
   ReportSchedule,
   ClipFolderRow,
+  ListVisit,
   ClipRow,
   SavedConditionRow,
   RecentSearchRow,

@@ -16,7 +16,7 @@ export class TestMails1795450400010 implements MigrationInterface {
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
       DROP INDEX mail_run_test;
-      DELETE FROM mail_run WHERE kind IN ('account', 'test');
+      DELETE FROM mail_run WHERE kind = 'test';
       ALTER TABLE mail_run DROP CONSTRAINT mail_run_kind_check;
       ALTER TABLE mail_run ADD CONSTRAINT mail_run_kind_check
         CHECK (kind IN ('digest', 'theme', 'manual', 'alert', 'invitation', 'change', 'report', 'usage_line', 'account'));

@@ -23,14 +23,23 @@ test("an article is clipped by a key, noted, found in the tree and taken out aga
   await expect(dialog.getByRole("checkbox", { name: FOLDER })).toBeChecked();
   await dialog.getByRole("button", { name: "保存" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: `クリップ済み：${FOLDER}` })).toBeVisible();
+  const row = first.locator("xpath=ancestor::li");
+  await expect(row.getByRole("img", { name: `クリップ済み：${FOLDER}` })).toBeVisible();
+
+  // Another one is dragged onto the folder in the tree.
+  const second = page.getByRole("tabpanel").locator("a[data-article]").nth(1);
+  await second.dragTo(page.getByRole("link", { name: new RegExp(`^${FOLDER}`) }));
+  await expect(page.getByText(`「${FOLDER}」に1件を加えました`)).toBeVisible();
+  await expect(page.getByRole("link", { name: `${FOLDER}(2件)` })).toBeVisible();
 
   await page.goto("/clips");
   const inTree = page.getByRole("link", { name: new RegExp(`^${FOLDER}`) });
   await inTree.click();
   const rows = page.getByRole("main").locator("a[data-article]");
-  await expect(rows).toHaveCount(1);
-  await expect(rows.first()).toContainText(title?.slice(0, 12) ?? "");
-  await rows.first().click();
+  await expect(rows).toHaveCount(2);
+  const clipped = rows.filter({ hasText: title?.slice(0, 12) ?? "" });
+  await clipped.click();
   const note = page.getByRole("textbox", { name: "メモ" });
   await note.fill("帰りの車内で読む。");
   await note.blur();

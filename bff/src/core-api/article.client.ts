@@ -10,4 +10,8 @@ export const articleClient = (http: CoreApiHttp) => ({
   named: certain(http.post("/api/v1/all_articles")),
   traces: http.get("/api/v1/traces"),
   markRead: certain(http.put("/api/v1/read_marks")),
+  places: certain(http.get("/api/v1/reading_places")),
+  visit: http.put("/api/v1/list_visit"),
+  markList: http.put("/api/v1/list_read"),
+  unmarkList: certain(http.delete("/api/v1/list_read")),
 });

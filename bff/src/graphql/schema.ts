@@ -48,6 +48,7 @@ import { OperatorFindResolver } from "../modules/operator-find/operator-find.res
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
+import { ReadingPlaceResolver } from "../modules/reading-place/reading-place.resolver.ts";
 import { RegistrationResolver } from "../modules/registration/registration.resolver.ts";
 import { ReportResolver } from "../modules/report/report.resolver.ts";
 import { SavedConditionResolver } from "../modules/saved-condition/saved-condition.resolver.ts";
@@ -115,6 +116,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ReportResolver,
       NamedArticlesResolver,
       ReadMarkResolver,
+      ReadingPlaceResolver,
       AssessmentResolver,
       TagResolver,
       MediaRateResolver,

@@ -67,6 +67,10 @@ export interface Answers
   all_articles: Answer<CoreApi["articles"]["named"]>;
   traces: Answer<CoreApi["articles"]["traces"]>;
   read_marks: Answer<CoreApi["articles"]["markRead"]>;
+  reading_places: Answer<CoreApi["articles"]["places"]>;
+  list_visit: Answer<CoreApi["articles"]["visit"]>;
+  list_read: Answer<CoreApi["articles"]["markList"]>;
+  list_unread: Answer<CoreApi["articles"]["unmarkList"]>;
   notice: Answer<CoreApi["notices"]["ofContract"]>;
   save_notice: Answer<CoreApi["notices"]["save"]>;
   remove_notice: Answer<CoreApi["notices"]["remove"]>;

@@ -114,6 +114,17 @@ const usual: Answers = {
   }),
   traces: () => ({ trace_image_info: [{ serial_no: 1, image_path: "/api/v1/image?key=a", caption: "完成予想図" }] }),
   read_marks: () => ({ article_info: [] }),
+  reading_places: () => ({
+    place_info: [
+      {
+        ...{ data_kbn: 2, id: "12", news_read_count: 1, web_read_count: 2, magazine_read_count: 0 },
+        seen_article_id: "202611000000001",
+      },
+    ],
+  }),
+  list_visit: () => ({}),
+  list_read: () => ({ marked_count: 3, marked_datetime: "2026-11-20T03:00:00.000Z" }),
+  list_unread: () => ({ unmarked_count: 3 }),
   notice: () => ({ text: "臨時休業のお知らせ", version: "v1" }),
   save_notice: () => ({ version: "v2" }),
   remove_notice: () => ({ version: "v0" }),
@@ -310,6 +321,10 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       named: call("all_articles"),
       traces: call("traces"),
       markRead: call("read_marks"),
+      places: call("reading_places"),
+      visit: call("list_visit"),
+      markList: call("list_read"),
+      unmarkList: call("list_unread"),
     },
     notices: {
       ofContract: call("notice"),

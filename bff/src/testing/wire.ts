@@ -141,6 +141,7 @@ export const aNewspaperArticle = (over: Partial<NewspaperArticleWire> = {}): New
   tag_info: [],
   ad_info: null,
   read_flag: 0,
+  clip_folder_info: [],
   correction_info: null,
   ...over,
 });
@@ -168,6 +169,7 @@ export const aWebArticle = (over: Partial<WebArticleWire> = {}): WebArticleWire 
   tag_info: [],
   ad_info: null,
   read_flag: 0,
+  clip_folder_info: [],
   correction_info: null,
   ...over,
 });
@@ -202,6 +204,7 @@ export const aMagazineArticle = (over: Partial<MagazineArticleWire> = {}): Magaz
   tag_info: [],
   ad_info: null,
   read_flag: 0,
+  clip_folder_info: [],
   correction_info: null,
   ...over,
 });

@@ -147,6 +147,11 @@ export const catalogue = {
     http: 200,
     msgDetail: "1つのフォルダーに入る記事は500件までです。不要な記事を外してください。",
   },
+  TOO_MANY_UNREAD: {
+    msgCode: "MSG0094",
+    http: 200,
+    msgDetail: "一度に既読にできる記事は20000件までです。期間を短くしてください。",
+  },
   REFUSED_FILE: { msgCode: "MSG0030", http: 200, msgDetail: "ファイルの内容に誤りがあります。登録していません。" },
   DUPLICATE_SETTING: {
     msgCode: "MSG0031",

@@ -94,6 +94,10 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ListMarkedResult": [
+      "ListMarked",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -468,6 +472,10 @@
     "ExpressionTrialResult": [
       "ExpressionTrial",
       "InvalidForm",
+      "Refusal"
+    ],
+    "ListMarkedResult": [
+      "ListMarked",
       "Refusal"
     ],
     "LoginNoticesResult": [

@@ -137,9 +137,10 @@ export type ArticleLifeFieldPolicy = {
 	events?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleListItemKeySpecifier = ('ad' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | ArticleListItemKeySpecifier)[];
+export type ArticleListItemKeySpecifier = ('ad' | 'clippedIn' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | ArticleListItemKeySpecifier)[];
 export type ArticleListItemFieldPolicy = {
 	ad?: FieldPolicy<any> | FieldReadFunction<any>,
+	clippedIn?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -268,6 +269,11 @@ export type ClipNoteKeySpecifier = ('note' | 'notedAt' | ClipNoteKeySpecifier)[]
 export type ClipNoteFieldPolicy = {
 	note?: FieldPolicy<any> | FieldReadFunction<any>,
 	notedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ClippedFolderKeySpecifier = ('id' | 'name' | ClippedFolderKeySpecifier)[];
+export type ClippedFolderFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ClipsKeySpecifier = ('clips' | 'folder' | 'unavailableCount' | 'withdrawn' | ClipsKeySpecifier)[];
 export type ClipsFieldPolicy = {
@@ -741,6 +747,11 @@ export type LimitExceededKeySpecifier = ('message' | LimitExceededKeySpecifier)[
 export type LimitExceededFieldPolicy = {
 	message?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ListMarkedKeySpecifier = ('count' | 'markedAt' | ListMarkedKeySpecifier)[];
+export type ListMarkedFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	markedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ListedClipFolderKeySpecifier = ('counts' | 'folder' | 'hasArticle' | 'updatedAt' | 'updatedBy' | ListedClipFolderKeySpecifier)[];
 export type ListedClipFolderFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -768,10 +779,11 @@ export type LogoutResultKeySpecifier = ('done' | LogoutResultKeySpecifier)[];
 export type LogoutResultFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
+export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'clippedIn' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
 	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
+	clippedIn?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	contentsId?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -795,18 +807,6 @@ export type MagazineArticleFieldPolicy = {
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
 	tone?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type MailAbsenceKeySpecifier = ('end' | 'id' | 'madeBy' | 'missed' | 'start' | MailAbsenceKeySpecifier)[];
-export type MailAbsenceFieldPolicy = {
-	end?: FieldPolicy<any> | FieldReadFunction<any>,
-	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	madeBy?: FieldPolicy<any> | FieldReadFunction<any>,
-	missed?: FieldPolicy<any> | FieldReadFunction<any>,
-	start?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type MailAbsencesKeySpecifier = ('absences' | MailAbsencesKeySpecifier)[];
-export type MailAbsencesFieldPolicy = {
-	absences?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailAddressKeySpecifier = ('address' | 'name' | MailAddressKeySpecifier)[];
 export type MailAddressFieldPolicy = {
@@ -951,12 +951,6 @@ export type MailLifeFieldPolicy = {
 	mail?: FieldPolicy<any> | FieldReadFunction<any>,
 	setting?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailPauseKeySpecifier = ('end' | 'missed' | 'start' | MailPauseKeySpecifier)[];
-export type MailPauseFieldPolicy = {
-	end?: FieldPolicy<any> | FieldReadFunction<any>,
-	missed?: FieldPolicy<any> | FieldReadFunction<any>,
-	start?: FieldPolicy<any> | FieldReadFunction<any>
-};
 export type MailPreviewKeySpecifier = ('articleCount' | 'html' | 'subject' | 'text' | MailPreviewKeySpecifier)[];
 export type MailPreviewFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -964,9 +958,8 @@ export type MailPreviewFieldPolicy = {
 	subject?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailSettingKeySpecifier = ('absences' | 'addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'dataKbn' | 'dataSection' | 'encoding' | 'holidayRule' | 'id' | 'mailAddress' | 'nextSendAt' | 'pauses' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'weekendsOff' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
+export type MailSettingKeySpecifier = ('addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'dataKbn' | 'dataSection' | 'encoding' | 'id' | 'mailAddress' | 'nextSendAt' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
 export type MailSettingFieldPolicy = {
-	absences?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressStopReason?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressStopped?: FieldPolicy<any> | FieldReadFunction<any>,
 	alert?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -975,11 +968,9 @@ export type MailSettingFieldPolicy = {
 	dataKbn?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	encoding?: FieldPolicy<any> | FieldReadFunction<any>,
-	holidayRule?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>,
 	nextSendAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	pauses?: FieldPolicy<any> | FieldReadFunction<any>,
 	quietEndTime?: FieldPolicy<any> | FieldReadFunction<any>,
 	quietStartTime?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendTimes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -989,7 +980,6 @@ export type MailSettingFieldPolicy = {
 	templateFileName?: FieldPolicy<any> | FieldReadFunction<any>,
 	templateId?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>,
-	weekendsOff?: FieldPolicy<any> | FieldReadFunction<any>,
 	withTones?: FieldPolicy<any> | FieldReadFunction<any>,
 	zeroArticleEmail?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -997,14 +987,6 @@ export type MailSettingPageKeySpecifier = ('settings' | 'total' | MailSettingPag
 export type MailSettingPageFieldPolicy = {
 	settings?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type MailSettingPreviewKeySpecifier = ('attachmentName' | 'mail' | 'processDate' | 'refusal' | 'unencodable' | MailSettingPreviewKeySpecifier)[];
-export type MailSettingPreviewFieldPolicy = {
-	attachmentName?: FieldPolicy<any> | FieldReadFunction<any>,
-	mail?: FieldPolicy<any> | FieldReadFunction<any>,
-	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
-	refusal?: FieldPolicy<any> | FieldReadFunction<any>,
-	unencodable?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailTargetKeySpecifier = ('dataKbn' | 'id' | 'name' | MailTargetKeySpecifier)[];
 export type MailTargetFieldPolicy = {
@@ -1024,11 +1006,6 @@ export type MailTemplateFieldPolicy = {
 	isDefault?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type MailTestQueuedKeySpecifier = ('left' | 'mailAddress' | MailTestQueuedKeySpecifier)[];
-export type MailTestQueuedFieldPolicy = {
-	left?: FieldPolicy<any> | FieldReadFunction<any>,
-	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailsTakenKeySpecifier = ('results' | MailsTakenKeySpecifier)[];
 export type MailsTakenFieldPolicy = {
@@ -1152,9 +1129,8 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addMailAbsence' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeClipFolder' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveClipFolder' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'testMailSetting' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeClipFolder' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveClipFolder' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
-	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	askForReport?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1181,6 +1157,7 @@ export type MutationFieldPolicy = {
 	mailUserReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	makeDefaultTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	makeFirstAdmin?: FieldPolicy<any> | FieldReadFunction<any>,
+	markListRead?: FieldPolicy<any> | FieldReadFunction<any>,
 	markRead?: FieldPolicy<any> | FieldReadFunction<any>,
 	moveUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	noteClip?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1203,7 +1180,6 @@ export type MutationFieldPolicy = {
 	removeFeedSource?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeFromThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
-	removeMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1262,11 +1238,12 @@ export type MutationFieldPolicy = {
 	snoozeMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	startSupportView?: FieldPolicy<any> | FieldReadFunction<any>,
 	stopUser?: FieldPolicy<any> | FieldReadFunction<any>,
-	testMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	tryFeed?: FieldPolicy<any> | FieldReadFunction<any>,
 	unclipArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoRematch?: FieldPolicy<any> | FieldReadFunction<any>,
-	unlockUser?: FieldPolicy<any> | FieldReadFunction<any>
+	unlockUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	unmarkList?: FieldPolicy<any> | FieldReadFunction<any>,
+	visitList?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type NamedArticlesKeySpecifier = ('image' | 'magazine' | 'text' | 'textFirst' | 'unavailableCount' | 'web' | 'withdrawn' | NamedArticlesKeySpecifier)[];
 export type NamedArticlesFieldPolicy = {
@@ -1278,10 +1255,11 @@ export type NamedArticlesFieldPolicy = {
 	web?: FieldPolicy<any> | FieldReadFunction<any>,
 	withdrawn?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type NewspaperArticleKeySpecifier = ('ad' | 'charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'published' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'subtitle' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | 'trace' | NewspaperArticleKeySpecifier)[];
+export type NewspaperArticleKeySpecifier = ('ad' | 'charCount' | 'clippedIn' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'published' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'subtitle' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | 'trace' | NewspaperArticleKeySpecifier)[];
 export type NewspaperArticleFieldPolicy = {
 	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	charCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	clippedIn?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1486,7 +1464,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'clipFolders' | 'clips' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'clipFolders' | 'clips' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1529,7 +1507,6 @@ export type QueryFieldPolicy = {
 	licensedMedia?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginScreen?: FieldPolicy<any> | FieldReadFunction<any>,
-	mailAbsences?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1537,7 +1514,6 @@ export type QueryFieldPolicy = {
 	mailEditionScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailLife?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
-	mailSettingPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTargets?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTemplates?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1553,6 +1529,7 @@ export type QueryFieldPolicy = {
 	operatorViewer?: FieldPolicy<any> | FieldReadFunction<any>,
 	operators?: FieldPolicy<any> | FieldReadFunction<any>,
 	passwordResetUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	readingPlaces?: FieldPolicy<any> | FieldReadFunction<any>,
 	registrableMagazines?: FieldPolicy<any> | FieldReadFunction<any>,
 	registrationPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	registrations?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1608,6 +1585,13 @@ export type ReadMarksKeySpecifier = ('ids' | 'read' | ReadMarksKeySpecifier)[];
 export type ReadMarksFieldPolicy = {
 	ids?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReadingPlaceKeySpecifier = ('id' | 'kind' | 'read' | 'seenArticleId' | ReadingPlaceKeySpecifier)[];
+export type ReadingPlaceFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	read?: FieldPolicy<any> | FieldReadFunction<any>,
+	seenArticleId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RefusalKeySpecifier = ('code' | 'message' | 'retryAfter' | RefusalKeySpecifier)[];
 export type RefusalFieldPolicy = {
@@ -2598,10 +2582,11 @@ export type ViewerFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type WebArticleKeySpecifier = ('ad' | 'category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'published' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | 'url' | WebArticleKeySpecifier)[];
+export type WebArticleKeySpecifier = ('ad' | 'category' | 'clippedIn' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'published' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'tags' | 'themeNames' | 'title' | 'titleHits' | 'tone' | 'url' | WebArticleKeySpecifier)[];
 export type WebArticleFieldPolicy = {
 	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
+	clippedIn?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2793,6 +2778,10 @@ export type StrictTypedTypePolicies = {
 	ClipNote?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ClipNoteKeySpecifier | (() => undefined | ClipNoteKeySpecifier),
 		fields?: ClipNoteFieldPolicy,
+	},
+	ClippedFolder?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ClippedFolderKeySpecifier | (() => undefined | ClippedFolderKeySpecifier),
+		fields?: ClippedFolderFieldPolicy,
 	},
 	Clips?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ClipsKeySpecifier | (() => undefined | ClipsKeySpecifier),
@@ -3030,6 +3019,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | LimitExceededKeySpecifier | (() => undefined | LimitExceededKeySpecifier),
 		fields?: LimitExceededFieldPolicy,
 	},
+	ListMarked?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ListMarkedKeySpecifier | (() => undefined | ListMarkedKeySpecifier),
+		fields?: ListMarkedFieldPolicy,
+	},
 	ListedClipFolder?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ListedClipFolderKeySpecifier | (() => undefined | ListedClipFolderKeySpecifier),
 		fields?: ListedClipFolderFieldPolicy,
@@ -3053,14 +3046,6 @@ export type StrictTypedTypePolicies = {
 	MagazineArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MagazineArticleKeySpecifier | (() => undefined | MagazineArticleKeySpecifier),
 		fields?: MagazineArticleFieldPolicy,
-	},
-	MailAbsence?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | MailAbsenceKeySpecifier | (() => undefined | MailAbsenceKeySpecifier),
-		fields?: MailAbsenceFieldPolicy,
-	},
-	MailAbsences?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | MailAbsencesKeySpecifier | (() => undefined | MailAbsencesKeySpecifier),
-		fields?: MailAbsencesFieldPolicy,
 	},
 	MailAddress?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailAddressKeySpecifier | (() => undefined | MailAddressKeySpecifier),
@@ -3138,10 +3123,6 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailLifeKeySpecifier | (() => undefined | MailLifeKeySpecifier),
 		fields?: MailLifeFieldPolicy,
 	},
-	MailPause?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | MailPauseKeySpecifier | (() => undefined | MailPauseKeySpecifier),
-		fields?: MailPauseFieldPolicy,
-	},
 	MailPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailPreviewKeySpecifier | (() => undefined | MailPreviewKeySpecifier),
 		fields?: MailPreviewFieldPolicy,
@@ -3154,10 +3135,6 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailSettingPageKeySpecifier | (() => undefined | MailSettingPageKeySpecifier),
 		fields?: MailSettingPageFieldPolicy,
 	},
-	MailSettingPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | MailSettingPreviewKeySpecifier | (() => undefined | MailSettingPreviewKeySpecifier),
-		fields?: MailSettingPreviewFieldPolicy,
-	},
 	MailTarget?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailTargetKeySpecifier | (() => undefined | MailTargetKeySpecifier),
 		fields?: MailTargetFieldPolicy,
@@ -3169,10 +3146,6 @@ export type StrictTypedTypePolicies = {
 	MailTemplate?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailTemplateKeySpecifier | (() => undefined | MailTemplateKeySpecifier),
 		fields?: MailTemplateFieldPolicy,
-	},
-	MailTestQueued?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | MailTestQueuedKeySpecifier | (() => undefined | MailTestQueuedKeySpecifier),
-		fields?: MailTestQueuedFieldPolicy,
 	},
 	MailsTaken?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailsTakenKeySpecifier | (() => undefined | MailsTakenKeySpecifier),
@@ -3349,6 +3322,10 @@ export type StrictTypedTypePolicies = {
 	ReadMarks?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReadMarksKeySpecifier | (() => undefined | ReadMarksKeySpecifier),
 		fields?: ReadMarksFieldPolicy,
+	},
+	ReadingPlace?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReadingPlaceKeySpecifier | (() => undefined | ReadingPlaceKeySpecifier),
+		fields?: ReadingPlaceFieldPolicy,
 	},
 	Refusal?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RefusalKeySpecifier | (() => undefined | RefusalKeySpecifier),

@@ -33,13 +33,17 @@ const plainPolicies: StrictTypedTypePolicies = {
   TopicUserChoice: PART_OF_ITS_ANSWER,
   // What is marked in it belongs to the search that found it.
   ManagedArticle: PART_OF_ITS_ANSWER,
+  ReadingPlace: PART_OF_ITS_ANSWER,
   UnchangedArticle: PART_OF_ITS_ANSWER,
   Notice: ONLY_ONE,
   LoginNotices: ONLY_ONE,
 };
 
 /** An answer that does not ask for the search words shows its articles by themselves. */
-const ARTICLE: TypePolicy = { keyFields: (object) => ("searchWords" in object ? ["id", "searchWords"] : false) };
+const ARTICLE: TypePolicy = {
+  keyFields: (object) => ("searchWords" in object ? ["id", "searchWords"] : false),
+  fields: { clippedIn: { merge: false } },
+};
 
 export const typePolicies: TypePolicies = {
   ...plainPolicies,

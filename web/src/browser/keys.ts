@@ -31,6 +31,10 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Space presses the button that has the focus. */
+const isPress = ({ key, target }: KeyboardEvent): boolean =>
+  key === " " && target instanceof Element && target.closest("button, summary, label, input, [role=button]") !== null;
+
 /** Which binding an event completes, given the key pressed before it. Exported for tests; see useKeys. */
 export function bindingFor(
   bindings: readonly KeyBinding[],
@@ -54,7 +58,7 @@ function noteCover(): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isComposing(event)) return;
-  if (!keysAreOn() || isTyping(event.target) || covered || isCovered()) return;
+  if (!keysAreOn() || isTyping(event.target) || isPress(event) || covered || isCovered()) return;
   const first = before && event.timeStamp - before.at <= SEQUENCE_MS ? before.key : null;
   before = { key: event.key, at: event.timeStamp };
   const binding = bindingFor(activeKeys(), event.key, first);

@@ -6,6 +6,7 @@ const common = (id: string) => ({
   snippet: null,
   mediaName: "東和経済新聞",
   comment: null,
+  clippedIn: [],
   correction: null,
   published: true,
   tone: 0,

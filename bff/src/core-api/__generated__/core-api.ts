@@ -1856,6 +1856,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -1916,6 +1920,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2036,6 +2044,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2169,6 +2181,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2322,6 +2338,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2382,6 +2402,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2424,6 +2448,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2479,6 +2507,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2625,6 +2657,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2677,6 +2713,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2742,6 +2782,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2889,6 +2933,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -2941,6 +2989,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -3006,6 +3058,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -3146,6 +3202,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -3187,6 +3247,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -3241,6 +3305,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -3505,6 +3573,281 @@ export interface paths {
         };
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reading_places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much of each theme, group and topic the signed-in user has read, and the newest article at his last visit */
+        get: {
+            parameters: {
+                query?: {
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                place_info: {
+                                    /** @enum {integer} */
+                                    data_kbn: 1 | 2 | 3;
+                                    id: string;
+                                    news_read_count: number;
+                                    web_read_count: number;
+                                    magazine_read_count: number;
+                                    seen_article_id: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/list_visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Remember the newest article of a list that the signed-in user has looked at */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_id: string;
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/list_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark all articles of a theme, group or topic in a period as read for the signed-in user */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        id: string;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                marked_count: number;
+                                /** Format: date-time */
+                                marked_datetime: string | null;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** Take back what PUT /list_read marked */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        marked_datetime: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                unmarked_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -4285,6 +4628,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4330,6 +4677,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4388,6 +4739,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4452,6 +4807,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4516,6 +4875,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4562,6 +4925,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4621,6 +4988,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4777,6 +5148,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4822,6 +5197,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4880,6 +5259,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -4944,6 +5327,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -5008,6 +5395,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -5054,6 +5445,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -5113,6 +5508,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15763,6 +16162,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15824,6 +16227,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15867,6 +16274,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -15923,6 +16334,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -16043,6 +16458,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -16104,6 +16523,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -16147,6 +16570,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -16203,6 +16630,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -16329,6 +16760,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -16390,6 +16825,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -16433,6 +16872,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;
@@ -16489,6 +16932,10 @@ export interface paths {
                                     } | null;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    clip_folder_info: {
+                                        folder_id: string;
+                                        folder_name: string;
+                                    }[];
                                     correction_info: {
                                         /** Format: date-time */
                                         corrected_datetime: string;

@@ -21,6 +21,15 @@ export class Snippet {
   hits!: TextRange[];
 }
 
+@ObjectType({ simpleResolvers: true, description: "A folder of clips that has the article." })
+export class ClippedFolder {
+  @Field(() => ID, { description: "folder_id." })
+  id!: string;
+
+  @Field(() => String, { description: "Name." })
+  name!: string;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: "What a source corrected after somebody of the contract had the article.",
@@ -104,6 +113,11 @@ export abstract class ArticleListItem {
       "Number of other articles of the same story in the period, of any theme and source that the user may see.",
   })
   sameStoryCount!: number;
+
+  @Field(() => [ClippedFolder], {
+    description: "Folders of clips that have it: the user's own, then his group's.",
+  })
+  clippedIn!: ClippedFolder[];
 
   @Field(() => ArticleCorrection, {
     nullable: true,

@@ -11,7 +11,14 @@ import type {
 import { instance } from "../../graphql/instance.ts";
 import { ArticleTag } from "../tag/tag.type.ts";
 import { ArticleDetail, ArticleImage } from "./article.type.ts";
-import { AdValue, ArticleCorrection, type ArticleListItem, Snippet, TextRange } from "./article-list-item.type.ts";
+import {
+  AdValue,
+  ArticleCorrection,
+  type ArticleListItem,
+  ClippedFolder,
+  Snippet,
+  TextRange,
+} from "./article-list-item.type.ts";
 import { MagazineArticle } from "./magazine-article.type.ts";
 import { NewspaperArticle } from "./newspaper-article.type.ts";
 import { subtitleOf, toIssueType } from "./subtitle.ts";
@@ -48,6 +55,7 @@ type CommonWire = Pick<
   | "process_date"
   | "same_story_count"
   | "read_flag"
+  | "clip_folder_info"
   | "correction_info"
   | "disp_status"
   | "tone"
@@ -74,6 +82,9 @@ const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
   tags: toTags(wire.tag_info),
   ad: toAdValue(wire.ad_info),
   read: wire.read_flag === 1,
+  clippedIn: wire.clip_folder_info.map(({ folder_id, folder_name }) =>
+    instance(ClippedFolder, { id: folder_id, name: folder_name }),
+  ),
   correction: toCorrection(wire.correction_info),
   published: wire.disp_status === 0,
 });

@@ -22,6 +22,10 @@ const KBN: Record<SelectionKind, DataKbn> = {
   TOPIC: DATA_KBN.topic,
 };
 
+/** The kind by its code. */
+export const selectionKindOf = (kbn: number): SelectionKind =>
+  kbn === DATA_KBN.theme ? "THEME" : kbn === DATA_KBN.themeGroup ? "THEME_GROUP" : "TOPIC";
+
 /** How REST names a selection. */
 export const selectionQuery = ({ kind, id }: Selection): { data_kbn: DataKbn; id: string } => ({
   data_kbn: KBN[kind],

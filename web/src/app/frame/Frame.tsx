@@ -5,6 +5,7 @@ import { Link, Outlet, useLocation, useNavigate } from "react-router";
 import { homeHere } from "../../browser/here.ts";
 import { type KeyBinding, useKeys } from "../../browser/keys.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { useKeyDown } from "../../browser/use-key-down.ts";
 import { Brand } from "../../components/brand/Brand.tsx";
 import classes from "../../components/frame/frame.module.css";
 import { Hint } from "../../components/hint/Hint.tsx";
@@ -36,16 +37,22 @@ const FrameUsage = lazy(() => loadChunk(() => import("./FrameUsage.tsx")));
 /** For operators who look at the product as this user. */
 const SupportBanner = lazy(() => loadChunk(() => import("./SupportBanner.tsx")));
 
+/** Ctrl K (⌘ K). */
+const Palette = lazy(() => loadChunk(() => import("./palette/Palette.tsx")));
+
 const KeyHelp = lazy(() => loadChunk(() => import("./KeyHelp.tsx")));
 
 /** The signed-in frame: top bar of 48 px, and under it the screen, which fills the rest and scrolls by itself. */
 export function Frame({ viewer }: { viewer: Viewer }) {
   const [helpOpen, setHelpOpen] = useState(false);
+  const [paletteOpen, setPaletteOpen] = useState(false);
   const navigate = useNavigate();
   const { phone, reading } = usePlace();
   const openHelp = () => setHelpOpen(true);
+  const openPalette = () => setPaletteOpen(true);
+  usePaletteKey(openPalette);
   useKeys(
-    frameKeys(openHelp, (to) => void navigate(to)),
+    frameKeys(openHelp, openPalette, (to) => void navigate(to)),
     "frame",
   );
   return (
@@ -73,7 +80,7 @@ export function Frame({ viewer }: { viewer: Viewer }) {
               <IconKeyboard size={18} stroke={1.75} />
             </ActionIcon>
           </Hint>
-          <UserMenu viewer={viewer} onKeyHelp={openHelp} />
+          <UserMenu viewer={viewer} onKeyHelp={openHelp} onPalette={openPalette} />
         </header>
       )}
       {viewer.isSupportView && (
@@ -85,10 +92,15 @@ export function Frame({ viewer }: { viewer: Viewer }) {
       <Content viewer={viewer} />
       {phone && !reading && (
         <Suspense fallback={<nav className={classes.bottomPlace} aria-label={barText.mainNavigation} />}>
-          <BottomBar menu={<UserMenu viewer={viewer} onKeyHelp={openHelp} place="bottom" />} />
+          <BottomBar menu={<UserMenu viewer={viewer} onKeyHelp={openHelp} onPalette={openPalette} place="bottom" />} />
         </Suspense>
       )}
       <Announcement />
+      {paletteOpen && (
+        <Suspense>
+          <Palette viewer={viewer} onKeyHelp={openHelp} onClose={() => setPaletteOpen(false)} />
+        </Suspense>
+      )}
       {helpOpen && (
         <Suspense>
           <KeyHelp onClose={() => setHelpOpen(false)} />
@@ -107,6 +119,15 @@ function usePlace(): { phone: boolean; reading: boolean } {
   return { phone: pathname.startsWith("/sp/"), reading: new URLSearchParams(search).has("article") };
 }
 
+/** Ctrl K (⌘ K), out of fields too; not over a dialog. */
+function usePaletteKey(open: () => void): void {
+  useKeyDown((event) => {
+    if (event.key.toLowerCase() !== "k" || event.ctrlKey === event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!document.querySelector("[role=dialog],[role=alertdialog]")) open();
+  });
+}
+
 /** The screen: alone, or beside the navigation of administration. */
 function Content({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation();
@@ -123,8 +144,10 @@ function Content({ viewer }: { viewer: Viewer }) {
   );
 }
 
-const frameKeys = (openHelp: () => void, go: (to: string) => void): KeyBinding[] => [
+const frameKeys = (openHelp: () => void, openPalette: () => void, go: (to: string) => void): KeyBinding[] => [
   { keys: "?", label: keyText.help, group: keyText.screen, run: openHelp },
+  // Heard by usePaletteKey; here for the list.
+  { keys: "Ctrl K", label: keyText.palette, group: keyText.screen, run: openPalette },
   { keys: "g h", label: keyText.home, group: keyText.screen, run: () => go(homeHere()) },
   { keys: "g s", label: keyText.conditions, group: keyText.screen, run: () => go(pathOf("0011")) },
   { keys: "g u", label: keyText.usage, group: keyText.screen, run: () => go(pathOf("0015")) },

@@ -8,6 +8,7 @@ export const barText = {
   colorSchemes: { auto: "自動", light: "ライト", dark: "ダーク" },
   density: "表示の密度",
   densities: { compact: "標準", comfortable: "ゆったり" },
+  palette: "すばやく移動（Ctrl+K）",
   keyHelp: "キー操作の一覧",
   keysOn: "キー操作を使う",
   account: "アカウントとセッション",
@@ -31,6 +32,7 @@ export const bottomText = {
 export const keyText = {
   screen: "画面の移動",
   help: "この一覧を開く",
+  palette: "テーマ・日付・画面へすばやく移動",
   home: "記事の一覧へ",
   search: "記事を検索",
   conditions: "検索条件へ",

@@ -5,6 +5,7 @@ export const treeText = {
   clearFilter: "絞り込みを消す",
   hideEmpty: "0件のテーマを隠す",
   lines: "テーマに14日の線を表示",
+  unread: (count: number) => `未読${count.toLocaleString("ja-JP")}件`,
   sections: { topics: "トピックス", groups: "テーマグループ", themes: "テーマ" },
   noMatch: "当てはまるテーマがありません",
   failed: "テーマを読み込めませんでした",
@@ -40,6 +41,7 @@ export const listText = {
   notCopied: "コピーできませんでした",
   select: "選択",
   selectDone: "完了",
+  clippedIn: (folders: readonly string[]) => `クリップ済み：${folders.join("、")}`,
   selectRow: (number: number) => `記事${number}を選択`,
   unread: "未読",
   sameStory: (count: number) => `ほか${count}件`,
@@ -58,6 +60,7 @@ export const listText = {
   more: (count: number) => `さらに${count}件を表示`,
   loadingMore: "読み込んでいます",
   moreFailed: "続きを読み込めませんでした",
+  seen: "ここまで前回読みました",
   shown: (shown: number, total: number) => `${total}件のうち${shown}件まで表示しました`,
 } as const;
 

@@ -1,9 +1,11 @@
-import { lazy, memo, Suspense, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { Fragment, lazy, memo, Suspense, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { currentDensity, subscribePreferences } from "../../browser/preferences.ts";
+import { listText } from "../../domain/text/home-text.ts";
 import type { ArticleReader, ListedArticle } from "./article-reader.ts";
 import { articleRefOf } from "./article-ref.ts";
 import { ListRow } from "./ListRow.tsx";
+import classes from "./list-pane.module.css";
 import type { RowLayout } from "./row/ArticleRow.tsx";
 
 /** Comes with the first story that is unfolded. */
@@ -12,10 +14,12 @@ const SameStoryRows = lazy(() => loadChunk(() => import("./SameStoryRows.tsx")))
 interface ArticleRowsProps {
   reader: ArticleReader;
   selecting: boolean;
+  /** The row above which the last visit ended. */
+  seenFrom?: string | null;
 }
 
 /** All loaded rows, numbered through all pages. One of them takes part in the tab order. */
-export function ArticleRows({ reader, selecting }: ArticleRowsProps) {
+export function ArticleRows({ reader, selecting, seenFrom = null }: ArticleRowsProps) {
   const density = useSyncExternalStore(subscribePreferences, currentDensity);
   const layout: RowLayout = reader.layout === "narrow" ? "phone" : density;
   const { list, ticks, stories, navigation, cursor } = reader;
@@ -25,20 +29,22 @@ export function ArticleRows({ reader, selecting }: ArticleRowsProps) {
   return (
     <ol>
       {list.articles.map((article, index) => (
-        <Row
-          key={article.id}
-          article={article}
-          acts={acts}
-          listKey={reader.listKey}
-          number={index + 1}
-          layout={layout}
-          selecting={selecting}
-          unread={!reader.read.isRead(article)}
-          open={article.id === openId}
-          ticked={ticks.ticked.ids.has(article.id)}
-          tabbable={article.id === tabbable}
-          unfolded={stories.unfolded.has(article.id) ? reader : null}
-        />
+        <Fragment key={article.id}>
+          {article.id === seenFrom && <li className={classes.seen}>{listText.seen}</li>}
+          <Row
+            article={article}
+            acts={acts}
+            listKey={reader.listKey}
+            number={index + 1}
+            layout={layout}
+            selecting={selecting}
+            unread={!reader.read.isRead(article)}
+            open={article.id === openId}
+            ticked={ticks.ticked.ids.has(article.id)}
+            tabbable={article.id === tabbable}
+            unfolded={stories.unfolded.has(article.id) ? reader : null}
+          />
+        </Fragment>
       ))}
     </ol>
   );

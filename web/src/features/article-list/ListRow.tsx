@@ -20,6 +20,7 @@ type FromData =
   | "title"
   | "titleHits"
   | "comment"
+  | "clippedIn"
   | "correction"
   | "published"
   | "thumbnailUrl"
@@ -50,6 +51,7 @@ export function ListRow({ article, others, more, ...row }: ListRowProps) {
         title={data.title}
         titleHits={data.titleHits}
         comment={data.comment?.trim() ?? ""}
+        clippedIn={data.clippedIn}
         correction={data.correction}
         published={data.published}
         thumbnailUrl={data.__typename === "WebArticle" ? undefined : data.thumbnailUrl}

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { graphql } from "../../__generated__/gql.ts";
+import { refreshPlaces } from "../reading-places/refresh-places.ts";
 
 const MARK_READ = graphql(`
   mutation MarkRead($ids: [ID!]!, $read: Boolean!) {
@@ -25,6 +26,12 @@ class ReadMarks {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** What was marked as a whole is as the lists say when they are loaded anew. */
+  forget(): void {
+    this.marked = new Map();
+    for (const listener of this.listeners) listener();
+  }
 
   put(id: string, read: boolean | undefined): void {
     const next = new Map(this.marked);
@@ -54,6 +61,7 @@ export async function markRead(client: ApolloClient, id: string, read: boolean):
   marks.put(id, read);
   try {
     await client.mutate({ mutation: MARK_READ, variables: { ids: [id], read } });
+    refreshPlaces(client);
   } catch {
     if (marks.marked.get(id) === read) marks.put(id, before);
   }

@@ -71,3 +71,20 @@ export const UNCLIP_ARTICLES = graphql(`
     }
   }
 `);
+
+/** Folders that have an article, as lists and reading pane show it. */
+export const CLIPPED = graphql(`
+  fragment Clipped on ArticleListItem {
+    clippedIn {
+      id
+      name
+    }
+  }
+`);
+
+export const CLIPPED_FOLDER = graphql(`
+  fragment NamedClipFolder on ClipFolder {
+    id
+    name
+  }
+`);

@@ -2,6 +2,7 @@
 export const clipText = {
   button: "クリップ",
   key: "クリップに加える",
+  dropped: (folder: string, count: number) => `「${folder}」に${count}件を加えました`,
   title: (count: number) => (count === 1 ? "クリップするフォルダー" : `${count}件をクリップするフォルダー`),
   moveTitle: (count: number) => `${count}件を移すフォルダー`,
   own: "クリップ　自分だけ",

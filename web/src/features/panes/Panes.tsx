@@ -2,7 +2,7 @@ import { type SplitterPaneSize, useSplitter } from "@mantine/hooks";
 import type { CSSProperties, ReactNode } from "react";
 import type { Layout } from "../../browser/use-layout.ts";
 import { listText } from "../../domain/text/home-text.ts";
-import { useSetting } from "../../session/use-setting.ts";
+import { readSwitch, useSetting } from "../../session/use-setting.ts";
 import classes from "./panes.module.css";
 
 interface PanesProps {
@@ -24,9 +24,10 @@ const REST = { defaultSize: 1, min: "320px" } as const;
 
 /** The panes side by side, each scrolling alone; in the smaller layouts the open article lies over the list. */
 export function Panes({ layout, side, sideLabel, list, article, printed }: PanesProps) {
+  const [full] = useSetting("full-width", readSwitch);
   if (layout === "narrow")
     return <div className={classes.one}>{article === null ? list : <Covered list={list} article={article} />}</div>;
-  const beside = { side, sideLabel };
+  const beside = { side, sideLabel, full: full && printed === "article" };
   return layout === "wide" ? (
     <WidePanes {...beside} list={list} article={article} printed={printed} />
   ) : (
@@ -44,10 +45,15 @@ const Covered = ({ list, article }: Pick<PanesProps, "list" | "article">) => (
   </div>
 );
 
-function WidePanes({ side, sideLabel, list, article, printed }: Omit<PanesProps, "layout">) {
+/** The open article alone, where the user wants it so. */
+interface Full {
+  full: boolean;
+}
+
+function WidePanes({ side, sideLabel, list, article, printed, full }: Omit<PanesProps, "layout"> & Full) {
   const { ref, sizes, getHandleProps } = useKeptSplitter("widths", [SIDE, LIST, REST]);
   return (
-    <div ref={ref} className={classes.panes}>
+    <div ref={ref} className={classes.panes} data-full={full}>
       <Pane size={sizes[0]} hideInPrint>
         {side}
       </Pane>
@@ -63,10 +69,10 @@ function WidePanes({ side, sideLabel, list, article, printed }: Omit<PanesProps,
   );
 }
 
-function MediumPanes({ side, sideLabel, list }: Omit<PanesProps, "layout" | "article" | "printed">) {
+function MediumPanes({ side, sideLabel, list, full }: Omit<PanesProps, "layout" | "article" | "printed"> & Full) {
   const { ref, sizes, getHandleProps } = useKeptSplitter("widths.medium", [{ ...SIDE, defaultSize: "270px" }, REST]);
   return (
-    <div ref={ref} className={classes.panes}>
+    <div ref={ref} className={classes.panes} data-full={full}>
       <Pane size={sizes[0]} hideInPrint>
         {side}
       </Pane>

@@ -1,11 +1,21 @@
 import { ActionIcon } from "@mantine/core";
-import { IconChevronDown, IconChevronLeft, IconChevronUp, IconTextSize } from "@tabler/icons-react";
+import {
+  IconArrowsMaximize,
+  IconArrowsMinimize,
+  IconChevronDown,
+  IconChevronLeft,
+  IconChevronUp,
+  IconTextSize,
+} from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ArticleHeadFragment } from "../../__generated__/graphql.ts";
+import { useKeys } from "../../browser/keys.ts";
 import { Hint } from "../../components/hint/Hint.tsx";
 import { articleText } from "../../domain/text/home-text.ts";
 import { readingText } from "../../domain/text/reading-text.ts";
+import { readSwitch, useSetting } from "../../session/use-setting.ts";
 import type { ArticleReader } from "../article-list/article-reader.ts";
+import { readerKey } from "../article-list/use-reader-keys.ts";
 import { ClipButton } from "../clips/ClipButton.tsx";
 import { ArticleActions } from "../originals/buttons/ArticleActions.tsx";
 import type { LicenceRefusals } from "../originals/original-actions.ts";
@@ -53,19 +63,36 @@ export function ReadingBar({ reader, head, licence, articleId, textSize, onTextS
         <IconChevronDown size={16} stroke={1.75} />
       </BarIcon>
       <span className={classes.position}>{at >= 0 && readingText.position(at + 1, total)}</span>
+      {reader.layout !== "narrow" && at >= 0 && total > at + 1 && (
+        <span className={classes.left}>{readingText.left(total - at - 1)}</span>
+      )}
       <span className={classes.grow} />
       {reader.layout !== "narrow" && (
         <ArticleActions head={head} licence={licence} originals={reader.originals} keys={at < 0 ? "own" : "shown"} />
       )}
-      {head && <ClipButton articleIds={[articleId]} className={classes.icon} />}
+      {head && <ClipButton articleIds={[articleId]} clippedIn={head.clippedIn} className={classes.icon} />}
       {head && <SendMailLink articles={[head]} keys={reader.ticks.ticked.ids.size === 0 ? "shown" : "none"} />}
       {head && at >= 0 && (
         <ThemeRemovalButton ids={[articleId]} selection={reader.selection} onRemoved={reader.navigation.closeArticle} />
       )}
+      {reader.layout !== "narrow" && <FullWidth />}
       <BarIcon label={sizeLabel} align="end" onClick={onTextSize}>
         <IconTextSize size={16} stroke={1.75} />
       </BarIcon>
     </div>
+  );
+}
+
+/** f: the open article alone, until it is pressed again. */
+function FullWidth() {
+  const [full, store] = useSetting("full-width", readSwitch);
+  const label = full ? readingText.notFullWidth : readingText.fullWidth;
+  const run = () => store(full ? "" : "on");
+  useKeys([readerKey("f", readingText.fullWidth, run)]);
+  return (
+    <BarIcon label={label} hint="f" align="end" onClick={run}>
+      {full ? <IconArrowsMinimize size={16} stroke={1.75} /> : <IconArrowsMaximize size={16} stroke={1.75} />}
+    </BarIcon>
   );
 }
 

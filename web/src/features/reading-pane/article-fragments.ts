@@ -13,6 +13,10 @@ export const ARTICLE_ROW = graphql(`
     mediaName
     published
     comment
+    clippedIn {
+      id
+      name
+    }
     correction {
       correctedAt
       fields
@@ -68,6 +72,10 @@ export const ARTICLE_HEAD = graphql(`
     mediaName
     published
     comment
+    clippedIn {
+      id
+      name
+    }
     correction {
       correctedAt
       fields

@@ -16,6 +16,8 @@ interface ThemeTreeProps {
   /** Keys of closed groups. */
   collapsed: ReadonlySet<string>;
   hrefOf: (selection: Selection) => string;
+  /** How many are unread in a list; null where that is not known. */
+  unreadOf?: ((node: TreeNode) => number | null) | undefined;
   /** What stands at the end of a name. */
   lineOf?: ((selection: Selection) => ReactNode) | undefined;
   onChoose: (node: TreeNode) => void;
@@ -32,6 +34,7 @@ export function ThemeTree({
   selectedKey,
   collapsed,
   hrefOf,
+  unreadOf,
   lineOf,
   onChoose,
   onToggle,
@@ -74,6 +77,7 @@ export function ThemeTree({
                 selected={row.node.key === selectedKey}
                 tabbable={row.node.key === tabbable}
                 href={hrefOf(row.node.selection)}
+                unread={unreadOf?.(row.node) ?? null}
                 line={lineOf?.(row.node.selection)}
                 onChoose={() => onChoose(row.node)}
                 onToggle={() => onToggle(row.node.key)}

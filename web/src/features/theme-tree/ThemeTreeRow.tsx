@@ -2,6 +2,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { countLabel, countSuffix } from "../../domain/count-label.ts";
 import { countOf, type Source, sourceName, totalOf } from "../../domain/source.ts";
+import { treeText } from "../../domain/text/home-text.ts";
 import type { TreeRow } from "../../domain/tree-rows.ts";
 import classes from "./theme-tree.module.css";
 
@@ -11,6 +12,8 @@ interface ThemeTreeRowProps {
   selected: boolean;
   tabbable: boolean;
   href: string;
+  /** How many are unread; null where that is not known. */
+  unread: number | null;
   /** At the end of the name. */
   line?: ReactNode;
   onChoose: () => void;
@@ -20,7 +23,7 @@ interface ThemeTreeRowProps {
 }
 
 /** name(n件) and a count for each source; 0 is shown as –. A link, so that a theme can be opened in another tab. */
-export function ThemeTreeRow({ row, sources, selected, tabbable, href, line, ...on }: ThemeTreeRowProps) {
+export function ThemeTreeRow({ row, sources, selected, tabbable, href, line, unread, ...on }: ThemeTreeRowProps) {
   const { node, level, expanded } = row;
   const total = totalOf(node.counts, sources);
   const spoken = sources.map((source) => `${sourceName(source)}${countOf(node.counts, source)}件`).join(" ");
@@ -47,6 +50,8 @@ export function ThemeTreeRow({ row, sources, selected, tabbable, href, line, ...
       aria-setsize={row.setSize}
       aria-expanded={expanded ?? undefined}
       aria-selected={selected}
+      // Beside the name, which stays the same.
+      aria-description={unread ? treeText.unread(unread) : undefined}
       tabIndex={tabbable ? 0 : -1}
       onClick={choose}
       onKeyDown={on.onKeyDown}
@@ -64,6 +69,11 @@ export function ThemeTreeRow({ row, sources, selected, tabbable, href, line, ...
           {node.name}
         </span>
         <span className={classes.total}>{countSuffix(total)}</span>
+        {unread ? (
+          <span className={classes.unread} title={treeText.unread(unread)}>
+            {unread.toLocaleString()}
+          </span>
+        ) : null}
       </span>
       {line}
       {sources.map((source) => (

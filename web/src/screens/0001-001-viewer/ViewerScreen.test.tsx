@@ -113,7 +113,7 @@ describe("0001-001", () => {
   it("opened by its address asks first where the contract wants it, and names articles with paper, date and page", async () => {
     const paper = { issueDate: "2026-11-20", issueType: "MORNING", page: "3", row: null, imageCount: null };
     const named = (id: string, title: string) => ({
-      ...{ __typename: "NewspaperArticle", id, title, mediaName: "瑞穂日報", ...paper },
+      ...{ __typename: "NewspaperArticle", id, title, searchWords: [], clippedIn: [], mediaName: "瑞穂日報", ...paper },
     });
     const articles = { image: [named("1", "SiC基板の新工場")], text: [named("2", "電力網の更新")] };
     const failed = [{ id: "2", dataSection: 2, title: "", reason: "" }];

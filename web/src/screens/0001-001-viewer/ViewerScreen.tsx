@@ -53,7 +53,7 @@ function PdfScreen() {
   useViewerKeys({ view, page: state.page, close });
   return (
     <div className={classes.screen}>
-      <ViewerBar view={view} state={state} shown={shown} onClose={close} onAction={originals.start} />
+      <ViewerBar view={view} state={state} shown={shown} lines={lines} onClose={close} onAction={originals.start} />
       <div className={classes.panes}>
         <Thumbnails document={taken?.document ?? null} page={state.page} onChoose={(page) => view?.goTo(page)} />
         <section className={classes.desk} aria-label={viewerText.label}>

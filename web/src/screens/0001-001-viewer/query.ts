@@ -19,6 +19,11 @@ export const VIEWER_ARTICLES = graphql(`
 export const VIEWER_ARTICLE = graphql(`
   fragment ViewerArticle on NewspaperArticle {
     id
+    searchWords
+    clippedIn {
+      id
+      name
+    }
     title
     mediaName
     issueDate

@@ -1,9 +1,10 @@
 import { useQuery } from "@apollo/client/react";
 import { fullIssueLine } from "../../domain/newspaper-line.ts";
+import type { ClippedIn } from "../../features/clips/follow-clips.ts";
 import { VIEWER_ARTICLES } from "./query.ts";
 
 /** By id: the title, and where it was printed (瑞穂日報 2026/11/20 朝刊 3面). */
-export type ArticleLines = ReadonlyMap<string, { title: string; place: string }>;
+export type ArticleLines = ReadonlyMap<string, { title: string; place: string; clippedIn: ClippedIn }>;
 
 const NONE: ArticleLines = new Map();
 
@@ -19,6 +20,9 @@ export function useArticleLines(articles: readonly { id: string }[]): ArticleLin
     each.__typename === "NewspaperArticle" ? each : [],
   );
   return new Map(
-    papers.map((paper) => [paper.id, { title: paper.title, place: `${paper.mediaName} ${fullIssueLine(paper)}` }]),
+    papers.map(({ id, title, clippedIn, ...paper }) => [
+      id,
+      { title, clippedIn, place: `${paper.mediaName} ${fullIssueLine(paper)}` },
+    ]),
   );
 }

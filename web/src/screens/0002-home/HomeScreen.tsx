@@ -19,6 +19,8 @@ import { useHomeModel } from "./use-home-model.ts";
 const loadReadingPane = () => import("../../features/reading-pane/ReadingPane.tsx");
 const ReadingPane = lazy(() => loadChunk(loadReadingPane));
 const AdministratorParts = lazy(() => loadChunk(() => import("./parts/AdministratorParts.tsx")));
+/** Needed by none before his first key. */
+const ReadingOn = lazy(() => loadChunk(() => import("../../features/reading-places/ReadingOn.tsx")));
 const SideDrawer = lazy(() => loadChunk(() => import("../../components/side-drawer/SideDrawer.tsx")));
 
 /** Screen 0002: theme tree, article list and reading pane (spec section 2; look.md 5 and 7). */
@@ -38,6 +40,7 @@ export default function HomeScreen() {
     <TreePane
       data={home.data}
       failed={home.failed}
+      places={home.places}
       selection={home.selection}
       filterRef={filter}
       hrefOf={(selection: Selection) => navigation.hrefOf({ selection, article: null })}
@@ -77,6 +80,9 @@ export default function HomeScreen() {
         }
       />
       {home.originals.dialogs}
+      <Suspense>
+        <ReadingOn reader={home} tree={home.data?.tree} places={home.places} onChoose={home.chooseSelection} />
+      </Suspense>
       {treeOpen && layout === "narrow" && (
         <Suspense>
           <SideDrawer label={treeText.label} closeLabel={treeText.close} onClose={() => setTreeOpen(false)}>

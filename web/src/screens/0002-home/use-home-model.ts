@@ -15,6 +15,7 @@ import { useReaderActs } from "../../features/article-list/use-reader-acts.ts";
 import { forgetStories, useStories } from "../../features/article-list/use-stories.ts";
 import { forgetTicks, useTicks } from "../../features/article-list/use-ticks.ts";
 import { useOriginals } from "../../features/originals/use-originals.tsx";
+import { seenFrom, useReadingPlaces, useSeen } from "../../features/reading-places/use-reading-places.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { readSwitch, useSetting } from "../../session/use-setting.ts";
 import { homeKey } from "./home-inputs.ts";
@@ -48,6 +49,8 @@ export function useHomeModel() {
   const chosen = chosenNode(home, address.selection);
   const order = list.articles.map((article) => article.id);
   const today = todayInTokyo(new Date());
+  const places = useReadingPlaces(home.shown?.period);
+  const seen = useSeen(places, chosen.selection);
   const reader = {
     layout,
     navigation,
@@ -62,6 +65,8 @@ export function useHomeModel() {
     days: daysOf(home, chosen.selection, active),
     tabs: tabsOf(sources, active, sort, countsOf(home, chosen.counts, isNarrowed ? null : list.total, active)),
     list,
+    places,
+    seenFrom: sort === "none" ? seenFrom(list.articles, seen) : null,
     listKey: `${key} ${active} ${sort}${isNarrowed ? JSON.stringify({ ...narrowed, unreadAsOf: unread.asOf !== null }) : ""}`,
     busy: home.loading,
     retry: () => void list.refetch().catch(() => undefined),

@@ -16,7 +16,7 @@ interface ClipOrderProps {
   onDone: () => void;
 }
 
-/** The order of a folder: by drag, by keys, by buttons; nothing is sent before it is saved. */
+/** The order of a folder: by drag, by keys, by buttons, by numbers; nothing is sent before it is saved. */
 export function ClipOrder({ folderId, clips, onDone }: ClipOrderProps) {
   const order = useOrder({
     rows: clips,
@@ -37,6 +37,7 @@ export function ClipOrder({ folderId, clips, onDone }: ClipOrderProps) {
       <SaidLine said={said} />
       <div className={classes.scroll}>
         <OrderedList
+          isNumbered
           label={text.order}
           order={order}
           columns={[

@@ -87,6 +87,7 @@ describe("an article in a list", () => {
           same_story_id: articleId,
           same_story_count: 0,
           read_flag: 0,
+          clip_folder_info: [],
           correction_info: null,
           tone: 0,
           tag_info: [],

@@ -101,6 +101,16 @@ const NEAR = `
     FROM (SELECT process_date, $8::boolean AND data_section <> 2 AS late FROM hit) h GROUP BY late, process_date),
   near AS (SELECT late, process_date, n, upto FROM bucket WHERE upto > $7 AND upto - n < $7 + $6)`;
 
+/** The distinct published articles of a selection: SQL of `hit`, and its parameters $1 to $5. */
+export function publishedHits(
+  contractId: number,
+  selected: ResolvedSelection,
+  { period, sections }: Pick<PageRequest, "period" | "sections">,
+): { hit: string; parameters: unknown[] } {
+  const [from, of] = hitsOf(selected);
+  return { hit: hits(from, PUBLISHED_ONLY), parameters: [contractId, of, period.start, period.end, sections] };
+}
+
 /** Articles of a selection by source. */
 export async function readSectionCounts(
   tx: Transaction,

@@ -60,6 +60,8 @@ export interface ArticleRow extends AdFacts {
   read: boolean;
   /** In the order of the contract's themes. */
   hits: ThemeHit[];
+  /** Folders of clips that have it: the user's own, then his group's. */
+  clip_folders: { folder_id: string; folder_name: string }[];
   /** What its source corrected since somebody of the contract had it; null: nothing. */
   correction: { at: string; fields: string[] } | null;
   images: { serial_no: number; image_key: string; caption: string }[];
@@ -73,14 +75,15 @@ const OWN_COLUMNS = `
   a.sales_datetime_flag, a.area_cm2::float8, a.area_dan::float8`;
 
 /**
- * $1 contract, $2 articles, $3 themes the user may browse, $4 a day before which none was set up, $5 the user. The ids are repeated for each
+ * $1 contract, $2 articles, $3 themes the user may browse, $4 a day before which none was set up, $5 the user, $6 his group. The ids are repeated for each
  * partitioned table, so that the planner leaves out all partitions but theirs.
  */
 const ROWS = `
   SELECT ${OWN_COLUMNS}, coalesce(s.comment, '') AS comment, coalesce(s.disp_status, 0) AS disp_status,
     t.article_id IS NOT NULL AS has_text, r.article_id IS NOT NULL AS read,
     coalesce(n.tone, 0) AS tone, coalesce(g.tags, '[]') AS tags, m.rate, m.unit AS rate_unit,
-    coalesce(h.hits, '[]') AS hits, coalesce(i.images, '[]') AS images, c.correction
+    coalesce(h.hits, '[]') AS hits, coalesce(i.images, '[]') AS images, c.correction,
+    coalesce(k.folders, '[]') AS clip_folders
   FROM article a
   LEFT JOIN article_text t ON t.article_id = a.article_id AND t.article_id = ANY ($2::bigint[]) AND t.body <> ''
   LEFT JOIN read_mark r ON r.contract_id = $1 AND r.user_id = $5 AND r.article_id = a.article_id
@@ -107,12 +110,18 @@ const ROWS = `
     FROM article_change_notice n JOIN article_change c USING (article_change_id) CROSS JOIN LATERAL unnest(c.fields) AS f(field)
     WHERE n.contract_id = $1 AND n.article_id = ANY ($2::bigint[]) AND c.kind = 'corrected'
     GROUP BY n.article_id) c ON c.article_id = a.article_id
+  LEFT JOIN (
+    SELECT l.article_id, jsonb_agg(jsonb_build_object('folder_id', f.folder_id::text, 'folder_name', f.folder_name)
+      ORDER BY f.user_id IS NULL, f.folder_name, f.folder_id) AS folders
+    FROM clip l JOIN clip_folder f USING (contract_id, folder_id)
+    WHERE l.contract_id = $1 AND l.article_id = ANY ($2::bigint[]) AND (f.user_id = $5 OR f.user_group_id = $6)
+    GROUP BY l.article_id) k ON k.article_id = a.article_id
   WHERE a.article_id = ANY ($2::bigint[])`;
 
 /** The articles in the order of their ids' list, whatever the number in one statement; none where there is none to read. */
 export async function readArticleRows(
   tx: Transaction,
-  reader: Pick<Actor, "contractId" | "userId">,
+  reader: Pick<Actor, "contractId" | "userId" | "userGroupId">,
   articleIds: readonly string[],
   browsableThemeIds: readonly number[],
 ): Promise<ArticleRow[]> {
@@ -123,6 +132,7 @@ export async function readArticleRows(
     browsableThemeIds,
     earliestSetupDay(articleIds),
     reader.userId,
+    reader.userGroupId,
   ]);
   const byId = new Map(rows.map((row) => [row.article_id, row]));
   return articleIds.flatMap((id) => byId.get(id) ?? []);

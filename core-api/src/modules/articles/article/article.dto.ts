@@ -42,6 +42,8 @@ const found = {
   ),
   /** 1: this user has read it. */
   read_flag: flag(),
+  /** Folders of clips that have it: the user's own, then his group's. */
+  clip_folder_info: Type.Array(Type.Object({ folder_id: Type.String(), folder_name: Type.String() })),
   /** Corrections since somebody of the contract had opened, printed or been mailed the article; null where there is none. */
   correction_info: nullable(
     Type.Object({

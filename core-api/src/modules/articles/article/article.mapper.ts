@@ -51,6 +51,7 @@ function foundBy(row: ArticleRow, { processDate, themeIds, sameStory, searched }
     tag_info: row.tags,
     ad_info: adValueOf(row),
     read_flag: flag(row.read),
+    clip_folder_info: row.clip_folders,
     correction_info: row.correction && {
       corrected_datetime: tokyoDateTime(new Date(row.correction.at)),
       corrected_fields: CHANGED_FIELDS.filter((field) => row.correction?.fields.includes(field)),

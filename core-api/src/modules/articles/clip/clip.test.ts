@@ -207,6 +207,33 @@ describe("clips", () => {
     expect(await idsOf(admin, folder)).toEqual([web, shown, hidden, beyond]);
   });
 
+  it("are marked in every list with the reader's own folders and his group's, whoever put them there", async () => {
+    const [own, shared] = [await aFolder(user, "私の"), await aFolder(colleague, "会見", 1)];
+    const [a, b] = [await anId({ dataSection: 3 }), await anId({ dataSection: 3 })];
+    await put(user, own, [a]);
+    await put(colleague, shared, [a]);
+    const query = { theme_id: theme.themeId, page_size: 100 };
+    const markedFor = async (who: TestUser) =>
+      new Map(
+        (await api.get(who, "/webnews", query))
+          .json()
+          .data.web_news_article_info.map((each: { article_id: string; clip_folder_info: Folder[] }) => [
+            each.article_id,
+            each.clip_folder_info,
+          ]),
+      );
+    expect(await markedFor(user)).toEqual(
+      new Map([
+        [a, [own, shared].map((folder_id, at) => ({ folder_id, folder_name: ["私の", "会見"][at] }))],
+        [b, []],
+      ]),
+    );
+    expect((await markedFor(colleague)).get(a)).toEqual([{ folder_id: shared, folder_name: "会見" }]);
+    expect((await markedFor(stranger)).get(a)).toEqual([]);
+    const [detail] = (await api.get(user, "/article", { articleId: a })).json().data.article_info;
+    expect(detail.clip_folder_info).toHaveLength(2);
+  });
+
   it("are a file in their order, with notes and who clipped them", async () => {
     const folder = await aFolder(user, "会見");
     const [a, b] = [await anId({ title: "先" }), await anId({ title: "後" })];

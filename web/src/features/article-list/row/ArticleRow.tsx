@@ -1,4 +1,4 @@
-import { IconStack2 } from "@tabler/icons-react";
+import { IconStack2, IconStarFilled } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { Headline } from "../../../components/headline/Headline.tsx";
 import { TickBox } from "../../../components/tick-box/TickBox.tsx";
@@ -34,6 +34,8 @@ export interface ArticleRowProps {
   selecting: boolean;
   href: string;
   comment: string;
+  /** Folders of clips that have it. */
+  clippedIn?: readonly { name: string }[];
   correction: Correction | null;
   /** False for what only administrators see. */
   published: boolean;
@@ -99,6 +101,7 @@ export function ArticleRow(props: ArticleRowProps) {
               />
             </a>
             {!props.published && <span className={classes.hidden}>{articleText.unpublished}</span>}
+            <ClippedMark folders={props.clippedIn ?? []} />
             {props.correction && (
               <span className={classes.corrected} title={correctionDetail(props.correction)}>
                 {articleText.corrected}
@@ -111,6 +114,17 @@ export function ArticleRow(props: ArticleRowProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** The star of a clipped article, which names its folders. */
+function ClippedMark({ folders }: { folders: readonly { name: string }[] }) {
+  if (folders.length === 0) return null;
+  const label = listText.clippedIn(folders.map(({ name }) => name));
+  return (
+    <span className={classes.clipped} role="img" aria-label={label} title={label}>
+      <IconStarFilled size={14} aria-hidden="true" />
+    </span>
   );
 }
 

@@ -11,6 +11,8 @@ import { type ReactNode, useState } from "react";
 import { useKeys } from "../../../browser/keys.ts";
 import { Hint } from "../../../components/hint/Hint.tsx";
 import { Kbd } from "../../../components/kbd/Kbd.tsx";
+import { ClipButton } from "../../../features/clips/ClipButton.tsx";
+import type { ClippedIn } from "../../../features/clips/follow-clips.ts";
 import { originalAction } from "../../../features/originals/action-text.ts";
 import { OffHint } from "../../../features/originals/buttons/OffHint.tsx";
 import { offFor, useReachedCap } from "../../../features/originals/buttons/use-reached-cap.ts";
@@ -22,6 +24,7 @@ import {
 import { viewerText } from "../../../features/originals/text.ts";
 import { useViewer } from "../../../session/use-session.ts";
 import type { PdfState, PdfView } from "../pdf-view.ts";
+import type { ArticleLines } from "../use-article-lines.ts";
 import classes from "../viewer.module.css";
 import { FindBar } from "./FindBar.tsx";
 
@@ -29,6 +32,7 @@ interface ViewerBarProps {
   view: PdfView | null;
   state: PdfState;
   shown: readonly NamedArticle[];
+  lines: ArticleLines;
   onClose: () => void;
   onAction: (action: OriginalAction, articles: readonly NamedArticle[]) => void;
 }
@@ -40,7 +44,7 @@ const BUTTONS = [
 ] as const;
 
 /** Back, what is shown, rotate, find, and what else the user may do with it. There is no way to save the file. */
-export function ViewerBar({ view, state, shown, onClose, onAction }: ViewerBarProps) {
+export function ViewerBar({ view, state, shown, lines, onClose, onAction }: ViewerBarProps) {
   const [finding, setFinding] = useState(false);
   const offered = offeredActions(useViewer(), shown);
   const cap = useReachedCap(shown);
@@ -86,6 +90,7 @@ export function ViewerBar({ view, state, shown, onClose, onAction }: ViewerBarPr
       <BarIcon label={viewerText.rotateRight} hint="]" disabled={!view} onClick={() => view?.rotate(90)}>
         <IconRotateClockwise size={18} stroke={1.75} />
       </BarIcon>
+      {shown.length > 0 && <ClipButton hasKey articleIds={shown.map(({ id }) => id)} clippedIn={ofAll(shown, lines)} />}
       {BUTTONS.filter(({ action }) => offered.includes(action)).map(({ action, icon: Picture, key, variant }) => (
         <OffHint key={action} reason={cap.reason}>
           <Button
@@ -103,6 +108,12 @@ export function ViewerBar({ view, state, shown, onClose, onAction }: ViewerBarPr
       ))}
     </header>
   );
+}
+
+/** Folders that have every one of the articles. */
+function ofAll(shown: readonly NamedArticle[], lines: ArticleLines): ClippedIn {
+  const [first = [], ...others] = shown.map(({ id }) => lines.get(id)?.clippedIn ?? []);
+  return first.filter(({ id }) => others.every((each) => each.some((folder) => folder.id === id)));
 }
 
 interface BarIconProps {

@@ -38,7 +38,7 @@ export function ListBody({ home, selecting }: ListBodyProps) {
         <SkeletonRows count={12} kind="article" />
       ) : home.lack === null && shown ? (
         <>
-          <ArticleRows reader={home} selecting={selecting} />
+          <ArticleRows reader={home} selecting={selecting} seenFrom={home.seenFrom} />
           <ListEnd list={list} />
         </>
       ) : (

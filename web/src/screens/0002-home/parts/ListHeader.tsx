@@ -19,6 +19,8 @@ interface ListHeaderProps {
   onPeriod: (period: Period | null) => void;
   /** The way to the edition of what is chosen. */
   edition: React.ReactNode;
+  /** Marks the whole list as read. */
+  markRead: React.ReactNode;
   /** What can be done with the whole list. */
   actions: React.ReactNode;
 }
@@ -38,6 +40,7 @@ export const ListHeader = ({ name, period, ...dates }: ListHeaderProps) => (
     )}
     <span className={classes.rule} data-print="hide" />
     {dates.edition}
+    {dates.markRead}
     {dates.actions}
     <DensityButton />
   </header>
@@ -98,6 +101,7 @@ export const NarrowHeader = ({
         </button>
       </h1>
       {dates.edition}
+      {dates.markRead}
       {filter}
     </div>
     <div className={classes.dateBar}>

@@ -6,14 +6,20 @@ import { listText } from "../../../domain/text/home-text.ts";
 import classes from "../../../features/article-list/list-pane.module.css";
 import { TickBar } from "../../../features/article-list/TickBar.tsx";
 import { BarToggle } from "../../../features/originals/ticked-bar/BarToggle.tsx";
-import { PrintFoot } from "../../../features/reading-pane/PrintFoot.tsx";
 import { useViewer } from "../../../session/use-session.ts";
 import type { HomeModel } from "../use-home-model.ts";
 import { ListBody } from "./ListBody.tsx";
 import { ListHeader, NarrowHeader } from "./ListHeader.tsx";
 
+/** On paper alone. */
+const PrintFoot = lazy(() =>
+  loadChunk(() =>
+    import("../../../features/reading-pane/PrintFoot.tsx").then(({ PrintFoot: foot }) => ({ default: foot })),
+  ),
+);
 const AssessmentFilter = lazy(() => loadChunk(() => import("./AssessmentFilter.tsx")));
 const DownloadButton = lazy(() => loadChunk(() => import("./DownloadButton.tsx")));
+const MarkListRead = lazy(() => loadChunk(() => import("../../../features/reading-places/MarkListRead.tsx")));
 const EditionLink = lazy(() => loadChunk(() => import("./EditionLink.tsx")));
 
 interface ListPaneProps {
@@ -42,6 +48,11 @@ export function ListPane({ home, onTree }: ListPaneProps) {
     edition: (
       <Suspense>
         <EditionLink selection={home.selection} />
+      </Suspense>
+    ),
+    markRead: home.selection && (
+      <Suspense>
+        <MarkListRead selection={home.selection} period={home.period} size={narrow ? "lg" : "xs"} />
       </Suspense>
     ),
     actions: useViewer().abilities.administer && (
@@ -98,7 +109,11 @@ export function ListPane({ home, onTree }: ListPaneProps) {
           />
         )}
         <ListBody home={home} selecting={selecting} />
-        {home.navigation.address.article === null && <PrintFoot />}
+        {home.navigation.address.article === null && (
+          <Suspense>
+            <PrintFoot />
+          </Suspense>
+        )}
       </SourceTabs>
     </section>
   );

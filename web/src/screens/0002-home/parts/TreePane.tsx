@@ -5,18 +5,19 @@ import type { Selection } from "../../../domain/selection.ts";
 import { type Source, visibleSources } from "../../../domain/source.ts";
 import { treeText } from "../../../domain/text/home-text.ts";
 import { filterSections, selectedKey, type TreeNode, treeSections } from "../../../domain/theme-tree.ts";
+import { type Places, unreadIn } from "../../../features/reading-places/use-reading-places.ts";
 import { ThemeTree } from "../../../features/theme-tree/ThemeTree.tsx";
 import { TreeColumns } from "../../../features/theme-tree/TreeColumns.tsx";
 import { TreeFilterBox } from "../../../features/theme-tree/TreeFilterBox.tsx";
 import { useViewer } from "../../../session/use-session.ts";
 import { readList, readSwitch, useSetting } from "../../../session/use-setting.ts";
 import type { HomeData } from "../use-home-query.ts";
-import { TodayRow } from "./TodayRow.tsx";
 import classes from "./tree-pane.module.css";
 
 interface TreePaneProps {
   data: HomeData | undefined;
   failed: boolean;
+  places: Places | undefined;
   selection: Selection | null;
   filterRef: Ref<HTMLInputElement>;
   hrefOf: (selection: Selection) => string;
@@ -25,6 +26,7 @@ interface TreePaneProps {
 }
 
 /** Loaded where the user wants it: home's first load has none of it. */
+const TodayRow = lazy(() => loadChunk(() => import("./TodayRow.tsx").then(({ TodayRow: row }) => ({ default: row }))));
 const ThemeLine = lazy(() => loadChunk(() => import("../../../features/theme-tree/ThemeLine.tsx")));
 const ClipTree = lazy(() => loadChunk(() => import("../../../features/clips/ClipTree.tsx")));
 const lineOf = ({ kind, id }: Selection) =>
@@ -37,7 +39,7 @@ const lineOf = ({ kind, id }: Selection) =>
 const NO_KEYS: ReadonlySet<string> = new Set();
 
 /** Filter, today's counts and the tree. What is closed, whether lines are shown and empty themes hidden is kept for the user. */
-export function TreePane({ data, failed, selection, filterRef, hrefOf, onChoose, onToday }: TreePaneProps) {
+export function TreePane({ data, failed, places, selection, filterRef, hrefOf, onChoose, onToday }: TreePaneProps) {
   const viewer = useViewer();
   const sources = useMemo(() => visibleSources(viewer.sources), [viewer.sources]);
   const pane = useRef<HTMLElement>(null);
@@ -57,9 +59,13 @@ export function TreePane({ data, failed, selection, filterRef, hrefOf, onChoose,
         onLeave={() => pane.current?.querySelector<HTMLElement>("[role=treeitem][tabindex='0']")?.focus()}
       />
       <TreeColumns sources={sources} />
-      {data?.today && <TodayRow today={data.today} sources={sources} onChoose={onToday} />}
+      {data?.today && (
+        <Suspense>
+          <TodayRow today={data.today} sources={sources} onChoose={onToday} />
+        </Suspense>
+      )}
       {data ? (
-        <Tree data={data} filter={{ text, hideEmpty, sources }} {...{ lines, selection, hrefOf, onChoose }} />
+        <Tree data={data} filter={{ text, hideEmpty, sources }} {...{ lines, places, selection, hrefOf, onChoose }} />
       ) : failed ? (
         <p className={classes.message}>{treeText.failed}</p>
       ) : (
@@ -74,13 +80,13 @@ export function TreePane({ data, failed, selection, filterRef, hrefOf, onChoose,
   );
 }
 
-interface TreeProps extends Pick<TreePaneProps, "selection" | "hrefOf" | "onChoose"> {
+interface TreeProps extends Pick<TreePaneProps, "selection" | "places" | "hrefOf" | "onChoose"> {
   data: HomeData;
   lines: boolean;
   filter: { text: string; hideEmpty: boolean; sources: readonly Source[] };
 }
 
-function Tree({ data, lines, filter, selection, hrefOf, onChoose }: TreeProps) {
+function Tree({ data, lines, places, filter, selection, hrefOf, onChoose }: TreeProps) {
   const { subthemeDisplay } = useViewer();
   const { text, hideEmpty, sources } = filter;
   const [closed, storeClosed] = useSetting("closed-groups", readList);
@@ -106,6 +112,7 @@ function Tree({ data, lines, filter, selection, hrefOf, onChoose }: TreeProps) {
       // What is looked for must be seen, so nothing is closed while the filter is in use.
       collapsed={text === "" ? collapsed : NO_KEYS}
       hrefOf={hrefOf}
+      unreadOf={(node) => unreadIn(places, node, sources)}
       lineOf={lines ? lineOf : undefined}
       onChoose={choose}
       onToggle={toggle}

@@ -33,6 +33,7 @@ export function anArticle(source: Source, id: string, given: Record<string, unkn
     themeNames: ["パワー半導体"],
     sameStoryCount: 0,
     snippet: null,
+    clippedIn: [],
     correction: null,
     published: true,
     tone: 0,

@@ -38,6 +38,13 @@ function windowOf(width: number): void {
   });
 }
 
+/** Comes after the screen, whatever it shows. */
+const ASIDE: Record<string, object> = {
+  ClipFolders: { clipFolders: [] },
+  ReadingPlaces: { readingPlaces: [] },
+  VisitList: { visitList: true },
+};
+
 /** The home screen over a fake bff, in a window of 1440 px unless said otherwise. `calls` are operation names, in order. */
 export function renderHome(answers: Answers, { query = "", width = 1440, viewer = {} as Partial<Viewer> } = {}) {
   const calls: string[] = [];
@@ -46,13 +53,12 @@ export function renderHome(answers: Answers, { query = "", width = 1440, viewer 
     (operation) =>
       new Observable((observer) => {
         const name = operation.operationName ?? "";
-        // The folders of clips come after the screen, whatever it shows.
-        const isAside = name === "ClipFolders" && !answers[name];
+        const isAside = name in ASIDE && !answers[name];
         if (!isAside) {
           calls.push(name);
           asked.push(operation.variables);
         }
-        const answer = isAside ? { clipFolders: [] } : answers[name]?.(operation.variables);
+        const answer = isAside ? ASIDE[name] : answers[name]?.(operation.variables);
         if (answer === null) return;
         queueMicrotask(() => {
           if (answer instanceof Error || answer === undefined)

@@ -11,6 +11,7 @@ export const aResult = (id: string, titleHits: readonly object[] = [], sameStory
   sameStoryCount,
   mediaName: "東和経済新聞",
   comment: null,
+  clippedIn: [],
   correction: null,
   published: true,
   tone: 0,

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { misfit, spell } from "./palette-match.ts";
+
+const fits = (typed: string, name: string) => misfit(typed, spell(name)) !== null;
+
+describe("what is typed", () => {
+  it.each([
+    ["パワー", "パワー半導体"],
+    ["ぱわー", "パワー半導体"],
+    ["ﾊﾟﾜｰ", "パワー半導体"],
+    ["半導体", "パワー半導体"],
+    ["suiso", "すいそ社会"],
+    ["SUISO", "スイソ社会"],
+    ["でんち", "デンチ・素材"],
+    ["kirinuki", "Kirinuki"],
+    ["パ半体", "パワー半導体"],
+    ["管理 利用者", "利用者の管理"],
+  ])("%s finds %s", (typed, name) => expect(fits(typed, name)).toBe(true));
+
+  it.each([
+    ["水素", "パワー半導体"],
+    ["体導半", "パワー半導体"],
+    ["体パ", "パワー半導体"],
+  ])("%s does not find %s", (typed, name) => expect(fits(typed, name)).toBe(false));
+
+  it("prefers what begins with it to what has it, and that to what has its letters", () => {
+    const cost = (name: string) => misfit("電池材", spell(name)) ?? Number.NaN;
+    expect(cost("電池材料")).toBeLessThan(cost("次世代電池材料"));
+    expect(cost("次世代電池材料")).toBeLessThan(cost("電気と池の材木"));
+  });
+});

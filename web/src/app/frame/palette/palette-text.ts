@@ -1,0 +1,27 @@
+/** Words of the palette (Ctrl K). */
+export const paletteText = {
+  label: "すばやく移動",
+  placeholder: "テーマ、日付、検索条件、画面の名前",
+  none: "当てはまるものがありません",
+  found: (count: number) => `${count}件`,
+  loading: "読み込んでいます",
+  failed: "一部を読み込めませんでした",
+  recent: "最近",
+  groups: {
+    THEME: "テーマ",
+    THEME_GROUP: "テーマグループ",
+    TOPIC: "トピックス",
+    day: "日付",
+    condition: "検索条件",
+    person: "利用者",
+    place: "画面",
+    action: "操作",
+  },
+  light: "ライト表示にする",
+  dark: "ダーク表示にする",
+  compact: "標準の密度にする",
+  comfortable: "ゆったりした密度にする",
+  keys: "キー操作の一覧を開く",
+  logout: "ログアウトする",
+  search: (words: string) => `「${words}」を記事から検索`,
+} as const;
