@@ -1,0 +1,157 @@
+import type { MigrationInterface } from "typeorm";
+import { Tenancy1763600000000 } from "./1763600000000-tenancy.ts";
+import { Articles1763600100000 } from "./1763600100000-articles.ts";
+import { Themes1763600200000 } from "./1763600200000-themes.ts";
+import { SignIn1763700000000 } from "./1763700000000-sign-in.ts";
+import { ArticleRevisions1763801000000 } from "./1763801000000-article-revisions.ts";
+import { EpubKey1763802000000 } from "./1763802000000-epub-key.ts";
+import { FeedSources1763803000000 } from "./1763803000000-feed-sources.ts";
+import { PlainArticleText1763803100000 } from "./1763803100000-plain-article-text.ts";
+import { ArticleSearch1763804000000 } from "./1763804000000-article-search.ts";
+import { SearchTermsWithoutWaiting1763804100000 } from "./1763804100000-search-terms-without-waiting.ts";
+import { Registrations1763805000000 } from "./1763805000000-registrations.ts";
+import { SetupRuns1763805100000 } from "./1763805100000-setup-runs.ts";
+import { MailDomains1763805200000 } from "./1763805200000-mail-domains.ts";
+import { IngestCorrections1763805300000 } from "./1763805300000-ingest-corrections.ts";
+import { MediaLists1763805400000 } from "./1763805400000-media-lists.ts";
+import { AuditTime1763805500000 } from "./1763805500000-audit-time.ts";
+import { ThemeGroupCounts1763806000000 } from "./1763806000000-theme-group-counts.ts";
+import { SameStory1763806100000 } from "./1763806100000-same-story.ts";
+import { OriginalUsage1763807000000 } from "./1763807000000-original-usage.ts";
+import { MailSettings1763808000000 } from "./1763808000000-mail-settings.ts";
+import { MailRuns1763808100000 } from "./1763808100000-mail-runs.ts";
+import { ReadMarks1763809500000 } from "./1763809500000-read-marks.ts";
+import { ExpressionChanges1763811000000 } from "./1763811000000-expression-changes.ts";
+import { OwnArticlesInSearch1763811500000 } from "./1763811500000-own-articles-in-search.ts";
+import { DemandUnitStanding1763820000000 } from "./1763820000000-demand-unit-standing.ts";
+import { MailAlerts1763840000000 } from "./1763840000000-mail-alerts.ts";
+import { MailBounces1763840000010 } from "./1763840000010-mail-bounces.ts";
+import { RecentSearchRows1763860000000 } from "./1763860000000-recent-search-rows.ts";
+import { PastStories1763860000010 } from "./1763860000010-past-stories.ts";
+import { EmbargoedItems1763860000020 } from "./1763860000020-embargoed-items.ts";
+import { MailEditions1763870000000 } from "./1763870000000-mail-editions.ts";
+import { MailEditionSends1763871000000 } from "./1763871000000-mail-edition-sends.ts";
+import { MailRunDue1763871000010 } from "./1763871000010-mail-run-due.ts";
+import { ArticleMediumArrival1763874000000 } from "./1763874000000-article-medium-arrival.ts";
+import { IndexInGreaterSteps1763875000000 } from "./1763875000000-index-in-greater-steps.ts";
+import { OriginalTrials1763877900000 } from "./1763877900000-original-trials.ts";
+import { StoriesEnd1763879000000 } from "./1763879000000-stories-end.ts";
+import { SignInGuesses1763881100000 } from "./1763881100000-sign-in-guesses.ts";
+import { TopicUsers1763890400000 } from "./1763890400000-topic-users.ts";
+import { UserAdministration1763891300000 } from "./1763891300000-user-administration.ts";
+import { UserInvitations1763892310000 } from "./1763892310000-user-invitations.ts";
+import { ContractService1763894400000 } from "./1763894400000-contract-service.ts";
+import { OperatorRoles1763894500000 } from "./1763894500000-operator-roles.ts";
+import { NamedOriginals1795372500000 } from "./1795372500000-named-originals.ts";
+import { WhoChangedLast1795374300000 } from "./1795374300000-who-changed-last.ts";
+import { SupportViews1795383060000 } from "./1795383060000-support-views.ts";
+import { ThemeAdministration1795383660000 } from "./1795383660000-theme-administration.ts";
+import { OperatorAuthenticators1795384200000 } from "./1795384200000-operator-authenticators.ts";
+import { ArticleSettings1795384260000 } from "./1795384260000-article-settings.ts";
+import { MediaLicences1795385400000 } from "./1795385400000-media-licences.ts";
+import { MediaHabits1795385500000 } from "./1795385500000-media-habits.ts";
+import { ArrivalAlarms1795385510000 } from "./1795385510000-arrival-alarms.ts";
+import { ThemeRemovals1795385600000 } from "./1795385600000-theme-removals.ts";
+import { ArticleChanges1795385700000 } from "./1795385700000-article-changes.ts";
+import { Synonyms1795385940000 } from "./1795385940000-synonyms.ts";
+import { Reports1795409100000 } from "./1795409100000-reports.ts";
+import { TrendCounts1795409200000 } from "./1795409200000-trend-counts.ts";
+import { TonesAndTags1795409300000 } from "./1795409300000-tones-and-tags.ts";
+import { RegistrationWords1795409400000 } from "./1795409400000-registration-words.ts";
+import { SynonymousConditions1795409510000 } from "./1795409510000-synonymous-conditions.ts";
+import { MailsFound1795409520000 } from "./1795409520000-mails-found.ts";
+import { UsageLines1795409700010 } from "./1795409700010-usage-lines.ts";
+import { ChargeCodes1795409700020 } from "./1795409700020-charge-codes.ts";
+import { AssessedConditions1795420100000 } from "./1795420100000-assessed-conditions.ts";
+import { OperatorTrailTime1795420400010 } from "./1795420400010-operator-trail-time.ts";
+import { UserDays1795420600010 } from "./1795420600010-user-days.ts";
+import { TokenScopes1795430200010 } from "./1795430200010-token-scopes.ts";
+import { JobRuns1795430300010 } from "./1795430300010-job-runs.ts";
+import { Clips1795430500010 } from "./1795430500010-clips.ts";
+import { SingleSignOn1795450200000 } from "./1795450200000-single-sign-on.ts";
+import { Passwords1795450300010 } from "./1795450300010-passwords.ts";
+import { SecondFactors1795450300020 } from "./1795450300020-second-factors.ts";
+import { TestMails1795450400010 } from "./1795450400010-test-mails.ts";
+import { MailPauses1795450400020 } from "./1795450400020-mail-pauses.ts";
+import { ClipsOfArticle1795450500000 } from "./1795450500000-clips-of-article.ts";
+import { ListVisits1795450500010 } from "./1795450500010-list-visits.ts";
+
+/** Every migration in the order in which it runs. */
+export const migrations: (new () => MigrationInterface)[] = [
+  Tenancy1763600000000,
+  Articles1763600100000,
+  Themes1763600200000,
+  SignIn1763700000000,
+  ArticleRevisions1763801000000,
+  EpubKey1763802000000,
+  FeedSources1763803000000,
+  PlainArticleText1763803100000,
+  ArticleSearch1763804000000,
+  SearchTermsWithoutWaiting1763804100000,
+  Registrations1763805000000,
+  SetupRuns1763805100000,
+  MailDomains1763805200000,
+  IngestCorrections1763805300000,
+  MediaLists1763805400000,
+  AuditTime1763805500000,
+  ThemeGroupCounts1763806000000,
+  SameStory1763806100000,
+  OriginalUsage1763807000000,
+  MailSettings1763808000000,
+  MailRuns1763808100000,
+  ReadMarks1763809500000,
+  ExpressionChanges1763811000000,
+  OwnArticlesInSearch1763811500000,
+  DemandUnitStanding1763820000000,
+  MailAlerts1763840000000,
+  MailBounces1763840000010,
+  RecentSearchRows1763860000000,
+  PastStories1763860000010,
+  EmbargoedItems1763860000020,
+  MailEditions1763870000000,
+  MailEditionSends1763871000000,
+  MailRunDue1763871000010,
+  ArticleMediumArrival1763874000000,
+  IndexInGreaterSteps1763875000000,
+  OriginalTrials1763877900000,
+  StoriesEnd1763879000000,
+  SignInGuesses1763881100000,
+  TopicUsers1763890400000,
+  UserAdministration1763891300000,
+  UserInvitations1763892310000,
+  ContractService1763894400000,
+  OperatorRoles1763894500000,
+  NamedOriginals1795372500000,
+  WhoChangedLast1795374300000,
+  SupportViews1795383060000,
+  ThemeAdministration1795383660000,
+  OperatorAuthenticators1795384200000,
+  ArticleSettings1795384260000,
+  MediaLicences1795385400000,
+  MediaHabits1795385500000,
+  ArrivalAlarms1795385510000,
+  ThemeRemovals1795385600000,
+  ArticleChanges1795385700000,
+  Synonyms1795385940000,
+  Reports1795409100000,
+  TrendCounts1795409200000,
+  TonesAndTags1795409300000,
+  RegistrationWords1795409400000,
+  SynonymousConditions1795409510000,
+  MailsFound1795409520000,
+  UsageLines1795409700010,
+  ChargeCodes1795409700020,
+  AssessedConditions1795420100000,
+  OperatorTrailTime1795420400010,
+  UserDays1795420600010,
+  TokenScopes1795430200010,
+  JobRuns1795430300010,
+  Clips1795430500010,
+  SingleSignOn1795450200000,
+  Passwords1795450300010,
+  SecondFactors1795450300020,
+  TestMails1795450400010,
+  MailPauses1795450400020,
+  ClipsOfArticle1795450500000,
+  ListVisits1795450500010,
+];

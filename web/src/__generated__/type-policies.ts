@@ -382,10 +382,11 @@ export type CountedTermsFieldPolicy = {
 	terms?: FieldPolicy<any> | FieldReadFunction<any>,
 	unknownSynonyms?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CustomerUserKeySpecifier = ('getsNoMail' | 'hasExternalPassword' | 'isBound' | 'mailSettings' | 'mcAuthority' | 'scAuthority' | 'sessions' | 'signIns' | 'support' | 'user' | CustomerUserKeySpecifier)[];
+export type CustomerUserKeySpecifier = ('getsNoMail' | 'hasExternalPassword' | 'hasSecondFactor' | 'isBound' | 'mailSettings' | 'mcAuthority' | 'scAuthority' | 'sessions' | 'signIns' | 'support' | 'user' | CustomerUserKeySpecifier)[];
 export type CustomerUserFieldPolicy = {
 	getsNoMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasExternalPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasSecondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	isBound?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mcAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -775,9 +776,10 @@ export type LoginSucceededKeySpecifier = ('viewer' | LoginSucceededKeySpecifier)
 export type LoginSucceededFieldPolicy = {
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type LogoutResultKeySpecifier = ('done' | LogoutResultKeySpecifier)[];
+export type LogoutResultKeySpecifier = ('done' | 'signOutUrl' | LogoutResultKeySpecifier)[];
 export type LogoutResultFieldPolicy = {
-	done?: FieldPolicy<any> | FieldReadFunction<any>
+	done?: FieldPolicy<any> | FieldReadFunction<any>,
+	signOutUrl?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'clippedIn' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
@@ -807,6 +809,18 @@ export type MagazineArticleFieldPolicy = {
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
 	tone?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailAbsenceKeySpecifier = ('end' | 'id' | 'madeBy' | 'missed' | 'start' | MailAbsenceKeySpecifier)[];
+export type MailAbsenceFieldPolicy = {
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	madeBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	missed?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailAbsencesKeySpecifier = ('absences' | MailAbsencesKeySpecifier)[];
+export type MailAbsencesFieldPolicy = {
+	absences?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailAddressKeySpecifier = ('address' | 'name' | MailAddressKeySpecifier)[];
 export type MailAddressFieldPolicy = {
@@ -951,6 +965,12 @@ export type MailLifeFieldPolicy = {
 	mail?: FieldPolicy<any> | FieldReadFunction<any>,
 	setting?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MailPauseKeySpecifier = ('end' | 'missed' | 'start' | MailPauseKeySpecifier)[];
+export type MailPauseFieldPolicy = {
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	missed?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MailPreviewKeySpecifier = ('articleCount' | 'html' | 'subject' | 'text' | MailPreviewKeySpecifier)[];
 export type MailPreviewFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -958,8 +978,9 @@ export type MailPreviewFieldPolicy = {
 	subject?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailSettingKeySpecifier = ('addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'dataKbn' | 'dataSection' | 'encoding' | 'id' | 'mailAddress' | 'nextSendAt' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
+export type MailSettingKeySpecifier = ('absences' | 'addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'dataKbn' | 'dataSection' | 'encoding' | 'holidayRule' | 'id' | 'mailAddress' | 'nextSendAt' | 'pauses' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'weekendsOff' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
 export type MailSettingFieldPolicy = {
+	absences?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressStopReason?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressStopped?: FieldPolicy<any> | FieldReadFunction<any>,
 	alert?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -968,9 +989,11 @@ export type MailSettingFieldPolicy = {
 	dataKbn?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	encoding?: FieldPolicy<any> | FieldReadFunction<any>,
+	holidayRule?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>,
 	nextSendAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	pauses?: FieldPolicy<any> | FieldReadFunction<any>,
 	quietEndTime?: FieldPolicy<any> | FieldReadFunction<any>,
 	quietStartTime?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendTimes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -980,6 +1003,7 @@ export type MailSettingFieldPolicy = {
 	templateFileName?: FieldPolicy<any> | FieldReadFunction<any>,
 	templateId?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>,
+	weekendsOff?: FieldPolicy<any> | FieldReadFunction<any>,
 	withTones?: FieldPolicy<any> | FieldReadFunction<any>,
 	zeroArticleEmail?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -987,6 +1011,14 @@ export type MailSettingPageKeySpecifier = ('settings' | 'total' | MailSettingPag
 export type MailSettingPageFieldPolicy = {
 	settings?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailSettingPreviewKeySpecifier = ('attachmentName' | 'mail' | 'processDate' | 'refusal' | 'unencodable' | MailSettingPreviewKeySpecifier)[];
+export type MailSettingPreviewFieldPolicy = {
+	attachmentName?: FieldPolicy<any> | FieldReadFunction<any>,
+	mail?: FieldPolicy<any> | FieldReadFunction<any>,
+	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	refusal?: FieldPolicy<any> | FieldReadFunction<any>,
+	unencodable?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailTargetKeySpecifier = ('dataKbn' | 'id' | 'name' | MailTargetKeySpecifier)[];
 export type MailTargetFieldPolicy = {
@@ -1006,6 +1038,11 @@ export type MailTemplateFieldPolicy = {
 	isDefault?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailTestQueuedKeySpecifier = ('left' | 'mailAddress' | MailTestQueuedKeySpecifier)[];
+export type MailTestQueuedFieldPolicy = {
+	left?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailsTakenKeySpecifier = ('results' | MailsTakenKeySpecifier)[];
 export type MailsTakenFieldPolicy = {
@@ -1129,14 +1166,18 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeClipFolder' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveClipFolder' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSourceOffDays' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeClipFolder' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'renewRecoveryCodes' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveClipFolder' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testMailSetting' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
+	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
+	addPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	askForReport?: FieldPolicy<any> | FieldReadFunction<any>,
 	assessArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	beginAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
+	beginPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
+	beginUserAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	changeOperatorPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1147,10 +1188,14 @@ export type MutationFieldPolicy = {
 	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmSsoDomains?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmUserAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	copyContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	correctArticle?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	endSession?: FieldPolicy<any> | FieldReadFunction<any>,
+	finishSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
+	forgetDevice?: FieldPolicy<any> | FieldReadFunction<any>,
 	ipLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	login?: FieldPolicy<any> | FieldReadFunction<any>,
 	logout?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1180,25 +1225,32 @@ export type MutationFieldPolicy = {
 	removeFeedSource?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeFromThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeOperator?: FieldPolicy<any> | FieldReadFunction<any>,
+	removePasskey?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeRegistration?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeReport?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeReportSchedule?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeSsoProvider?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeTopic?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeUserAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUserGroup?: FieldPolicy<any> | FieldReadFunction<any>,
+	renewRecoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginalText?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
+	resetCustomerSecondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	resetUserSecondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	restoreToThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1221,7 +1273,9 @@ export type MutationFieldPolicy = {
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveReportSchedule?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveSignInWays?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveSsoProvider?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSynonyms?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveTags?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1233,11 +1287,14 @@ export type MutationFieldPolicy = {
 	sendDeadLettersAgain?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendSettingMails?: FieldPolicy<any> | FieldReadFunction<any>,
+	setSecondFactorDemand?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOutEverywhere?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOutUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	snoozeMedium?: FieldPolicy<any> | FieldReadFunction<any>,
+	startSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	startSupportView?: FieldPolicy<any> | FieldReadFunction<any>,
 	stopUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	testMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	tryFeed?: FieldPolicy<any> | FieldReadFunction<any>,
 	unclipArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoRematch?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1305,7 +1362,7 @@ export type OfferedMediumFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type OperatedContractKeySpecifier = ('code' | 'configuration' | 'endDate' | 'id' | 'ipLoginUserId' | 'ipRanges' | 'mailSendMaxCount' | 'messages' | 'name' | 'pdfUsageDisplay' | 'sections' | 'sessionAbsoluteHours' | 'sessionIdleMinutes' | 'subthemeDisplay' | 'userMaxCount' | 'version' | OperatedContractKeySpecifier)[];
+export type OperatedContractKeySpecifier = ('code' | 'configuration' | 'endDate' | 'id' | 'ipLoginUserId' | 'ipRanges' | 'mailSendMaxCount' | 'messages' | 'name' | 'pdfUsageDisplay' | 'secondFactorDemand' | 'sections' | 'sessionAbsoluteHours' | 'sessionIdleMinutes' | 'subthemeDisplay' | 'userMaxCount' | 'version' | OperatedContractKeySpecifier)[];
 export type OperatedContractFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	configuration?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1317,6 +1374,7 @@ export type OperatedContractFieldPolicy = {
 	messages?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	pdfUsageDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
+	secondFactorDemand?: FieldPolicy<any> | FieldReadFunction<any>,
 	sections?: FieldPolicy<any> | FieldReadFunction<any>,
 	sessionAbsoluteHours?: FieldPolicy<any> | FieldReadFunction<any>,
 	sessionIdleMinutes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1418,6 +1476,17 @@ export type PartlyObtainedFieldPolicy = {
 	obtainedTicket?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestedCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type PasskeyKeySpecifier = ('createdAt' | 'id' | 'lastUsedAt' | 'name' | PasskeyKeySpecifier)[];
+export type PasskeyFieldPolicy = {
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastUsedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PasskeyBegunKeySpecifier = ('options' | PasskeyBegunKeySpecifier)[];
+export type PasskeyBegunFieldPolicy = {
+	options?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type PasswordChangedKeySpecifier = ('done' | PasswordChangedKeySpecifier)[];
 export type PasswordChangedFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
@@ -1464,7 +1533,7 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'clipFolders' | 'clips' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'clipFolders' | 'clips' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1482,6 +1551,7 @@ export type QueryFieldPolicy = {
 	clipFolders?: FieldPolicy<any> | FieldReadFunction<any>,
 	clips?: FieldPolicy<any> | FieldReadFunction<any>,
 	contract?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractSteps?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1507,6 +1577,7 @@ export type QueryFieldPolicy = {
 	licensedMedia?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailAbsences?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1514,6 +1585,7 @@ export type QueryFieldPolicy = {
 	mailEditionScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailLife?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailSettingPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTargets?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTemplates?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1542,9 +1614,11 @@ export type QueryFieldPolicy = {
 	sameStory?: FieldPolicy<any> | FieldReadFunction<any>,
 	savedCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	savedConditions?: FieldPolicy<any> | FieldReadFunction<any>,
+	secondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	sentMails?: FieldPolicy<any> | FieldReadFunction<any>,
 	sessions?: FieldPolicy<any> | FieldReadFunction<any>,
 	setupStatusScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	singleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	sourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	synonyms?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1663,6 +1737,15 @@ export type RematchStatusFieldPolicy = {
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	removed?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RememberedDeviceKeySpecifier = ('clientAddress' | 'createdAt' | 'endsAt' | 'id' | 'lastUsedAt' | 'userAgent' | RememberedDeviceKeySpecifier)[];
+export type RememberedDeviceFieldPolicy = {
+	clientAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	endsAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastUsedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	userAgent?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ReportKeySpecifier = ('articleCount' | 'content' | 'end' | 'failure' | 'id' | 'madeAt' | 'madeByName' | 'progress' | 'requestedAt' | 'scheduled' | 'start' | 'state' | 'title' | ReportKeySpecifier)[];
 export type ReportFieldPolicy = {
@@ -1891,6 +1974,24 @@ export type SavedUserFieldPolicy = {
 	userId?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type SecondFactorKeySpecifier = ('authenticator' | 'demand' | 'demanded' | 'devices' | 'passkeys' | 'recoveryCodeCount' | SecondFactorKeySpecifier)[];
+export type SecondFactorFieldPolicy = {
+	authenticator?: FieldPolicy<any> | FieldReadFunction<any>,
+	demand?: FieldPolicy<any> | FieldReadFunction<any>,
+	demanded?: FieldPolicy<any> | FieldReadFunction<any>,
+	devices?: FieldPolicy<any> | FieldReadFunction<any>,
+	passkeys?: FieldPolicy<any> | FieldReadFunction<any>,
+	recoveryCodeCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SecondFactorChangedKeySpecifier = ('recoveryCodes' | SecondFactorChangedKeySpecifier)[];
+export type SecondFactorChangedFieldPolicy = {
+	recoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SecondStepKeySpecifier = ('authenticator' | 'passkeyOptions' | SecondStepKeySpecifier)[];
+export type SecondStepFieldPolicy = {
+	authenticator?: FieldPolicy<any> | FieldReadFunction<any>,
+	passkeyOptions?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type SelectedNodeKeySpecifier = ('counts' | 'id' | 'kind' | 'name' | SelectedNodeKeySpecifier)[];
 export type SelectedNodeFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1952,6 +2053,15 @@ export type SetupStatusScreenFieldPolicy = {
 	runTotal?: FieldPolicy<any> | FieldReadFunction<any>,
 	runs?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type SingleSignOnKeySpecifier = ('admins' | 'groups' | 'passwordUserIds' | 'providers' | 'ways' | 'waysVersion' | SingleSignOnKeySpecifier)[];
+export type SingleSignOnFieldPolicy = {
+	admins?: FieldPolicy<any> | FieldReadFunction<any>,
+	groups?: FieldPolicy<any> | FieldReadFunction<any>,
+	passwordUserIds?: FieldPolicy<any> | FieldReadFunction<any>,
+	providers?: FieldPolicy<any> | FieldReadFunction<any>,
+	ways?: FieldPolicy<any> | FieldReadFunction<any>,
+	waysVersion?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type SnippetKeySpecifier = ('hits' | 'text' | SnippetKeySpecifier)[];
 export type SnippetFieldPolicy = {
 	hits?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1971,6 +2081,64 @@ export type SourceVisibilityFieldPolicy = {
 	newspaperImage?: FieldPolicy<any> | FieldReadFunction<any>,
 	newspaperText?: FieldPolicy<any> | FieldReadFunction<any>,
 	web?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoAdminKeySpecifier = ('hasPassword' | 'name' | 'userId' | SsoAdminKeySpecifier)[];
+export type SsoAdminFieldPolicy = {
+	hasPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoCertificateKeySpecifier = ('endsAt' | 'fingerprint' | 'pem' | SsoCertificateKeySpecifier)[];
+export type SsoCertificateFieldPolicy = {
+	endsAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	fingerprint?: FieldPolicy<any> | FieldReadFunction<any>,
+	pem?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoClaimRuleKeySpecifier = ('group' | 'role' | 'value' | SsoClaimRuleKeySpecifier)[];
+export type SsoClaimRuleFieldPolicy = {
+	group?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>,
+	value?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoDomainKeySpecifier = ('domain' | 'isConfirmed' | SsoDomainKeySpecifier)[];
+export type SsoDomainFieldPolicy = {
+	domain?: FieldPolicy<any> | FieldReadFunction<any>,
+	isConfirmed?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoGroupKeySpecifier = ('hasZeroCaps' | 'id' | 'name' | SsoGroupKeySpecifier)[];
+export type SsoGroupFieldPolicy = {
+	hasZeroCaps?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoProviderKeySpecifier = ('callbackUrl' | 'certificates' | 'claimName' | 'claimRules' | 'clientId' | 'domains' | 'hasSecret' | 'id' | 'isStopped' | 'issuer' | 'kind' | 'metadataUrl' | 'name' | 'signInUrl' | 'trustsAddress' | 'userCount' | 'userGroupId' | 'version' | SsoProviderKeySpecifier)[];
+export type SsoProviderFieldPolicy = {
+	callbackUrl?: FieldPolicy<any> | FieldReadFunction<any>,
+	certificates?: FieldPolicy<any> | FieldReadFunction<any>,
+	claimName?: FieldPolicy<any> | FieldReadFunction<any>,
+	claimRules?: FieldPolicy<any> | FieldReadFunction<any>,
+	clientId?: FieldPolicy<any> | FieldReadFunction<any>,
+	domains?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasSecret?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isStopped?: FieldPolicy<any> | FieldReadFunction<any>,
+	issuer?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	metadataUrl?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	signInUrl?: FieldPolicy<any> | FieldReadFunction<any>,
+	trustsAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	userCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupId?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoSavedKeySpecifier = ('version' | SsoSavedKeySpecifier)[];
+export type SsoSavedFieldPolicy = {
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SsoStartedKeySpecifier = ('url' | SsoStartedKeySpecifier)[];
+export type SsoStartedFieldPolicy = {
+	url?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type StateCountsKeySpecifier = ('all' | 'commented' | 'published' | 'unpublished' | StateCountsKeySpecifier)[];
 export type StateCountsFieldPolicy = {
@@ -2393,7 +2561,7 @@ export type UsedArticlePageFieldPolicy = {
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UserKeySpecifier = ('changedAt' | 'changedBy' | 'email' | 'invitationEnd' | 'invitationFault' | 'invitedAt' | 'ipRestriction' | 'lastLoginAt' | 'lockedUntil' | 'loginStop' | 'mcUserAuthority' | 'name' | 'passChangeStop' | 'scUserAuthority' | 'scUserId' | 'scUserPwSet' | 'state' | 'systemMailStop' | 'themeBrowsing' | 'topicsCreation' | 'userAuthority' | 'userGroupId' | 'userGroupName' | 'userId' | 'version' | UserKeySpecifier)[];
+export type UserKeySpecifier = ('changedAt' | 'changedBy' | 'email' | 'invitationEnd' | 'invitationFault' | 'invitedAt' | 'ipRestriction' | 'lastLoginAt' | 'lockedUntil' | 'loginStop' | 'mcUserAuthority' | 'name' | 'passChangeStop' | 'passwordSet' | 'scUserAuthority' | 'scUserId' | 'scUserPwSet' | 'secondFactor' | 'state' | 'systemMailStop' | 'themeBrowsing' | 'topicsCreation' | 'userAuthority' | 'userGroupId' | 'userGroupName' | 'userId' | 'version' | UserKeySpecifier)[];
 export type UserFieldPolicy = {
 	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	changedBy?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2408,9 +2576,11 @@ export type UserFieldPolicy = {
 	mcUserAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	passChangeStop?: FieldPolicy<any> | FieldReadFunction<any>,
+	passwordSet?: FieldPolicy<any> | FieldReadFunction<any>,
 	scUserAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
 	scUserId?: FieldPolicy<any> | FieldReadFunction<any>,
 	scUserPwSet?: FieldPolicy<any> | FieldReadFunction<any>,
+	secondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>,
 	systemMailStop?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeBrowsing?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2420,6 +2590,11 @@ export type UserFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserAuthenticatorBegunKeySpecifier = ('secret' | 'uri' | UserAuthenticatorBegunKeySpecifier)[];
+export type UserAuthenticatorBegunFieldPolicy = {
+	secret?: FieldPolicy<any> | FieldReadFunction<any>,
+	uri?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UserFrequencyKeySpecifier = ('frequency' | 'groupName' | 'lastLoginAt' | 'useCount' | 'useDays' | 'userId' | 'userName' | UserFrequencyKeySpecifier)[];
 export type UserFrequencyFieldPolicy = {
@@ -2562,7 +2737,7 @@ export type ViewedUserFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ViewerKeySpecifier = ('abilities' | 'asksChargeCode' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
+export type ViewerKeySpecifier = ('abilities' | 'asksChargeCode' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'secondFactorNeeded' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
 export type ViewerFieldPolicy = {
 	abilities?: FieldPolicy<any> | FieldReadFunction<any>,
 	asksChargeCode?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2576,6 +2751,7 @@ export type ViewerFieldPolicy = {
 	pdfUsageDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>,
+	secondFactorNeeded?: FieldPolicy<any> | FieldReadFunction<any>,
 	sources?: FieldPolicy<any> | FieldReadFunction<any>,
 	subthemeDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportView?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -3047,6 +3223,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MagazineArticleKeySpecifier | (() => undefined | MagazineArticleKeySpecifier),
 		fields?: MagazineArticleFieldPolicy,
 	},
+	MailAbsence?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailAbsenceKeySpecifier | (() => undefined | MailAbsenceKeySpecifier),
+		fields?: MailAbsenceFieldPolicy,
+	},
+	MailAbsences?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailAbsencesKeySpecifier | (() => undefined | MailAbsencesKeySpecifier),
+		fields?: MailAbsencesFieldPolicy,
+	},
 	MailAddress?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailAddressKeySpecifier | (() => undefined | MailAddressKeySpecifier),
 		fields?: MailAddressFieldPolicy,
@@ -3123,6 +3307,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailLifeKeySpecifier | (() => undefined | MailLifeKeySpecifier),
 		fields?: MailLifeFieldPolicy,
 	},
+	MailPause?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailPauseKeySpecifier | (() => undefined | MailPauseKeySpecifier),
+		fields?: MailPauseFieldPolicy,
+	},
 	MailPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailPreviewKeySpecifier | (() => undefined | MailPreviewKeySpecifier),
 		fields?: MailPreviewFieldPolicy,
@@ -3135,6 +3323,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailSettingPageKeySpecifier | (() => undefined | MailSettingPageKeySpecifier),
 		fields?: MailSettingPageFieldPolicy,
 	},
+	MailSettingPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailSettingPreviewKeySpecifier | (() => undefined | MailSettingPreviewKeySpecifier),
+		fields?: MailSettingPreviewFieldPolicy,
+	},
 	MailTarget?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailTargetKeySpecifier | (() => undefined | MailTargetKeySpecifier),
 		fields?: MailTargetFieldPolicy,
@@ -3146,6 +3338,10 @@ export type StrictTypedTypePolicies = {
 	MailTemplate?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailTemplateKeySpecifier | (() => undefined | MailTemplateKeySpecifier),
 		fields?: MailTemplateFieldPolicy,
+	},
+	MailTestQueued?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailTestQueuedKeySpecifier | (() => undefined | MailTestQueuedKeySpecifier),
+		fields?: MailTestQueuedFieldPolicy,
 	},
 	MailsTaken?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailsTakenKeySpecifier | (() => undefined | MailsTakenKeySpecifier),
@@ -3283,6 +3479,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | PartlyObtainedKeySpecifier | (() => undefined | PartlyObtainedKeySpecifier),
 		fields?: PartlyObtainedFieldPolicy,
 	},
+	Passkey?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PasskeyKeySpecifier | (() => undefined | PasskeyKeySpecifier),
+		fields?: PasskeyFieldPolicy,
+	},
+	PasskeyBegun?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PasskeyBegunKeySpecifier | (() => undefined | PasskeyBegunKeySpecifier),
+		fields?: PasskeyBegunFieldPolicy,
+	},
 	PasswordChanged?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PasswordChangedKeySpecifier | (() => undefined | PasswordChangedKeySpecifier),
 		fields?: PasswordChangedFieldPolicy,
@@ -3366,6 +3570,10 @@ export type StrictTypedTypePolicies = {
 	RematchStatus?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RematchStatusKeySpecifier | (() => undefined | RematchStatusKeySpecifier),
 		fields?: RematchStatusFieldPolicy,
+	},
+	RememberedDevice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RememberedDeviceKeySpecifier | (() => undefined | RememberedDeviceKeySpecifier),
+		fields?: RememberedDeviceFieldPolicy,
 	},
 	Report?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReportKeySpecifier | (() => undefined | ReportKeySpecifier),
@@ -3479,6 +3687,18 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | SavedUserKeySpecifier | (() => undefined | SavedUserKeySpecifier),
 		fields?: SavedUserFieldPolicy,
 	},
+	SecondFactor?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SecondFactorKeySpecifier | (() => undefined | SecondFactorKeySpecifier),
+		fields?: SecondFactorFieldPolicy,
+	},
+	SecondFactorChanged?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SecondFactorChangedKeySpecifier | (() => undefined | SecondFactorChangedKeySpecifier),
+		fields?: SecondFactorChangedFieldPolicy,
+	},
+	SecondStep?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SecondStepKeySpecifier | (() => undefined | SecondStepKeySpecifier),
+		fields?: SecondStepFieldPolicy,
+	},
 	SelectedNode?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SelectedNodeKeySpecifier | (() => undefined | SelectedNodeKeySpecifier),
 		fields?: SelectedNodeFieldPolicy,
@@ -3507,6 +3727,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | SetupStatusScreenKeySpecifier | (() => undefined | SetupStatusScreenKeySpecifier),
 		fields?: SetupStatusScreenFieldPolicy,
 	},
+	SingleSignOn?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SingleSignOnKeySpecifier | (() => undefined | SingleSignOnKeySpecifier),
+		fields?: SingleSignOnFieldPolicy,
+	},
 	Snippet?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SnippetKeySpecifier | (() => undefined | SnippetKeySpecifier),
 		fields?: SnippetFieldPolicy,
@@ -3518,6 +3742,38 @@ export type StrictTypedTypePolicies = {
 	SourceVisibility?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SourceVisibilityKeySpecifier | (() => undefined | SourceVisibilityKeySpecifier),
 		fields?: SourceVisibilityFieldPolicy,
+	},
+	SsoAdmin?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoAdminKeySpecifier | (() => undefined | SsoAdminKeySpecifier),
+		fields?: SsoAdminFieldPolicy,
+	},
+	SsoCertificate?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoCertificateKeySpecifier | (() => undefined | SsoCertificateKeySpecifier),
+		fields?: SsoCertificateFieldPolicy,
+	},
+	SsoClaimRule?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoClaimRuleKeySpecifier | (() => undefined | SsoClaimRuleKeySpecifier),
+		fields?: SsoClaimRuleFieldPolicy,
+	},
+	SsoDomain?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoDomainKeySpecifier | (() => undefined | SsoDomainKeySpecifier),
+		fields?: SsoDomainFieldPolicy,
+	},
+	SsoGroup?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoGroupKeySpecifier | (() => undefined | SsoGroupKeySpecifier),
+		fields?: SsoGroupFieldPolicy,
+	},
+	SsoProvider?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoProviderKeySpecifier | (() => undefined | SsoProviderKeySpecifier),
+		fields?: SsoProviderFieldPolicy,
+	},
+	SsoSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoSavedKeySpecifier | (() => undefined | SsoSavedKeySpecifier),
+		fields?: SsoSavedFieldPolicy,
+	},
+	SsoStarted?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SsoStartedKeySpecifier | (() => undefined | SsoStartedKeySpecifier),
+		fields?: SsoStartedFieldPolicy,
 	},
 	StateCounts?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | StateCountsKeySpecifier | (() => undefined | StateCountsKeySpecifier),
@@ -3746,6 +4002,10 @@ export type StrictTypedTypePolicies = {
 	User?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserKeySpecifier | (() => undefined | UserKeySpecifier),
 		fields?: UserFieldPolicy,
+	},
+	UserAuthenticatorBegun?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserAuthenticatorBegunKeySpecifier | (() => undefined | UserAuthenticatorBegunKeySpecifier),
+		fields?: UserAuthenticatorBegunFieldPolicy,
 	},
 	UserFrequency?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserFrequencyKeySpecifier | (() => undefined | UserFrequencyKeySpecifier),

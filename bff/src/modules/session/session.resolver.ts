@@ -7,7 +7,14 @@ import { isSignedOut } from "../../errors/signed-out.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { LOGIN_WIRE_NAMES, LoginInput, toLoginBody } from "./login.input.ts";
-import { LoginResult, type LoginSucceeded, LogoutResult, SecondStep, SignInResult, secondStepOf } from "./login.type.ts";
+import {
+  LoginResult,
+  type LoginSucceeded,
+  LogoutResult,
+  SecondStep,
+  SignInResult,
+  secondStepOf,
+} from "./login.type.ts";
 import { toSignedIn } from "./signed-in.mapper.ts";
 import { toViewer } from "./viewer.mapper.ts";
 import { Viewer } from "./viewer.type.ts";

@@ -18,7 +18,17 @@ interface Row {
   mail_address: string;
   status: number;
   message: string;
-  kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report" | "account" | "test";
+  kind:
+    | "digest"
+    | "theme"
+    | "manual"
+    | "alert"
+    | "invitation"
+    | "change"
+    | "usage_line"
+    | "report"
+    | "account"
+    | "test";
   mail_setting_id: string | null;
   name: string;
   sent_by: string | null;
