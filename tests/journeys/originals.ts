@@ -44,6 +44,8 @@ const FINE = { width: 58, height: 78 };
 export async function likeness(canvas: Locator, imageUrl: string): Promise<number> {
   return canvas.evaluate(
     async (drawn, { url, width, height }) => {
+      // A page that is about to be drawn.
+      if ((drawn as HTMLCanvasElement).width === 0) return 0;
       const image = new Image();
       image.src = url;
       await image.decode();

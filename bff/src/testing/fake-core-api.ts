@@ -13,6 +13,7 @@ import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
 import { managedArticleAnswers } from "./managed-article-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
+import { operatorCalls } from "./operator-calls.ts";
 import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
 import { registrationAnswers } from "./registration-wire.ts";
 import { reportAnswers, reportCalls } from "./report-answers.ts";
@@ -20,6 +21,7 @@ import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { secondFactorAnswers, secondFactorCalls } from "./second-factor-answers.ts";
 import { singleSignOnAnswers, singleSignOnCalls } from "./single-sign-on-answers.ts";
 import { topicArticleAnswers } from "./topic-article-wire.ts";
+import { trendAnswers } from "./trend-answers.ts";
 import { chargeCodeCalls, usageAnswers, usageCalls } from "./usage-answers.ts";
 import { userAnswers } from "./user-wire.ts";
 import {
@@ -35,7 +37,6 @@ import {
 } from "./wire.ts";
 
 /** No licence forbids anything. */
-const TREND_COUNTS = { news_article_count: 5, web_article_count: 4, magazine_article_count: 0 };
 const unbound = { show_refusal: null, print_refusal: null };
 const page = { page: 1, page_size: 10 };
 
@@ -57,22 +58,7 @@ const usual: Answers = {
   operator_logout: () => ({}),
   themes: () => aThemeList(1),
   setup_date: () => ({ process_date_info: [{ data_section: 3, process_date: ["2026-11-20", "2026-11-19"] }] }),
-  trend: () => ({
-    theme_id: "12",
-    theme_name: "電池",
-    days: [{ process_date: "2026-11-20", ...TREND_COUNTS, spike_flag: 1, usual_count: 2.5 }],
-    hours: [{ hour: 5, ...TREND_COUNTS }],
-    media: [{ media_code: "W002", media_name: "瑞穂日報デジタル", count: 4, before_count: 1 }],
-    media_count: 9,
-    words_start: "2026-11-20",
-    words_end: "2026-11-20",
-    words: [{ word: "北陸", count: 5, before_count: 0 }],
-  }),
-  trend_lines: () => ({
-    process_date_start: "2026-11-07",
-    process_date_end: "2026-11-20",
-    lines: [{ theme_id: "12", counts: [1, 2] }],
-  }),
+  ...trendAnswers,
   today_article_count: () => ({
     today_article_info: {
       today_article_name: "本日の記事",
@@ -228,24 +214,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     secondFactors: secondFactorCalls(call),
     passwords: { requestReset: call("pw_reset"), userOfLink: call("login_user"), set: call("password") },
     apiTokens: { list: call("api_tokens"), create: call("create_api_token"), revoke: call("revoke_api_token") },
-    operator: {
-      profile: call("operator"),
-      login: call("el_admin_login"),
-      logout: call("operator_logout"),
-      mediaArrivals: call("media_arrivals"),
-      mediaHabit: call("media_habit"),
-      saveMediaHabit: call("save_media_habit"),
-      snoozeMedium: call("snooze_medium"),
-      noteMedium: call("note_medium"),
-      sourceOffDays: call("source_off_days"),
-      saveSourceOffDays: call("save_source_off_days"),
-      alarmSetting: call("alarm_setting"),
-      saveAlarmSetting: call("save_alarm_setting"),
-      mailStatus: call("mail_status"),
-      setupStatus: call("setup_status"),
-      deadLetters: call("dead_letters"),
-      sendAgain: call("send_again"),
-    },
+    operator: operatorCalls(call),
     backOffice: backOfficeCalls(call),
     contractThemes: contractThemeCalls(call),
     operatorMedia: operatorMediaCalls(call),

@@ -27,6 +27,7 @@ import {
   renewRecoveryCodes,
   resetFactors,
 } from "./second-factor.service.ts";
+import { changeDemand } from "./second-factor-demand.repository.ts";
 
 class PasswordBody extends SecondFactorPasswordForm {
   static readonly wireNames: Record<string, string> = { password: "ownPassword" };
@@ -209,15 +210,9 @@ function administrationRoutes(router: Router, { clock }: Parts): void {
     body: SecondFactorDemandForm,
     data: Type.Object({}),
     run: async ({ tx, actor: { contractId, userId: actor }, body: { demand }, request }) => {
-      const [before] = await tx.query<{ demand: string }>(
-        "SELECT second_factor_demand AS demand FROM contract WHERE contract_id = $1 FOR NO KEY UPDATE",
-        [contractId],
-      );
-      if (before?.demand === demand) return {};
-      await tx.query("UPDATE contract SET second_factor_demand = $2, version = version + 1 WHERE contract_id = $1", [
-        ...[contractId, demand],
-      ]);
-      const detail = { ...differenceOf(before ?? null, { demand }) };
+      const before = await changeDemand(tx, contractId, demand);
+      if (before === demand) return {};
+      const detail = { ...differenceOf({ demand: before }, { demand }) };
       await audit(tx, { contractId, actor, action: "second_factor.demand", detail, requestId: request.id });
       return {};
     },

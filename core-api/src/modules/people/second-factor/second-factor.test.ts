@@ -32,7 +32,7 @@ beforeEach(async () => {
   now = NOON;
   setNow(now);
   await owner.query(
-    `TRUNCATE session, sign_in_throttle, user_authenticator, user_passkey, user_recovery_code, passkey_challenge, remembered_device,
+    `TRUNCATE session, session_sso, sign_in_throttle, user_authenticator, user_passkey, user_recovery_code, passkey_challenge, remembered_device,
        remember_token, known_browser; TRUNCATE api_token CASCADE; TRUNCATE mail_run CASCADE; UPDATE contract SET second_factor_demand = 'none'`,
   );
 });
@@ -98,7 +98,7 @@ describe("an authenticator app", () => {
   it("lets one of 200 in who try the same code at once", async () => {
     const { secret } = await withApp("sawada01");
     const code = codeAt(secret, now);
-    await owner.query("TRUNCATE session");
+    await owner.query("TRUNCATE session, session_sso");
     const tries = await Promise.all(Array.from({ length: 200 }, () => signIn("sawada01", { code })));
     expect(tries.filter((each) => each.code === "")).toHaveLength(1);
     expect((await owner.query("SELECT count(*)::int AS n FROM session")).rows).toEqual([{ n: 1 }]);
