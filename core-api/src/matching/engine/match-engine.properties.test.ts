@@ -9,7 +9,7 @@ import type { EngineExpression } from "./segment-builder.ts";
 import { anArticle, anExpression } from "./testing/arbitraries.ts";
 
 const SEED = 20260801;
-const MINUTES = 60_000;
+const MINUTES = 300_000;
 
 /** What the plain evaluator says: the oracle. */
 function oracle(expressions: readonly EngineExpression[], article: PreparedArticle): EngineHit[] {

@@ -37,11 +37,11 @@ export async function makeFirstAdmin(
   now: Date,
 ): Promise<{ user_id: string } | Refusal<object>> {
   const { tx } = call;
-  const refused =
-    form.password && (await refusedPassword(await passwordOwner(tx, Number(contractId), form.userId), form.password));
+  const contract = await holdContract(tx, contractId);
+  const owner = await passwordOwner(tx, contract.contract_id, form.userId);
+  const refused = form.password && (await refusedPassword(owner, form.password));
   if (refused) return refused;
   const passwordHash = form.password ? await hashPassword(form.password) : null;
-  const contract = await holdContract(tx, contractId);
   if (await hasAdmin(tx, contract.contract_id)) return new Refusal("HAS_ADMIN", {});
   const taken = await whyTaken({ tx, actor: { contractId: contract.contract_id }, now }, form.userId);
   if (taken) return refusedId(taken);

@@ -68,7 +68,7 @@ export async function saveProvider(
   await lock(call);
   const before = id === null ? null : await demandProvider(call, id);
   if (before && form.version !== before.version) throw lostUpdate(before);
-  demandReadable(form.certificates ?? []);
+  if (form.kind === "saml") demandReadable(form.certificates ?? []);
   const refused = await whyRefused(call, before, form);
   if (refused) return refused;
   const { tx, contractId } = call;
