@@ -6,7 +6,7 @@ import { Hand } from "./hand.ts";
 import { invitedBy, setsPassword } from "./invitation.ts";
 import { localFeed } from "./local-feed.ts";
 
-const OPERATOR = { id: "hatsu", password: "Hatsuhi1!" };
+const OPERATOR = { id: "hatsu", password: "Asahikage1!" };
 const CODE = "minato01";
 const COMPANY = "みなと商事株式会社";
 const ADMIN = { id: "kanri01", name: "港　さくら", mail: "sakura@minato.example.jp", password: "Hajimete1!" };

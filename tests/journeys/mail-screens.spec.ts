@@ -34,6 +34,8 @@ test("an administrator adds, finds, takes as a file and deletes who gets a mail"
   await expect(page.getByRole("region", { name: "メールのプレビュー" })).toContainText("件名");
   await page.getByLabel("開始日", { exact: true }).fill("2099/12/28");
   await page.getByLabel("終了日", { exact: true }).fill("2100/01/03");
+  // Away from the field, its calendar closes and covers nothing.
+  await page.keyboard.press("Tab");
   await page.getByRole("button", { name: "休止期間を追加" }).click();
   await expect(page.getByText("2099/12/28～2100/01/03")).toBeVisible();
   await page.getByRole("button", { name: "送信時刻を追加" }).click();

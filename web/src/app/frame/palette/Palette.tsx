@@ -61,7 +61,11 @@ export default function Palette({ viewer, onKeyHelp, onClose }: PaletteProps) {
             autoComplete="off"
             value={typed}
             onChange={({ currentTarget }) => type(currentTarget.value)}
-            onKeyDownCapture={(event) => isComposing(event.nativeEvent) && event.stopPropagation()}
+            onKeyDownCapture={(event) => {
+              if (isComposing(event.nativeEvent)) event.stopPropagation();
+              // An open list keeps Escape from the dialog; this one is never closed alone.
+              else if (event.key === "Escape") onClose();
+            }}
           />
         </Combobox.EventsTarget>
         <p className={items.length === 0 ? classes.status : "vh"} role="status">
