@@ -32,6 +32,7 @@ test("Ctrl K leads to a theme, a day, a user and a screen by a few letters", asy
 
   await open("user01");
   await page
+    .getByRole("listbox", { name: "すばやく移動" })
     .getByRole("option", { name: /利用者$/ })
     .filter({ hasText: "user01" })
     .click();

@@ -16,7 +16,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query SupportView {\n    viewer {\n      contractId\n      userId\n      supportView {\n        operatorName\n        reason\n        endsAt\n      }\n    }\n  }\n": typeof types.SupportViewDocument,
     "\n  query PaletteChoices {\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n    savedConditions {\n      id\n      title\n    }\n  }\n": typeof types.PaletteChoicesDocument,
-    "\n  query PalettePersons($keyword: String!) {\n    users(filter: { keyword: $keyword }, sortKey: NAME, descending: false, page: 1, pageSize: 8) {\n      users {\n        userId\n        name\n        userGroupName\n      }\n    }\n  }\n": typeof types.PalettePersonsDocument,
+    "\n  query PalettePersons($keyword: String!) {\n    users(filter: { keyword: $keyword }, sortKey: NAME, descending: false, page: 1, pageSize: 20) {\n      users {\n        userId\n        name\n        userGroupName\n      }\n    }\n  }\n": typeof types.PalettePersonsDocument,
     "\n  fragment RefusalParts on Refusal {\n    message\n    retryAfter\n  }\n": typeof types.RefusalPartsFragmentDoc,
     "\n  fragment ConflictParts on VersionConflict {\n    message\n    changedBy\n    changedAt\n  }\n": typeof types.ConflictPartsFragmentDoc,
     "\n  fragment FaultParts on InvalidForm {\n    fieldErrors {\n      field\n      message\n    }\n  }\n": typeof types.FaultPartsFragmentDoc,
@@ -310,7 +310,7 @@ type Documents = {
 const documents: Documents = {
     "\n  query SupportView {\n    viewer {\n      contractId\n      userId\n      supportView {\n        operatorName\n        reason\n        endsAt\n      }\n    }\n  }\n": types.SupportViewDocument,
     "\n  query PaletteChoices {\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n    savedConditions {\n      id\n      title\n    }\n  }\n": types.PaletteChoicesDocument,
-    "\n  query PalettePersons($keyword: String!) {\n    users(filter: { keyword: $keyword }, sortKey: NAME, descending: false, page: 1, pageSize: 8) {\n      users {\n        userId\n        name\n        userGroupName\n      }\n    }\n  }\n": types.PalettePersonsDocument,
+    "\n  query PalettePersons($keyword: String!) {\n    users(filter: { keyword: $keyword }, sortKey: NAME, descending: false, page: 1, pageSize: 20) {\n      users {\n        userId\n        name\n        userGroupName\n      }\n    }\n  }\n": types.PalettePersonsDocument,
     "\n  fragment RefusalParts on Refusal {\n    message\n    retryAfter\n  }\n": types.RefusalPartsFragmentDoc,
     "\n  fragment ConflictParts on VersionConflict {\n    message\n    changedBy\n    changedAt\n  }\n": types.ConflictPartsFragmentDoc,
     "\n  fragment FaultParts on InvalidForm {\n    fieldErrors {\n      field\n      message\n    }\n  }\n": types.FaultPartsFragmentDoc,
@@ -627,7 +627,7 @@ export function graphql(source: "\n  query PaletteChoices {\n    mailTargets {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PalettePersons($keyword: String!) {\n    users(filter: { keyword: $keyword }, sortKey: NAME, descending: false, page: 1, pageSize: 8) {\n      users {\n        userId\n        name\n        userGroupName\n      }\n    }\n  }\n"): (typeof documents)["\n  query PalettePersons($keyword: String!) {\n    users(filter: { keyword: $keyword }, sortKey: NAME, descending: false, page: 1, pageSize: 8) {\n      users {\n        userId\n        name\n        userGroupName\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query PalettePersons($keyword: String!) {\n    users(filter: { keyword: $keyword }, sortKey: NAME, descending: false, page: 1, pageSize: 20) {\n      users {\n        userId\n        name\n        userGroupName\n      }\n    }\n  }\n"): (typeof documents)["\n  query PalettePersons($keyword: String!) {\n    users(filter: { keyword: $keyword }, sortKey: NAME, descending: false, page: 1, pageSize: 20) {\n      users {\n        userId\n        name\n        userGroupName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

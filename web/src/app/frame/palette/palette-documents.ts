@@ -20,7 +20,7 @@ export const PALETTE_CHOICES = graphql(`
 /** For administrators: users by what was typed. */
 export const PALETTE_PERSONS = graphql(`
   query PalettePersons($keyword: String!) {
-    users(filter: { keyword: $keyword }, sortKey: NAME, descending: false, page: 1, pageSize: 8) {
+    users(filter: { keyword: $keyword }, sortKey: NAME, descending: false, page: 1, pageSize: 20) {
       users {
         userId
         name

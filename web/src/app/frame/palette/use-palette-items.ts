@@ -38,6 +38,7 @@ const KINDS: Record<number, SelectionKind> = {
 };
 
 const MOST_SHOWN = 30;
+const MOST_PERSONS = 8;
 /** So much better fits what was chosen lately. */
 const RECENT = 50;
 
@@ -64,10 +65,12 @@ export function usePaletteItems(viewer: Viewer, typed: string, recent: readonly 
     return items.map((item) => ({ item, name: spell(item.name) }));
   }, [data, viewer, actions]);
   const shown = typed.trim() === "" ? recentFirst(spelt, recent) : best(spelt, typed, recent);
-  const found = (persons.data?.users.users ?? []).map<PaletteItem>(({ userId, name, userGroupName }) => {
-    const to = `${pathOf("1014")}?${new URLSearchParams({ id: userId })}`;
-    return { key: `person:${userId}`, group: "person", name, note: `${userId}　${userGroupName}`, to };
-  });
+  const found = (persons.data?.users.users ?? [])
+    .slice(0, MOST_PERSONS)
+    .map<PaletteItem>(({ userId, name, userGroupName }) => {
+      const to = `${pathOf("1014")}?${new URLSearchParams({ id: userId })}`;
+      return { key: `person:${userId}`, group: "person", name, note: `${userId}　${userGroupName}`, to };
+    });
   return {
     items: [...days(typed), ...shown, ...(typed.trim() === "" ? [] : [...found, searchFor(typed.trim())])],
     isLoading: choices.loading && !data,
