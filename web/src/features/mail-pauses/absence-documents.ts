@@ -38,3 +38,19 @@ export const REMOVE_MAIL_ABSENCE = graphql(`
     }
   }
 `);
+
+/** When no mails of a setting come: its own pauses, and the absences of its user. */
+export const SETTING_PAUSES = graphql(`
+  fragment SettingPauses on MailSetting {
+    pauses {
+      start
+      end
+      missed
+    }
+    absences {
+      start
+      end
+      missed
+    }
+  }
+`);

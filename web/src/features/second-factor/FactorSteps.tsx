@@ -4,7 +4,7 @@ import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { lazy, type ReactNode, Suspense } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import type { FormAnswer } from "../../components/form/form-answer.ts";
-import { type SchemaForm, useSchemaForm } from "../../components/form/use-schema-form.ts";
+import { type FormStanding, type SchemaForm, useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import { registerHere } from "./passkey.ts";
 import classes from "./second-factor.module.css";
@@ -25,8 +25,7 @@ const loadCode = () =>
 interface StepFormProps {
   title: string;
   help?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the step shows any form's state and buttons, whatever its fields are
-  form: SchemaForm<any>;
+  form: Pick<SchemaForm<object>, "formProps" | keyof FormStanding>;
   button: string;
   onCancel: () => void;
   children: ReactNode;

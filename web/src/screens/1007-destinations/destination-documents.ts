@@ -18,16 +18,7 @@ export const DESTINATIONS_SCREEN = graphql(`
         nextSendAt
         holidayRule
         weekendsOff
-        pauses {
-          start
-          end
-          missed
-        }
-        absences {
-          start
-          end
-          missed
-        }
+        ...SettingPauses @unmask
         version
       }
       total

@@ -24,16 +24,7 @@ export const SETTING_PARTS = graphql(`
     alertMaxCount
     holidayRule
     weekendsOff
-    pauses {
-      start
-      end
-      missed
-    }
-    absences {
-      start
-      end
-      missed
-    }
+    ...SettingPauses @unmask
     addressStopped
     addressStopReason
     version
