@@ -42,9 +42,9 @@ export async function signedIn(page: Page, contract_code: string, user_id: strin
 const OPERATOR = { id: "operator", password: "Operator1!" };
 
 /** Signs an operator in by the form at /el, which must be open. */
-export async function fillOperatorLogin(page: Page): Promise<void> {
-  await page.getByLabel("運用担当者ID").fill(OPERATOR.id);
-  await page.getByLabel("パスワード", { exact: true }).fill(OPERATOR.password);
+export async function fillOperatorLogin(page: Page, { id, password } = OPERATOR): Promise<void> {
+  await page.getByLabel("運用担当者ID").fill(id);
+  await page.getByLabel("パスワード", { exact: true }).fill(password);
   await page.getByRole("button", { name: "ログイン", exact: true }).click();
 }
 

@@ -1,11 +1,13 @@
 import { violations } from "./axe.ts";
 import { expect, fillOperatorLogin, test } from "./fixtures.ts";
+import { anOperator } from "./taking-in.ts";
 
 const USER = "m.asahina";
 
-test("an operator looks at a user's screens under a banner, and comes back", async ({ page }) => {
+test("an operator looks at a user's screens under a banner, and comes back", async ({ page, request }) => {
+  const support = await anOperator(request, "tachiai");
   await page.goto("/el");
-  await fillOperatorLogin(page);
+  await fillOperatorLogin(page, support);
   await expect(page).toHaveURL(/\/el\/home/);
   await page.goto(`/el/users?q=${USER}`);
   await page.getByRole("button", { name: new RegExp(USER) }).click();

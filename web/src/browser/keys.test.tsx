@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { activeKeys, type KeyBinding, useKeys } from "./keys.ts";
 import { switchKeys } from "./preferences.ts";
@@ -28,6 +28,20 @@ describe("useKeys", () => {
     expect(next.run).toHaveBeenCalledTimes(1);
     unmount();
     press("j");
+    expect(next.run).toHaveBeenCalledTimes(1);
+  });
+
+  it("hears a key that is pressed as soon as the screen stands", () => {
+    const next = binding("j");
+    function Pressed({ children }: { children: ReactNode }) {
+      useLayoutEffect(
+        () => void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "j", bubbles: true })),
+        [],
+      );
+      return children;
+    }
+    const screenThatComes = <Screen bindings={[next]} />;
+    render(<Pressed>{screenThatComes}</Pressed>);
     expect(next.run).toHaveBeenCalledTimes(1);
   });
 

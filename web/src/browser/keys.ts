@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { isComposing } from "./composing.ts";
 import { keysAreOn } from "./preferences.ts";
 
@@ -90,12 +90,12 @@ function bind(bindings: readonly KeyBinding[], layer: Layer): () => void {
  */
 export function useKeys(bindings: readonly KeyBinding[], layer: Layer = "screen"): void {
   const latest = useRef(bindings);
-  // With what is on the screen, not after it: the next key may come before a later effect.
+  // Both with what is on the screen, not after it: the next key may come before a later effect.
   useLayoutEffect(() => {
     latest.current = bindings;
   });
   const set = JSON.stringify(bindings.map(({ keys, label, group }) => ({ keys, label, group })));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const fixed = JSON.parse(set) as Omit<KeyBinding, "run">[];
     const live = fixed.map((binding, index) => ({
       ...binding,
