@@ -61,6 +61,19 @@ export async function login(request: APIRequestContext, contract_code: string, u
   expect((await answer.json()).result).toMatchObject({ status: 0 });
 }
 
+/** A user of the contract aozora01 of one journey alone, which changes his password or ends his sessions. */
+export async function aUser(request: APIRequestContext, user_id: string, password = PASSWORD): Promise<void> {
+  await login(request, "aozora01", "admin01");
+  const groups = await (await request.get("/api/v1/user_groups")).json();
+  const answer = await request.put("/api/v1/user", {
+    data: {
+      ...{ user_id, name: "鍵山　環奈", email: `${user_id}@aozora.example.jp`, user_authority: 0 },
+      ...{ user_group_id: groups.data.user_groups[0].user_group_id, password, confirmpassword: password },
+    },
+  });
+  expect((await answer.json()).result).toMatchObject({ status: 0 });
+}
+
 /** Fills in the form of screen 0001 and sends it. */
 export async function fillLogin(page: Page, contract: string, user: string, password: string): Promise<void> {
   await page.getByLabel("企業コード").fill(contract);

@@ -11,7 +11,7 @@ export async function invitedBy(browser: Browser, mailPage: string, address: str
       .getByRole("link", { name: /ご利用開始のご案内/ })
       .first()
       .click({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 90_000 });
   const text = await page.locator("pre").innerText();
   await page.close();
   return /\/0020\?password_reset_key=\S+/.exec(text)?.[0] ?? "";

@@ -14,7 +14,7 @@ async function invitationLink(page: Page, mailPage: string, address: string): Pr
   await expect(async () => {
     await page.goto(mailPage);
     await page.getByRole("row").filter({ hasText: address }).getByRole("link").first().click({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
   const text = await page.locator("pre").innerText();
   return /\/0020\?password_reset_key=\S+/.exec(text)?.[0] ?? "";
 }

@@ -1,33 +1,19 @@
 import type { Page } from "@playwright/test";
-import { expect, signedIn, test } from "./fixtures.ts";
+import { aUser, expect, fillLogin, test } from "./fixtures.ts";
 
 const USER = "passkey01";
 const PASSWORD = "Himawari7!x";
 
-/** A user of the contract aozora01 whom no other journey knows. */
-async function makeUser(page: Page): Promise<void> {
-  await signedIn(page, "aozora01", "admin01");
-  const groups = await (await page.request.get("/api/v1/user_groups")).json();
-  const answer = await page.request.put("/api/v1/user", {
-    data: {
-      ...{ user_id: USER, name: "鍵山　環奈", email: `${USER}@aozora.example.jp`, user_authority: 0 },
-      ...{ user_group_id: groups.data.user_groups[0].user_group_id, password: PASSWORD, confirmpassword: PASSWORD },
-    },
-  });
-  expect((await answer.json()).result).toMatchObject({ status: 0 });
-  await page.context().clearCookies();
-}
-
 async function fill(page: Page): Promise<void> {
   await page.goto("/0001");
-  await page.getByLabel("企業コード").fill("aozora01");
-  await page.getByLabel("ユーザーID").fill(USER);
-  await page.getByLabel("パスワード", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+  await fillLogin(page, "aozora01", USER, PASSWORD);
 }
 
-test("a passkey is registered, asked for at the next sign-in, and not on a remembered device", async ({ page }) => {
-  await makeUser(page);
+test("a passkey is registered, asked for at the next sign-in, and not on a remembered device", async ({
+  page,
+  request,
+}) => {
+  await aUser(request, USER, PASSWORD);
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");
   await browser.send("WebAuthn.addVirtualAuthenticator", {

@@ -26,7 +26,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 const isReady = (port: number): Promise<void> =>
   expect(async () => {
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).ok).toBe(true);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 90_000 });
 
 test("a session outlives the server: core-api dies in its middle, comes back, and the user goes on", async ({
   page,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { homeAddress } from "./collection.ts";
-import { expect, fillLogin, login, PASSWORD, signedIn, test } from "./fixtures.ts";
+import { aUser, expect, fillLogin, login, PASSWORD, signedIn, test } from "./fixtures.ts";
 
 /** Three tabs of different content. */
 const ADDRESSES = ["news", "web", "magazine"].map((tab) => homeAddress({ tab }));
@@ -102,14 +102,16 @@ test("a sign-out that the server did not hear of holds, and is told to it later"
 
 test("one's sessions are listed, and end one by one, elsewhere, and everywhere", async ({
   page,
+  request,
   playwright,
   baseURL,
 }) => {
   const others = await Promise.all(
     [1, 2].map(() => playwright.request.newContext({ ...(baseURL === undefined ? {} : { baseURL }) })),
   );
-  await signedIn(page, "aozora01", "user01");
-  for (const other of others) await login(other, "aozora01", "user01");
+  await aUser(request, "devices01");
+  await signedIn(page, "aozora01", "devices01");
+  for (const other of others) await login(other, "aozora01", "devices01");
   const alive = async () => Promise.all(others.map(async (other) => (await other.get("/api/v1/session")).status()));
   await page.goto("/account");
   await expect(page.getByText("この端末", { exact: true })).toHaveCount(1);
