@@ -64,6 +64,8 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: "パスワードをお忘れの方" }).click();
     await expect(page).toHaveURL(/\/sp\/0022$/);
     await page.getByRole("link", { name: "ログイン画面に戻る" }).click();
+    // Both screens have a field for the company's code.
+    await expect(page.getByRole("heading", { name: "ログイン", exact: true })).toBeVisible();
     await fillLogin(page, "kirinuki", "topic01", PASSWORD);
     await expect(page).toHaveURL(/\/0002/);
   });

@@ -6,6 +6,7 @@ import { exportCommand } from "./commands/export.ts";
 import { feedCommand } from "./commands/feed.ts";
 import { ingestCommand } from "./commands/ingest.ts";
 import { matchCommand } from "./commands/match.ts";
+import { mediumCommand } from "./commands/medium.ts";
 import { migrateCommand } from "./commands/migrate.ts";
 import { operatorCommand } from "./commands/operator.ts";
 import { searchCommand } from "./commands/search.ts";
@@ -28,6 +29,7 @@ const COMMANDS: readonly AddCommand[] = [
   searchCommand,
   exportCommand,
   contractCommand,
+  mediumCommand,
   operatorCommand,
   tokenCommand,
   bounceCommand,

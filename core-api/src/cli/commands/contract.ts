@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
-import type { TransactionScope } from "../../db/tenant.ts";
-import { AppError } from "../../errors/app-error.ts";
+import type { Transaction } from "../../db/tenant.ts";
 import { readContractCompanies } from "../../modules/operator/contract-company/contract-company.read-model.ts";
 import { removeContractCompany } from "../../modules/operator/contract-company/contract-company.service.ts";
 import { applyContract } from "../../modules/operator/contract-file/apply-contract.ts";
@@ -9,8 +7,9 @@ import { exportContract } from "../../modules/operator/contract-file/export-cont
 import { contractAsFile } from "../../modules/operator/contract-file/kept-contract.read-model.ts";
 import type { AddCommand } from "../cli.ts";
 import { cliCall, contractIdOf, withOperator } from "../context.ts";
-import { CliFailure, EXIT, wrongUse } from "../exit.ts";
+import { EXIT } from "../exit.ts";
 import type { Io } from "../io.ts";
+import { applyEach, readJsonFile, toldWhy } from "../json-file.ts";
 
 export const contractCommand: AddCommand = (program, io, end) => {
   const contract = program.command("contract").description("契約企業をJSONで表示し、ファイルから登録・変更します");
@@ -38,9 +37,12 @@ export const contractCommand: AddCommand = (program, io, end) => {
     .description("契約をファイルの内容にします。足りないものを作り、違うものを変え、書かれていないものは残します")
     .argument("<file>", "JSONファイル（契約1件、または契約の配列）")
     .action(async (path: string) => {
-      const given = await readJson(path);
-      const contracts = Array.isArray(given) ? given : [given];
-      const refused = await withOperator(io, (scope) => applyEach(scope, contracts, io));
+      const contracts = { noun: "契約", given: await readJsonFile(path) };
+      const apply = (tx: Transaction, given: unknown) => {
+        const call = cliCall(tx);
+        return applyContract(call, given, call.now);
+      };
+      const refused = await withOperator(io, (scope) => applyEach(scope, contracts, apply, io));
       if (refused > 0) end(EXIT.someRefused);
     });
   addRemoval(contract, io);
@@ -71,40 +73,7 @@ function addRemoval(contract: Command, io: Io): void {
           const call = cliCall(tx);
           await removeContractCompany(call, String(await contractIdOf(tx, code)), call.now);
         }),
-      ).catch((error: unknown) => {
-        throw error instanceof AppError ? new CliFailure(error.fieldErrors[0]?.message ?? error.message) : error;
-      });
+      ).catch(toldWhy);
       io.tell(`契約「${code}」を削除しました。`);
     });
-}
-
-async function readJson(path: string): Promise<unknown> {
-  const text = await readFile(path, "utf8").catch(() => {
-    throw wrongUse(`ファイルを読めません: ${path}`);
-  });
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw wrongUse(`JSONとして読めません: ${path}（${error instanceof Error ? error.message : error}）`);
-  }
-}
-
-/** Each contract is taken as a whole or not at all, and the next one follows. @returns how many were refused */
-async function applyEach(scope: TransactionScope, contracts: readonly unknown[], io: Io): Promise<number> {
-  let refused = 0;
-  for (const [at, given] of contracts.entries()) {
-    try {
-      const applied = await scope.shared("write", (tx) => {
-        const call = cliCall(tx);
-        return applyContract(call, given, call.now);
-      });
-      io.out(JSON.stringify(applied));
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      refused += 1;
-      io.tell(`${at + 1}件目の契約は登録しませんでした: ${error.message}`);
-      for (const { field, message } of error.fieldErrors) io.tell(`  ${field}: ${message}`);
-    }
-  }
-  return refused;
 }

@@ -9,7 +9,7 @@ import type { MagazineMediaForm, NewspaperMediaForm } from "./media.form.ts";
 import { lockMedium } from "./media.read-model.ts";
 
 /** Newspapers (image and text are one medium) and magazines. */
-type Kind = 1 | 5;
+export type MediumKind = 1 | 5;
 
 interface MediaCall extends OperatorCall {
   now: Date;
@@ -54,7 +54,7 @@ async function audited({ tx, operatorId, requestId }: MediaCall, media_code: str
 async function saveMedium(
   { now, ...call }: MediaCall,
   form: NewspaperMediaForm | MagazineMediaForm,
-  kind: Kind,
+  kind: MediumKind,
   more: Pick<Partial<Media>, "value_group">,
 ): Promise<void> {
   const { tx } = call;
@@ -75,7 +75,7 @@ async function saveMedium(
 export async function removeMedium(
   { tx, operatorId, requestId }: OperatorCall,
   media_code: string,
-  kind: Kind,
+  kind: MediumKind,
 ): Promise<void> {
   const existing = await lockMedium(tx, media_code);
   if (existing?.data_section !== kind) throw new AppError("NOT_FOUND");

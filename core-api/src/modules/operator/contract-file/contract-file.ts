@@ -33,7 +33,7 @@ export interface ContractFile {
 const LISTS = ["user_groups", "themes", "theme_groups", "topics", "mail_settings"] as const;
 export type FileList = (typeof LISTS)[number];
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** The lists of a file, each named where it is none. @throws AppError INVALID_FIELDS */
