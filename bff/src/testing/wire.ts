@@ -38,6 +38,7 @@ export const aProfile = (over: Partial<ProfileWire> = {}): ProfileWire => ({
   pdf_usage_display_flag: 1,
   subtheme_display_flag: 0,
   mail_send_max_count: 50,
+  contract_end: null,
   kirinuki_user: 1,
   message_info: [],
   process_date: "2026-11-20",

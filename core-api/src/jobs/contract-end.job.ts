@@ -1,9 +1,7 @@
 import type { Transaction } from "../db/tenant.ts";
 import { contractEndMail } from "../mail/contract-end-mail.ts";
+import { END_NOTICE_DAYS } from "../modules/operator/contract/end-notice.ts";
 import type { JobContext, MailingJob } from "./job.ts";
-
-/** So many days before its last one a contract's Admins are told. */
-const NOTICE_DAYS = 7;
 
 interface Ending {
   contract_id: number;
@@ -43,7 +41,7 @@ async function tell(
   send: (mail: ReturnType<typeof contractEndMail>) => Promise<unknown>,
   publicUrl: string,
 ): Promise<boolean> {
-  const [contract] = await tx.query<Ending>(ENDING, [now, NOTICE_DAYS]);
+  const [contract] = await tx.query<Ending>(ENDING, [now, END_NOTICE_DAYS]);
   if (!contract) return false;
   const admins = await tx.query<{ name: string; email: string }>(ADMINS, [contract.contract_id]);
   for (const admin of admins) await send(contractEndMail(admin, contract, publicUrl));

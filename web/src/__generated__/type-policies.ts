@@ -291,6 +291,12 @@ export type ConditionRemovedKeySpecifier = ('done' | ConditionRemovedKeySpecifie
 export type ConditionRemovedFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ContractEndKeySpecifier = ('isOver' | 'lastDay' | 'readUntil' | ContractEndKeySpecifier)[];
+export type ContractEndFieldPolicy = {
+	isOver?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	readUntil?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ContractMailsKeySpecifier = ('companyName' | 'contractCode' | 'contractId' | 'failed' | 'late' | 'nextAt' | 'planned' | 'refused' | 'sent' | 'waiting' | ContractMailsKeySpecifier)[];
 export type ContractMailsFieldPolicy = {
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2737,13 +2743,14 @@ export type ViewedUserFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ViewerKeySpecifier = ('abilities' | 'asksChargeCode' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'secondFactorNeeded' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
+export type ViewerKeySpecifier = ('abilities' | 'asksChargeCode' | 'companyName' | 'confirmations' | 'contractCode' | 'contractEnd' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'secondFactorNeeded' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
 export type ViewerFieldPolicy = {
 	abilities?: FieldPolicy<any> | FieldReadFunction<any>,
 	asksChargeCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmations?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractEnd?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
 	isSupportView?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSendMaxCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2970,6 +2977,10 @@ export type StrictTypedTypePolicies = {
 	ConditionRemoved?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ConditionRemovedKeySpecifier | (() => undefined | ConditionRemovedKeySpecifier),
 		fields?: ConditionRemovedFieldPolicy,
+	},
+	ContractEnd?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContractEndKeySpecifier | (() => undefined | ContractEndKeySpecifier),
+		fields?: ContractEndFieldPolicy,
 	},
 	ContractMails?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ContractMailsKeySpecifier | (() => undefined | ContractMailsKeySpecifier),

@@ -23,6 +23,11 @@ export const VIEWER = graphql(`
       }
       asksChargeCode
       processDate
+      contractEnd {
+        lastDay
+        readUntil
+        isOver
+      }
       sources {
         newspaper
         newspaperImage

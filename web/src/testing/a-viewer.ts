@@ -26,6 +26,7 @@ export const aViewer = (given: Partial<Viewer> = {}): Viewer => ({
   confirmations: { __typename: "OriginalConfirmations", pdf: null, print: null, text: null, printText: null },
   asksChargeCode: false,
   processDate: "2026-11-20",
+  contractEnd: null,
   sources: {
     __typename: "SourceVisibility",
     newspaper: true,

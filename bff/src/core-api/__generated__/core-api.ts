@@ -94,6 +94,23 @@ export interface paths {
                                     configuration_value: string;
                                 }[];
                                 process_date: string;
+                                contract_end: {
+                                    /**
+                                     * Format: date
+                                     * @description Last day in service
+                                     */
+                                    end_date: string;
+                                    /**
+                                     * Format: date
+                                     * @description Last day on which it can be read
+                                     */
+                                    read_until: string;
+                                    /**
+                                     * @description 1: it is over, and can only be read
+                                     * @enum {integer}
+                                     */
+                                    read_only_flag: 0 | 1;
+                                } | null;
                                 role: "User" | "TopicUser" | "Admin";
                                 visible_sections: number[];
                                 abilities: {
@@ -219,6 +236,23 @@ export interface paths {
                                     configuration_value: string;
                                 }[];
                                 process_date: string;
+                                contract_end: {
+                                    /**
+                                     * Format: date
+                                     * @description Last day in service
+                                     */
+                                    end_date: string;
+                                    /**
+                                     * Format: date
+                                     * @description Last day on which it can be read
+                                     */
+                                    read_until: string;
+                                    /**
+                                     * @description 1: it is over, and can only be read
+                                     * @enum {integer}
+                                     */
+                                    read_only_flag: 0 | 1;
+                                } | null;
                                 role: "User" | "TopicUser" | "Admin";
                                 visible_sections: number[];
                                 abilities: {
@@ -407,6 +441,23 @@ export interface paths {
                                     configuration_value: string;
                                 }[];
                                 process_date: string;
+                                contract_end: {
+                                    /**
+                                     * Format: date
+                                     * @description Last day in service
+                                     */
+                                    end_date: string;
+                                    /**
+                                     * Format: date
+                                     * @description Last day on which it can be read
+                                     */
+                                    read_until: string;
+                                    /**
+                                     * @description 1: it is over, and can only be read
+                                     * @enum {integer}
+                                     */
+                                    read_only_flag: 0 | 1;
+                                } | null;
                                 role: "User" | "TopicUser" | "Admin";
                                 visible_sections: number[];
                                 abilities: {
@@ -736,6 +787,23 @@ export interface paths {
                                     configuration_value: string;
                                 }[];
                                 process_date: string;
+                                contract_end: {
+                                    /**
+                                     * Format: date
+                                     * @description Last day in service
+                                     */
+                                    end_date: string;
+                                    /**
+                                     * Format: date
+                                     * @description Last day on which it can be read
+                                     */
+                                    read_until: string;
+                                    /**
+                                     * @description 1: it is over, and can only be read
+                                     * @enum {integer}
+                                     */
+                                    read_only_flag: 0 | 1;
+                                } | null;
                                 role: "User" | "TopicUser" | "Admin";
                                 visible_sections: number[];
                                 abilities: {
@@ -13988,6 +14056,23 @@ export interface paths {
                                         configuration_value: string;
                                     }[];
                                     process_date: string;
+                                    contract_end: {
+                                        /**
+                                         * Format: date
+                                         * @description Last day in service
+                                         */
+                                        end_date: string;
+                                        /**
+                                         * Format: date
+                                         * @description Last day on which it can be read
+                                         */
+                                        read_until: string;
+                                        /**
+                                         * @description 1: it is over, and can only be read
+                                         * @enum {integer}
+                                         */
+                                        read_only_flag: 0 | 1;
+                                    } | null;
                                     role: "User" | "TopicUser" | "Admin";
                                     visible_sections: number[];
                                     abilities: {

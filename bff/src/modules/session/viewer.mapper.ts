@@ -4,6 +4,7 @@ import type { OriginalAbilitiesWire, ProfileWire } from "../../core-api/wire.ts"
 import { instance } from "../../graphql/instance.ts";
 import {
   Abilities,
+  ContractEnd,
   OriginalAbilities,
   OriginalConfirmations,
   Role,
@@ -63,6 +64,13 @@ const toSupportView = (wire: NonNullable<ProfileWire["support_view"]>): SupportV
     endsAt: wire.ends_datetime,
   });
 
+const toContractEnd = (wire: NonNullable<ProfileWire["contract_end"]>): ContractEnd =>
+  instance(ContractEnd, {
+    lastDay: wire.end_date,
+    readUntil: wire.read_until,
+    isOver: wire.read_only_flag === 1,
+  });
+
 export const toViewer = (wire: ProfileWire): Viewer =>
   instance(Viewer, {
     contractId: wire.contract_id,
@@ -82,6 +90,7 @@ export const toViewer = (wire: ProfileWire): Viewer =>
         key === CHARGE_CODE_SETTING && (mode === "list" || mode === "free"),
     ),
     processDate: wire.process_date,
+    contractEnd: wire.contract_end ? toContractEnd(wire.contract_end) : null,
     sources: toSources(wire),
     abilities: instance(Abilities, {
       mc: toOriginalAbilities(wire.abilities.mc),

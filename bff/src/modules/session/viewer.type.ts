@@ -106,6 +106,18 @@ export class SupportView {
   endsAt!: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: "The contract's service ends soon, or has ended." })
+export class ContractEnd {
+  @Field(() => Day, { description: "Last day in service." })
+  lastDay!: string;
+
+  @Field(() => Day, { description: "Last day on which it can be read." })
+  readUntil!: string;
+
+  @Field(() => Boolean, { description: "Whether it has ended and can only be read." })
+  isOver!: boolean;
+}
+
 @ObjectType({ simpleResolvers: true, description: "The signed-in user." })
 export class Viewer {
   @Field(() => ID, { description: "contract_id, decimal." })
@@ -151,6 +163,9 @@ export class Viewer {
 
   @Field(() => Day, { description: "The business day in Tokyo, which a mail link without a date means." })
   processDate!: string;
+
+  @Field(() => ContractEnd, { nullable: true, description: "Null while the user need not know of an end." })
+  contractEnd!: ContractEnd | null;
 
   @Field(() => SourceVisibility, { description: "Sources that contract and user group are both linked to." })
   sources!: SourceVisibility;

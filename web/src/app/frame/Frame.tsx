@@ -37,6 +37,9 @@ const FrameUsage = lazy(() => loadChunk(() => import("./FrameUsage.tsx")));
 /** For operators who look at the product as this user. */
 const SupportBanner = lazy(() => loadChunk(() => import("./SupportBanner.tsx")));
 
+/** For Admins a week before their contract's last day, for everybody after it. */
+const ContractEndBar = lazy(() => loadChunk(() => import("./ContractEndBar.tsx")));
+
 /** Ctrl K (⌘ K). */
 const Palette = lazy(() => loadChunk(() => import("./palette/Palette.tsx")));
 
@@ -86,6 +89,11 @@ export function Frame({ viewer }: { viewer: Viewer }) {
       {viewer.isSupportView && (
         <Suspense>
           <SupportBanner viewer={viewer} />
+        </Suspense>
+      )}
+      {viewer.contractEnd && (
+        <Suspense>
+          <ContractEndBar end={viewer.contractEnd} />
         </Suspense>
       )}
       <OfflineBar />

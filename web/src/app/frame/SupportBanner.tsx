@@ -6,7 +6,7 @@ import { graphql } from "../../__generated__/gql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { endSupportView } from "../../session/end-support-view.ts";
 import type { Viewer } from "../../session/session.ts";
-import classes from "./support-banner.module.css";
+import classes from "./banner.module.css";
 import { supportText as text } from "./support-text.ts";
 
 const SECOND_MS = 1000;

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import type { FirstRunQuery } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { pathOf, type ScreenId } from "../../domain/screen-path.ts";
+import { useViewer } from "../../session/use-session.ts";
 import { useSetting } from "../../session/use-setting.ts";
 import classes from "./first-run.module.css";
 import { FIRST_RUN } from "./first-run-document.ts";
@@ -25,7 +26,8 @@ const PLACES: Record<Step["name"], ScreenId | null> = {
 /** What a new contract lacks up to its first mail, each line the way to it; gone when all is done, and not asked again by this browser. */
 export default function FirstRun() {
   const [isOver, setOver] = useSetting("first-run", (stored) => stored === "over");
-  const { data } = useQuery(FIRST_RUN, { skip: isOver, ...SHOWN });
+  const hasEnded = useViewer().contractEnd?.isOver ?? false;
+  const { data } = useQuery(FIRST_RUN, { skip: isOver || hasEnded, ...SHOWN });
   const steps = data?.firstRun ?? [];
   const open = steps.filter(({ done }) => !done);
   const isDone = steps.length > 0 && open.length === 0;

@@ -14,6 +14,7 @@ const api = await testApi(db);
 const desk = await mailDesk(db);
 const context = aJobContext({ scope: desk.scope, clock: { now: () => desk.now } });
 let contract: TestContract;
+let group: Awaited<ReturnType<typeof aGroup>>;
 let admin: TestUser;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -29,7 +30,7 @@ beforeEach(async () => {
   await db.owner.query("TRUNCATE sign_in_throttle");
   await db.owner.query("UPDATE contract SET end_date = NULL");
   contract = await aContract(db.owner);
-  const group = await aGroup(db.owner, contract);
+  group = await aGroup(db.owner, contract);
   admin = { ...(await aUser(db.owner, group, { userAuthority: 1 })), browser: "desk" };
   await db.owner.query("UPDATE contract SET end_date = '2026-11-20' WHERE contract_id = $1", [contract.contractId]);
 });
@@ -47,6 +48,23 @@ const saveNotice = async () => {
 describe("a contract with an end", () => {
   it("is in service to the end of its last day", async () => {
     expect([await signIn(), await saveNotice()]).toEqual(["", [200, ""]]);
+  });
+
+  it("is told to Admins on their screens a week before, and to everybody when it is over", async () => {
+    const user = await aUser(db.owner, group);
+    const toldOn = async (day: number) => {
+      after(day);
+      const each = [admin, user].map(async (who) => {
+        const answer = await api.get({ ...who, browser: `day ${day}` }, "/session");
+        return answer.json().data[0].contract_end;
+      });
+      return Promise.all(each);
+    };
+    const ends = { end_date: "2026-11-20", read_until: "2026-12-20" };
+    expect(await toldOn(-8)).toEqual([null, null]);
+    expect(await toldOn(-7)).toEqual([{ ...ends, read_only_flag: 0 }, null]);
+    const over = { ...ends, read_only_flag: 1 };
+    expect(await toldOn(1)).toEqual([over, over]);
   });
 
   it("can be read and searched for 30 days, and not changed", async () => {

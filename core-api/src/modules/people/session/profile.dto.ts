@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../../../http/wire-types.ts";
 
 const original = Type.Object({
   thumbnail: Type.Boolean(),
@@ -43,6 +44,14 @@ export const profileSchema = Type.Object({
   kirinuki_user: Type.Integer(),
   message_info: Type.Array(Type.Object({ message_key: Type.String(), configuration_value: Type.String() })),
   process_date: Type.String(),
+  /** For everybody once the contract is over, for Admins from a week before its last day on; null before. */
+  contract_end: nullable(
+    Type.Object({
+      end_date: Type.String({ format: "date", description: "Last day in service" }),
+      read_until: Type.String({ format: "date", description: "Last day on which it can be read" }),
+      read_only_flag: Type.Integer({ enum: [0, 1], description: "1: it is over, and can only be read" }),
+    }),
+  ),
   role: Type.Union([Type.Literal("User"), Type.Literal("TopicUser"), Type.Literal("Admin")]),
   visible_sections: Type.Array(Type.Integer()),
   abilities: Type.Object({

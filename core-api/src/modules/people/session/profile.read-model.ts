@@ -2,6 +2,7 @@ import { mcAbilities, roleAbilities, scAbilities } from "../../../access/abiliti
 import type { Person } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
+import { END_NOTICE_DAYS } from "../../operator/contract/end-notice.ts";
 import type { Profile } from "./profile.dto.ts";
 
 interface SettingsRow {
@@ -13,6 +14,7 @@ interface SettingsRow {
   pdf_usage_display_flag: boolean;
   subtheme_display_flag: boolean;
   mail_send_max_count: number;
+  contract_end: { end_date: string; read_until: string; read_only: boolean; is_near: boolean } | null;
   linkage: { data_section: number }[];
   group_linkage: { data_section: number; all_articles_selectable_flag: boolean }[];
   configuration: { configuration_key: string; configuration_value: string }[];
@@ -22,8 +24,15 @@ interface SettingsRow {
 const rows = (columns: string, from: string): string =>
   `(SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM (SELECT ${columns} FROM ${from} ORDER BY 1) t)`;
 
+/** What holds when is contract_phase's to say; Admins are told by mail on the same day (contract-end.job.ts). */
+const END = `
+  CASE WHEN c.end_date IS NOT NULL THEN jsonb_build_object('end_date', c.end_date, 'read_until', c.end_date + 30,
+    'read_only', contract_phase(c.end_date, c.deleted_at, $4) = 'read_only',
+    'is_near', c.end_date <= ($4::timestamptz AT TIME ZONE 'Asia/Tokyo')::date + ${END_NOTICE_DAYS}) END`;
+
 const SETTINGS = `
   SELECT u.sc_user_id, u.ip_restriction_flag, u.system_mail_stop_flag, u.login_stop_flag, u.pass_change_stop_flag, c.pdf_usage_display_flag, c.subtheme_display_flag, c.mail_send_max_count,
+    ${END} AS contract_end,
     ${rows("data_section", "contract_linkage WHERE contract_id = c.contract_id")} AS linkage,
     ${rows("data_section, all_articles_selectable_flag", "user_group_linkage WHERE contract_id = c.contract_id AND user_group_id = $2")} AS group_linkage,
     ${rows("configuration_key, configuration_value", "contract_configuration WHERE contract_id = c.contract_id")} AS configuration,
@@ -32,9 +41,14 @@ const SETTINGS = `
 
 const flag = (value: boolean): number => (value ? 1 : 0);
 
+function endFor({ role }: Person, end: SettingsRow["contract_end"]): Profile["contract_end"] {
+  if (!end || !(end.read_only || (end.is_near && role === "Admin"))) return null;
+  return { end_date: end.end_date, read_until: end.read_until, read_only_flag: flag(end.read_only) };
+}
+
 /** The logged-in user of spec section 3, with the rights as booleans beside the legacy codes. */
 export async function readProfile(tx: Transaction, actor: Person, now: Date): Promise<Profile> {
-  const [settings] = await tx.query<SettingsRow>(SETTINGS, [actor.contractId, actor.userGroupId, actor.userId]);
+  const [settings] = await tx.query<SettingsRow>(SETTINGS, [actor.contractId, actor.userGroupId, actor.userId, now]);
   if (!settings) throw new Error("the contract of a session exists");
   return {
     contract_id: String(actor.contractId),
@@ -68,6 +82,7 @@ export async function readProfile(tx: Transaction, actor: Person, now: Date): Pr
     kirinuki_user: 1,
     message_info: settings.messages,
     process_date: tokyoDay(now),
+    contract_end: endFor(actor, settings.contract_end),
     role: actor.role,
     visible_sections: actor.sections,
     abilities: {
