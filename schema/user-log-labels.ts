@@ -26,6 +26,8 @@ export const USER_ACTION_LABELS = {
   "user.save": "ユーザーの保存",
   "user.delete": "ユーザーの削除",
   "user.restore": "ユーザーの復元",
+  "user.export": "個人情報の書き出し",
+  "user.erase": "個人情報の消去",
   "user.invite": "ユーザーの招待",
   "user.accept": "招待によるパスワードの設定",
   "user.unlock": "ログインのロックの解除",

@@ -48,6 +48,12 @@ const STEPS = [
     args: [...TYPESCRIPT, "tests/rules/emit-guard-table.ts"],
     writes: ["docs/access-guard.md"],
   },
+  {
+    name: "licences of what is shipped",
+    source: "tests/rules/emit-licences.ts",
+    args: [...TYPESCRIPT, "tests/rules/emit-licences.ts"],
+    writes: ["docs/licences.md"],
+  },
 ];
 
 /** Files and folders that the steps write. */

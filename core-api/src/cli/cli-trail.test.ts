@@ -17,7 +17,16 @@ const PASSWORD = "Operator1!";
 const CHANGE_NO_SETTING = [
   ...["serve", "worker", "migrate", "ingest", "bounce", "search reindex"],
   ...["articles", "destinations", "report", "trend", "usage", "users"].map((what) => `export ${what}`),
-  ...["feed list", "feed check", "contract list", "contract show", "operator list", "token list", "dead-letters list"],
+  ...[
+    "feed list",
+    "feed check",
+    "contract list",
+    "contract show",
+    "medium list",
+    "operator list",
+    "token list",
+    "dead-letters list",
+  ],
 ];
 
 interface Written {
@@ -57,6 +66,19 @@ const CHANGES: Record<string, () => Written | Promise<Written>> = {
   }),
   "contract export": () => ({ args: ["trail001"] }),
   "contract remove": () => ({ args: ["trail001"], before: { company_name: "記録社" } }),
+  "medium apply": () => ({
+    args: [file("media.json", { data_section: 1, media_code: "TRAIL", media_name: "記録新報" })],
+    before: {},
+    after: { media_name: "記録新報" },
+  }),
+  "medium remove": () => ({ args: ["TRAIL"], before: { media_name: "記録新報" } }),
+  "person export": () => ({ args: [code, userId] }),
+  "person erase": async () => {
+    const sql =
+      "INSERT INTO deleted_user (contract_id, user_id, name, deleted_at) VALUES ($1, 'gone01', '去った人', now())";
+    await owner.query(sql, [contractId]);
+    return { args: [code, "gone01"], before: { personal_data: "kept" }, after: { personal_data: "erased" } };
+  },
   "token create": () => ({
     args: ["--contract", code, "--user", userId, "--name", "連携"],
     before: {},

@@ -9,6 +9,7 @@ import { matchCommand } from "./commands/match.ts";
 import { mediumCommand } from "./commands/medium.ts";
 import { migrateCommand } from "./commands/migrate.ts";
 import { operatorCommand } from "./commands/operator.ts";
+import { personCommand } from "./commands/person.ts";
 import { searchCommand } from "./commands/search.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { tokenCommand } from "./commands/token.ts";
@@ -31,6 +32,7 @@ const COMMANDS: readonly AddCommand[] = [
   contractCommand,
   mediumCommand,
   operatorCommand,
+  personCommand,
   tokenCommand,
   bounceCommand,
   deadLettersCommand,
