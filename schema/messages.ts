@@ -61,6 +61,8 @@ export const validationText = {
   tokenNameRequired: "トークン名を入力してください。",
   tokenNameTooLong: "トークン名は50文字以下で入力してください。",
   tokenScopes: "許可する範囲を正しく指定してください。",
+  tokenScopeAlone: "「プロビジョニング」は、ほかの範囲と一緒に選べません。",
+  provisioningUser: "「プロビジョニング」のトークンには、管理者のユーザーIDを指定してください。",
   tokenScopesRequired: "許可する範囲を1つ以上選択してください。",
   ipRangesTooMany: "アドレスの範囲は50件以下、1件100文字以下で入力してください。",
   expiryDay: "有効期限は正しい日付（yyyy-MM-dd）で指定してください。",

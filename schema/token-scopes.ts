@@ -1,6 +1,9 @@
 /** What a token of an integration may be allowed to do; what its user may not, no scope allows. */
-export const TOKEN_SCOPES = ["lists", "originals", "usage", "mail", "administration"] as const;
+export const TOKEN_SCOPES = ["lists", "originals", "usage", "mail", "administration", "provisioning"] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/** A token that has this scope has no other: whoever keeps the users needs to read no article. */
+export const LONE_SCOPE: TokenScope = "provisioning";
 
 /** Of a token for which no scope was chosen: it reads, and uses no original. */
 export const DEFAULT_TOKEN_SCOPES: readonly TokenScope[] = ["lists"];
@@ -11,6 +14,7 @@ export const TOKEN_SCOPE_LABELS: Readonly<Record<TokenScope, string>> = {
   usage: "利用状況",
   mail: "メール",
   administration: "管理",
+  provisioning: "プロビジョニング",
 };
 
 /** What a scope allows, in one sentence. */
@@ -20,6 +24,7 @@ export const TOKEN_SCOPE_MEANINGS: Readonly<Record<TokenScope, string>> = {
   usage: "原文の利用状況を読めます。",
   mail: "メールの設定、作成、送信ができます。",
   administration: "ユーザー、グループ、テーマ、登録、公開の設定を変えられます。",
+  provisioning: "IDプロバイダーがSCIMでユーザーとグループを管理します。ほかの範囲と一緒には選べません。",
 };
 
 /** Days after which a token ends, where its maker names no day, and at the latest. */

@@ -1,4 +1,5 @@
 import { Drain } from "@kirinuki/schema/process/drain.ts";
+import { SCIM_PATH } from "@kirinuki/schema/provisioning.ts";
 import { TOKEN_SCOPES, type TokenScope } from "@kirinuki/schema/token-scopes.ts";
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
@@ -93,6 +94,8 @@ import { firstRunRoutes } from "./modules/people/first-run/first-run.routes.ts";
 import { noticeRoutes } from "./modules/people/notice/notice.routes.ts";
 import { operatorNoticeRoutes } from "./modules/people/notice/operator-notice.routes.ts";
 import { passwordRoutes } from "./modules/people/password/password.routes.ts";
+import { provisioningRoutes } from "./modules/people/provisioning/provisioning.routes.ts";
+import { scimRoutes } from "./modules/people/provisioning/scim.routes.ts";
 import { secondFactorRoutes } from "./modules/people/second-factor/second-factor.routes.ts";
 import { isFromOffice } from "./modules/people/session/office.ts";
 import { sessionRoutes } from "./modules/people/session/session.routes.ts";
@@ -162,6 +165,7 @@ const ROUTES_OF_PEOPLE: readonly Routes[] = [
   apiTokenRoutes,
   customerSupportViewRoutes,
   singleSignOnRoutes,
+  provisioningRoutes,
 ];
 
 /** The other routes of that base, by what an integration's token must be for. */
@@ -220,6 +224,8 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     managedArticleRoutes,
     topicArticleRoutes,
   ],
+  // On a base of its own: /scim/v2.
+  provisioning: [],
 };
 
 /** Routes of the operator's base, `/admin/api/v1`. */
@@ -278,11 +284,18 @@ export async function composeCoreApi(resources: Resources): Promise<CoreApi> {
 
   const users = new Router(app, "/api/v1", parts.gate, parts.requestMemory);
   const operators = new Router(app, "/admin/api/v1", parts.gate, parts.requestMemory);
+  const providers = new Router(app, SCIM_PATH, parts.gate, parts.requestMemory, "provisioning");
   for (const register of ROUTES_OF_PEOPLE) register(users, parts);
   for (const scope of TOKEN_SCOPES)
     for (const register of ROUTES_BY_SCOPE[scope]) register(users.forTokens(scope), parts);
+  scimRoutes(providers, parts);
   for (const register of OPERATOR_ROUTES) register(operators, parts);
-  return { app, drain, inner: await buildInnerServer(app, config), routes: [...users.records, ...operators.records] };
+  return {
+    app,
+    drain,
+    inner: await buildInnerServer(app, config),
+    routes: [...users.records, ...providers.records, ...operators.records],
+  };
 }
 
 /** Opens what routes and services are built from; what holds processes ends with the server. */

@@ -55,6 +55,11 @@ const WITHOUT_ENTITY: Record<string, string> = {
   sso_identity: "linked and read in single statements (modules/people/single-sign-on)",
   sso_attempt: "taken by one statement, so that it is taken once (modules/people/single-sign-on)",
   sso_assertion: "the same",
+  provisioning: "one value of a contract (modules/people/provisioning)",
+  provisioned_user: "written and read beside its user, in single statements (modules/people/provisioning)",
+  provisioned_group: "the same of a group",
+  provisioned_member: "added, removed and read in sets (modules/people/provisioning)",
+  provisioning_call: "added, and forgotten in sets (modules/people/provisioning)",
   session_sso: "written beside its session (modules/people/single-sign-on)",
   sign_in_throttle: "reached through functions only, so that the API's role can't read it",
 };

@@ -11,9 +11,12 @@ import {
   ValidateBy,
 } from "class-validator";
 import { validationText } from "../messages.ts";
-import { TOKEN_SCOPES, type TokenScope } from "../token-scopes.ts";
+import { LONE_SCOPE, TOKEN_SCOPES, type TokenScope } from "../token-scopes.ts";
 import { AreRanges } from "./are-ranges.ts";
 import { isDay, RequiredText } from "./decorators.ts";
+
+const isLone = (scopes: unknown): boolean =>
+  !Array.isArray(scopes) || !scopes.includes(LONE_SCOPE) || scopes.length === 1;
 
 /** A token for an integration, which calls as one user of the contract. */
 export class ApiTokenForm {
@@ -25,6 +28,7 @@ export class ApiTokenForm {
 
   /** Null or absent: the lists only. */
   @IsOptional()
+  @ValidateBy({ name: "isLone", validator: { validate: isLone } }, { message: validationText.tokenScopeAlone })
   @ArrayUnique({ message: validationText.tokenScopes })
   @IsIn(TOKEN_SCOPES, { each: true, message: validationText.tokenScopes })
   @ArrayNotEmpty({ message: validationText.tokenScopesRequired })

@@ -7,6 +7,7 @@ export const singleSignOnClient = (http: CoreApiHttp) => ({
   /** A SAML response that a browser was made to post. */
   takeResponse: http.post("/api/v1/sso_response"),
   own: () => certain(http.get("/api/v1/single_sign_on"))({}),
+  provisioning: () => certain(http.get("/api/v1/provisioning"))({}),
   saveProvider: http.put("/api/v1/sso_provider"),
   removeProvider: http.delete("/api/v1/sso_provider"),
   saveWays: http.put("/api/v1/sign_in_ways"),

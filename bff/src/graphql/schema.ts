@@ -47,6 +47,7 @@ import { OperatorAccountResolver } from "../modules/operator/operator-account.re
 import { OperatorFindResolver } from "../modules/operator-find/operator-find.resolver.ts";
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
+import { ProvisioningResolver } from "../modules/provisioning/provisioning.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { ReadingPlaceResolver } from "../modules/reading-place/reading-place.resolver.ts";
 import { RegistrationResolver } from "../modules/registration/registration.resolver.ts";
@@ -80,6 +81,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       SessionListResolver,
       SecondFactorResolver,
       SingleSignOnResolver,
+      ProvisioningResolver,
       PasswordResolver,
       ApiTokenResolver,
       OperatorResolver,

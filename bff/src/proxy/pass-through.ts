@@ -1,4 +1,5 @@
 import replyFrom from "@fastify/reply-from";
+import { SCIM_PATH } from "@kirinuki/schema/provisioning.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Dispatcher } from "undici";
 import { codeOf, isReset, unreachable } from "../core-api/core-error.ts";
@@ -31,7 +32,7 @@ function failureOf(error: Error): BffError {
 }
 
 /**
- * /api/v1 and /admin/api/v1 as core-api answers them: files, downloads and integrations. Bodies stream both ways and are
+ * /api/v1, /admin/api/v1 and /scim/v2 as core-api answers them: files, downloads and integrations. Bodies stream both ways and are
  * never held, parsed or changed.
  */
 export async function passThrough(
@@ -61,6 +62,6 @@ export async function passThrough(
         onError: (failed, { error }) => void failed.send(failureOf(error)),
       }),
     );
-  for (const base of ["/api/v1", "/admin/api/v1"])
+  for (const base of ["/api/v1", "/admin/api/v1", SCIM_PATH])
     app.all(`${base}/*`, { bodyLimit: Number.MAX_SAFE_INTEGER }, forward);
 }

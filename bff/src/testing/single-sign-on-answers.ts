@@ -10,6 +10,7 @@ export interface SingleSignOnAnswers {
   sso_finish: Answer<Client["finish"]>;
   sso_response: Answer<Client["takeResponse"]>;
   single_sign_on: Answer<Client["own"]>;
+  provisioning: Answer<Client["provisioning"]>;
   save_sso_provider: Answer<Client["saveProvider"]>;
   remove_sso_provider: Answer<Client["removeProvider"]>;
   sign_in_ways: Answer<Client["saveWays"]>;
@@ -40,6 +41,16 @@ export const singleSignOnAnswers: SingleSignOnAnswers = {
   sso_finish: () => [aProfile()],
   sso_response: () => ({}),
   single_sign_on: () => aSingleSignOn,
+  provisioning: () => ({
+    ...{ scim_url: "https://kirinuki.example/scim/v2", token_count: 1, user_count: 12 },
+    waiting_group_name: "プロビジョニング",
+    calls: [
+      {
+        ...{ call_id: "7", called_datetime: "2026-11-20T12:00:00+09:00", method: "POST", path: "/Users", status: 409 },
+        detail: "このユーザーIDはすでに登録されています。",
+      },
+    ],
+  }),
   save_sso_provider: () => ({ provider_id: "3", version: 5 }),
   remove_sso_provider: () => ({}),
   sign_in_ways: () => ({ version: 3 }),
@@ -56,6 +67,7 @@ export const singleSignOnCalls = (call: Call): Client => ({
   finish: call("sso_finish"),
   takeResponse: call("sso_response"),
   own: call("single_sign_on"),
+  provisioning: call("provisioning"),
   saveProvider: call("save_sso_provider"),
   removeProvider: call("remove_sso_provider"),
   saveWays: call("sign_in_ways"),

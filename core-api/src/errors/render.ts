@@ -23,7 +23,7 @@ const KNOWN_CODES: Record<string, ErrorName> = {
 };
 
 /** Seconds after which a request that could not be answered now may be sent again. */
-const UNAVAILABLE_FOR = 5;
+export const UNAVAILABLE_FOR = 5;
 
 function nameOf(error: FastifyError): ErrorName {
   const known = error.code ? KNOWN_CODES[error.code] : undefined;
@@ -32,6 +32,10 @@ function nameOf(error: FastifyError): ErrorName {
   if (error.statusCode === 429) return "TOO_MANY_REQUESTS";
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? "MALFORMED" : "INTERNAL";
 }
+
+/** An error as the catalogue knows it. */
+export const errorName = (error: FastifyError | AppError): ErrorName =>
+  error instanceof AppError ? error.error : nameOf(error);
 
 /** A call that takes a file asks for another type than all others. */
 const inWordsOfRoute = (name: ErrorName, { routeOptions }: FastifyRequest): ErrorName =>
@@ -43,7 +47,7 @@ export function renderError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const name = inWordsOfRoute(error instanceof AppError ? error.error : nameOf(error), request);
+  const name = inWordsOfRoute(errorName(error), request);
   const { http } = catalogue[name];
   if (http >= 500) request.log.error({ err: error }, "request failed");
   const fieldErrors = error instanceof AppError ? error.fieldErrors : [];

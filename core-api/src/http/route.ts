@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type OperatorRole, reaches } from "@kirinuki/schema/operator-roles.ts";
 import type { TokenScope } from "@kirinuki/schema/token-scopes.ts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Static, type TSchema, Type } from "typebox";
 import type { Actor, Role } from "../access/actor.ts";
 import type { Access, Transaction } from "../db/tenant.ts";
@@ -121,6 +121,20 @@ export interface OperatorRoute<Q extends object, B extends object, D extends TSc
   run(call: OperatorCall<Q, B>): Promise<Answer<D>>;
 }
 
+/**
+ * A call of a protocol that is not ours: its bodies, answers and errors have their own shapes, and only an integration's token makes
+ * it. It opens its transactions itself.
+ */
+export interface ProtocolRoute {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: string;
+  summary: string;
+  allow: readonly Role[];
+  run(call: { session: UserSession; request: FastifyRequest; reply: FastifyReply }): Promise<FastifyReply>;
+  /** Answers a fault in the protocol's terms. */
+  refuse(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply;
+}
+
 /** One line of the access table: which call is open to whom. */
 export interface RouteRecord {
   method: string;
@@ -225,6 +239,26 @@ export class Router {
               act,
             );
       });
+    });
+  }
+
+  protocol(route: ProtocolRoute): void {
+    const { method, path, allow, summary, refuse } = route;
+    const url = `${this.base}${path}`;
+    this.records.push({ method, path: url, allow, summary, writes: method !== "GET", tokenScope: this.tokenScope });
+    this.app.route({
+      method,
+      url,
+      // It is described by the protocol itself.
+      schema: { hide: true },
+      config: { allow },
+      errorHandler: refuse,
+      handler: async (request, reply) => {
+        const session = await this.userOf(request);
+        if (session.actor.tokenScopes === null) throw new AppError("SIGNED_OUT");
+        this.demandAllowed(route, session.actor);
+        return route.run({ session, request, reply });
+      },
     });
   }
 

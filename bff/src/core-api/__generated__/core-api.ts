@@ -2011,7 +2011,7 @@ export interface paths {
                                     user_id: string;
                                     created_at: string;
                                     expires_at: string;
-                                    scopes: ("lists" | "originals" | "usage" | "mail" | "administration")[];
+                                    scopes: ("lists" | "originals" | "usage" | "mail" | "administration" | "provisioning")[];
                                     address_ranges: string[];
                                     /** @description The Admin with whom the token ends; null: an operator made it */
                                     made_by: string | null;
@@ -2050,7 +2050,7 @@ export interface paths {
                     "application/json": {
                         address_ranges?: string[];
                         expires_at?: unknown;
-                        scopes?: ("lists" | "originals" | "usage" | "mail" | "administration")[];
+                        scopes?: ("lists" | "originals" | "usage" | "mail" | "administration" | "provisioning")[];
                         token_name: string;
                         user_id: string;
                     };
@@ -2622,6 +2622,79 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/provisioning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Address for an identity provider's SCIM client, and its last calls */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                scim_url: string;
+                                /** @description Tokens of the scope provisioning that have not ended */
+                                token_count: number;
+                                /** @description Users whom the provider has named */
+                                user_count: number;
+                                /** @description The user group of users whom the provider has put into none; null: none yet */
+                                waiting_group_name: string | null;
+                                calls: {
+                                    call_id: string;
+                                    /** Format: date-time */
+                                    called_datetime: string;
+                                    method: string;
+                                    path: string;
+                                    status: number;
+                                    /** @description Why it was refused; empty where it was not */
+                                    detail: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;

@@ -15,7 +15,8 @@ export class ApiTokenInput extends ApiTokenForm {
   // A text, not a Day, so that a wrong day is a fault of the form like any other.
   @Field(() => [String], {
     nullable: true,
-    description: "What the token is for: `lists`, `originals`, `usage`, `mail`, `administration`; null: lists.",
+    description:
+      "What the token is for: `lists`, `originals`, `usage`, `mail`, `administration`, or `provisioning` alone; null: lists.",
   })
   override scopes?: TokenScope[] | null;
 

@@ -26,7 +26,9 @@ export class ApiToken {
   @Field(() => DateTime, { description: "When the token expires." })
   expiresAt!: string;
 
-  @Field(() => [String], { description: "What it is for: `lists`, `originals`, `usage`, `mail`, `administration`." })
+  @Field(() => [String], {
+    description: "What it is for: `lists`, `originals`, `usage`, `mail`, `administration`, `provisioning`.",
+  })
   scopes!: string[];
 
   @Field(() => [String], { description: "From which IP addresses it works; empty: from anywhere." })

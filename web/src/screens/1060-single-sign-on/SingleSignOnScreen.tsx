@@ -12,6 +12,7 @@ import { GoneState } from "../../components/refused-state/GoneState.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { ProviderEditor } from "./ProviderEditor.tsx";
+import { ProvisioningCard } from "./ProvisioningCard.tsx";
 import type { StoredProvider } from "./provider-values.ts";
 import { SINGLE_SIGN_ON } from "./single-sign-on-documents.ts";
 import { text } from "./text.ts";
@@ -35,6 +36,7 @@ export default function SingleSignOnScreen() {
             <Page title={text.title} width="cards">
               <WaysCard key={stored.waysVersion} stored={stored} onSaved={read} />
               <ProvidersCard providers={stored.providers} />
+              <ProvisioningCard />
             </Page>
           );
         const provider = stored.providers.find((each) => each.id === id) ?? null;

@@ -51,6 +51,25 @@ export const SINGLE_SIGN_ON = graphql(`
   }
 `);
 
+export const PROVISIONING = graphql(`
+  query Provisioning {
+    provisioning {
+      scimUrl
+      tokenCount
+      userCount
+      waitingGroupName
+      calls {
+        id
+        calledAt
+        method
+        path
+        status
+        detail
+      }
+    }
+  }
+`);
+
 export const SAVE_SSO_PROVIDER = graphql(`
   mutation SaveSsoProvider($id: ID, $form: SsoProviderForm!) {
     saveSsoProvider(id: $id, form: $form) {

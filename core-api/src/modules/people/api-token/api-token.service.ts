@@ -1,7 +1,8 @@
 import type { AddressSpan } from "@kirinuki/schema/address-span.ts";
 import { readSpanRows } from "@kirinuki/schema/address-spans.ts";
 import type { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
-import { DEFAULT_TOKEN_SCOPES, TOKEN_DAYS } from "@kirinuki/schema/token-scopes.ts";
+import { validationText } from "@kirinuki/schema/messages.ts";
+import { DEFAULT_TOKEN_SCOPES, LONE_SCOPE, TOKEN_DAYS, type TokenScope } from "@kirinuki/schema/token-scopes.ts";
 import { hashToken, newToken, writeApiToken } from "../../../access/token.ts";
 import { intKey } from "../../../db/int-key.ts";
 import type { Transaction } from "../../../db/tenant.ts";
@@ -59,6 +60,18 @@ function lastDayOf(asked: string | null | undefined, now: Date): string {
 const spansOf = (texts: readonly string[]): AddressSpan[] =>
   readSpanRows(texts).flatMap((row) => (row.state === "ok" ? [row.span] : []));
 
+/** @throws AppError where the contract has no such user, or he could do nothing with the token */
+async function demandUserFor(
+  tx: Transaction,
+  key: Pick<AppUser, "contract_id" | "user_id">,
+  scopes: readonly TokenScope[],
+): Promise<void> {
+  const user = await tx.manager.findOneBy(AppUser, key);
+  if (!user) throw refusedField("UNKNOWN_USER", "user_id");
+  if (scopes.includes(LONE_SCOPE) && user.user_authority !== 1)
+    throw invalidFields([{ field: "user_id", message: validationText.provisioningUser }]);
+}
+
 const BIND = `
   INSERT INTO api_token_address (contract_id, api_token_id, addresses)
   SELECT $1, $2, address_span(first, last, '[]') FROM unnest($3::inet[], $4::inet[]) AS g(first, last)`;
@@ -73,9 +86,8 @@ export async function createApiToken(
   const { contractId, madeBy, client, ...by } = keeper;
   const { userId: user_id, tokenName: token_name } = form;
   const expires_at = lastDayOf(form.expiresAt, now);
-  if (!(await tx.manager.existsBy(AppUser, { contract_id: contractId, user_id })))
-    throw refusedField("UNKNOWN_USER", "user_id");
   const scopes = form.scopes ?? [...DEFAULT_TOKEN_SCOPES];
+  await demandUserFor(tx, { contract_id: contractId, user_id }, scopes);
   const spans = spansOf(form.addressRanges ?? []);
   const token = newToken();
   const { identifiers } = await tx.manager.insert(ApiToken, {

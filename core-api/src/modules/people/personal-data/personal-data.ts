@@ -39,6 +39,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
   passkey_challenge: { end: "user", columns: null },
   password_keeper: { end: "user", columns: null },
   password_reset: { end: "user", columns: "created_at, expires_at, used_at" },
+  provisioned_member: { end: "user", columns: "user_group_id" },
+  provisioned_user: {
+    end: "user",
+    columns: "user_name, external_id, display_name, formatted_name, family_name, given_name",
+  },
   read_mark: { end: "user", columns: "article_id, read_at" },
   remember_token: { end: "user", columns: "created_at, expires_at, used_at" },
   remembered_device: { end: "user", columns: "client_address, user_agent, created_at, last_used_at, expires_at" },

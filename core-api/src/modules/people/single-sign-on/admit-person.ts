@@ -1,11 +1,10 @@
-import { displayWidth } from "@kirinuki/schema/forms/display-width.ts";
 import { mailAddressFault } from "@kirinuki/schema/forms/mail-address.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { audit } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
 import { AppUser } from "../user/app-user.entity.ts";
 import { hasAdminBeside } from "../user/last-admin.ts";
-import { whyTaken } from "../user/save-user.ts";
+import { fittingName, freeUserId } from "../user/made-up-user.ts";
 import { lockUsersOf } from "../user/user-lock.ts";
 import { demandRoom } from "../user/user-room.ts";
 import type { ProviderPerson } from "./person.ts";
@@ -78,12 +77,12 @@ async function introduce(call: Admission): Promise<string | NotAdmitted> {
 
 async function makeUser(call: Admission, email: string, userGroupId: number | null): Promise<string> {
   const { tx, contractId, person, now } = call;
-  const user_id = await freeId(call, email);
+  const user_id = await freeUserId({ tx, now, actor: { contractId } }, email.slice(0, email.lastIndexOf("@")));
   await tx.manager.insert(AppUser, {
     contract_id: contractId,
     user_id,
     user_group_id: Number(userGroupId),
-    name: nameOf(person.name, email),
+    name: fittingName(person.name, email),
     email,
     password_hash: null,
     changed_by: user_id,
@@ -91,43 +90,6 @@ async function makeUser(call: Admission, email: string, userGroupId: number | nu
   });
   await demandRoom(tx, contractId);
   return user_id;
-}
-
-const LONGEST_ID = 20;
-const SHORTEST_ID = 5;
-/** More people of one address part than any company has. */
-const MOST_NUMBERS = 1000;
-
-/** A user id from the address before its @, with a number where it is taken, rests or is too short. */
-async function freeId({ tx, contractId, now }: Admission, email: string): Promise<string> {
-  const local = email.slice(0, email.lastIndexOf("@")).replaceAll(/[^A-Za-z0-9_.@+-]/g, "");
-  const base = /^[A-Za-z0-9_]/.test(local) ? local : `u${local}`;
-  for (let number = 0; number < MOST_NUMBERS; number += 1) {
-    const tail = number === 0 ? "" : String(number);
-    const padded = base.slice(0, LONGEST_ID - tail.length).padEnd(SHORTEST_ID - tail.length, "0");
-    if ((await whyTaken({ tx, now, actor: { contractId } }, padded + tail)) === null) return padded + tail;
-  }
-  throw new Error("no free user id");
-}
-
-const NAME_WIDTH = { min: 8, max: 20 };
-
-/** A name as the form of users takes it: where the provider's does not fit, as much of the address as fits. */
-function nameOf(given: string | null, email: string): string {
-  for (const candidate of [given?.trim() ?? "", email.slice(0, NAME_WIDTH.max)]) {
-    const cut = shortened(candidate);
-    if (displayWidth(cut) >= NAME_WIDTH.min) return cut;
-  }
-  return email.slice(0, NAME_WIDTH.max).padEnd(NAME_WIDTH.min, "_");
-}
-
-function shortened(name: string): string {
-  let cut = "";
-  for (const character of name) {
-    if (displayWidth(cut + character) > NAME_WIDTH.max) break;
-    cut += character;
-  }
-  return cut.trim();
 }
 
 type Wanted = Partial<Pick<AppUser, "user_authority" | "topics_creation_flag" | "user_group_id">>;

@@ -50,7 +50,20 @@ export type KeptUser = Pick<
   | "system_mail_stop_flag"
   | "login_stop_flag"
   | "pass_change_stop_flag"
->;
+> & {
+  /** What the contract's identity provider called him, where one kept him (provisioning/provider-names.repository.ts). */
+  provider_names?: ProviderNames;
+};
+
+/** What an identity provider calls a user, as it has sent it. */
+export interface ProviderNames {
+  user_name: string;
+  external_id: string | null;
+  display_name: string | null;
+  formatted_name: string | null;
+  family_name: string | null;
+  given_name: string | null;
+}
 
 /** An id whose user was deleted. It rests (user-lifecycle.ts), so that what he left is not taken for another person's. */
 @Entity("deleted_user")

@@ -2,7 +2,8 @@ import { Refusal } from "../../../http/envelope.ts";
 import { audit } from "../../audit/audit.ts";
 import { endMailOf } from "../../mail/mail-setting/end-mail.ts";
 import { ApiToken } from "../api-token/api-token.entity.ts";
-import { AppUser } from "./app-user.entity.ts";
+import { readProviderNames } from "../provisioning/provider-names.repository.ts";
+import { AppUser, type KeptUser } from "./app-user.entity.ts";
 import { keptOf } from "./restore-user.ts";
 import { type Administration, demandUser, lockUsers } from "./user-lock.ts";
 
@@ -29,9 +30,11 @@ export async function removeUser(
   const { name, email } = user;
   if (userId === actor.userId) return new Refusal("OWN_ACCOUNT", {});
   if (await isOfOffice(call, userId)) return new Refusal("USER_OF_OFFICE", {});
+  const names = await readProviderNames(tx, contractId, userId);
+  const kept: KeptUser = { ...keptOf(user), ...(names && { provider_names: names }) };
   await tx.manager.delete(ApiToken, { contract_id: contractId, made_by: userId });
   await tx.manager.delete(AppUser, { contract_id: contractId, user_id: userId });
-  await tx.query(REST, [contractId, userId, name, now, JSON.stringify(keptOf(user))]);
+  await tx.query(REST, [contractId, userId, name, now, JSON.stringify(kept)]);
   const mail_setting_count = await endMailOf(tx, contractId, { userId, email });
   const detail = { user_id: userId, name, mail_setting_count };
   await audit(tx, { contractId, actor: actor.userId, action: "user.delete", detail, requestId: client.requestId });

@@ -3,6 +3,7 @@ import { catalogue } from "../../../errors/catalogue.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import { storeProviderNames } from "../provisioning/provider-names.repository.ts";
 import { AppUser, DeletedUser, type KeptUser } from "./app-user.entity.ts";
 import { inviteUser } from "./invite-users.ts";
 import { REST_DAYS } from "./save-user.ts";
@@ -82,7 +83,8 @@ export async function restoreUser(
     const message = "所属していたユーザーグループがありません。所属ユーザーグループを選んでください。";
     return new Refusal("INVALID_FIELDS", {}, [{ field: "user_group_id", message }], catalogue.INVALID_FIELDS.msgDetail);
   }
-  const values = { ...kept, user_group_id: Number(group), name: deleted.name, login_stop_flag: false };
+  const { provider_names: names, ...rights } = kept;
+  const values = { ...rights, user_group_id: Number(group), name: deleted.name, login_stop_flag: false };
   await tx.manager.insert(AppUser, {
     ...key,
     ...values,
@@ -90,6 +92,7 @@ export async function restoreUser(
     changed_by: actor.userId,
     changed_at: now,
   });
+  if (names) await storeProviderNames(tx, contractId, userId, names);
   await demandRoom(tx, contractId);
   await tx.manager.delete(DeletedUser, key);
   await inviteUser(tx, userId, { contractId, actor: actor.userId, now });
