@@ -44,6 +44,7 @@ import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.rout
 import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
 import { mailAbsenceRoutes } from "./modules/mail/mail-setting/mail-absence.routes.ts";
 import { mailSettingRoutes } from "./modules/mail/mail-setting/mail-setting.routes.ts";
+import { settingHistoryRoutes } from "./modules/mail/mail-setting/setting-history.routes.ts";
 import { settingPreviewRoutes } from "./modules/mail/mail-setting/setting-preview.routes.ts";
 import { mailStatusRoutes } from "./modules/mail/mail-status/mail-status.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.routes.ts";
@@ -199,6 +200,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     mailEditionRoutes,
     mailSettingRoutes,
     settingPreviewRoutes,
+    settingHistoryRoutes,
     mailAbsenceRoutes,
     mailTemplateRoutes,
     reportScheduleRoutes,

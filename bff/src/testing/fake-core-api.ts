@@ -309,6 +309,8 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       saveSetting: call("save_mail_setting"),
       removeSetting: call("remove_mail_setting"),
       ...{ previewSetting: call("preview_mail_setting"), testSetting: call("test_mail_setting") },
+      ...{ history: call("mail_setting_history"), explainDay: call("mail_setting_day") },
+      countOpening: call("mail_opening"),
       absences: call("mail_absences"),
       ...{ addAbsence: call("add_mail_absence"), removeAbsence: call("remove_mail_absence") },
       templates: call("mail_templates"),

@@ -74,6 +74,28 @@ export const mailAnswers = {
     attachment_name: "2026-11-20_7.xlsx",
     refusal: "",
   }),
+  mail_setting_history: () => ({
+    opening_count_flag: 1 as const,
+    sendmail_info: [
+      {
+        ...{ sendmail_id: "41", kind: "digest" as const, state: "sent" as const, article_count: 12, dropped_count: 0 },
+        ...{ setup_datetime: "2026-11-20T07:00:00+09:00", ended_datetime: "2026-11-20T07:00:05+09:00" },
+        ...{ message: "", opened_count: 3 },
+      },
+    ],
+  }),
+  mail_setting_day: () => ({
+    ...{ process_date: "2026-11-20", outcome: "stopped" as const },
+    outcome_message: "休止期間のため、メールを送りませんでした。",
+    step_info: [{ step: "contract" as const, state: "pass" as const, message: "契約の期間中です。" }],
+    sending_info: [
+      {
+        ...{ setup_datetime: "2026-11-20T07:00:00+09:00", kind: "digest" as const, sendmail_id: "41" },
+        step_info: [{ step: "run" as const, state: "pass" as const, message: "送信を行いました。" }],
+      },
+    ],
+  }),
+  mail_opening: () => ({ counted_flag: 1 as const }),
   mail_absences: () => anAbsence,
   add_mail_absence: () => anAbsence,
   remove_mail_absence: () => ({}),

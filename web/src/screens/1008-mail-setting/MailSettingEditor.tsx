@@ -18,6 +18,7 @@ import { TargetFields } from "./TargetFields.tsx";
 import { TimesField } from "./TimesField.tsx";
 import { useMailSetting } from "./use-mail-setting.ts";
 
+const SettingHistory = lazy(() => loadChunk(() => import("./SettingHistory.tsx")));
 const PreviewAside = lazy(() => loadChunk(() => import("./PreviewAside.tsx")));
 
 interface MailSettingEditorProps {
@@ -48,6 +49,13 @@ export function MailSettingEditor({ stored, choices, readStored }: MailSettingEd
         <Suspense>
           <PreviewAside values={fields.values} />
         </Suspense>
+      }
+      below={
+        stored && (
+          <Suspense>
+            <SettingHistory id={stored.id} />
+          </Suspense>
+        )
       }
     >
       <FormColumns>

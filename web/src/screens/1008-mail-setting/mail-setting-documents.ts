@@ -88,6 +88,49 @@ export const MAIL_SETTING_PREVIEW = graphql(`
   }
 `);
 
+export const MAIL_SETTING_HISTORY = graphql(`
+  query MailSettingHistory($id: ID!) {
+    mailSettingHistory(id: $id) {
+      countsOpenings
+      mails {
+        id
+        kind
+        state
+        plannedAt
+        endedAt
+        articleCount
+        droppedCount
+        message
+        openedCount
+      }
+    }
+  }
+`);
+
+export const MAIL_SETTING_DAY = graphql(`
+  query MailSettingDay($id: ID!, $day: String!) {
+    mailSettingDay(id: $id, day: $day) {
+      day
+      outcome
+      message
+      steps {
+        step
+        state
+        message
+      }
+      sendings {
+        at
+        kind
+        steps {
+          step
+          state
+          message
+        }
+      }
+    }
+  }
+`);
+
 export const TEST_MAIL_SETTING = graphql(`
   mutation TestMailSetting($form: MailSettingTrialInput!) {
     testMailSetting(form: $form) {
