@@ -42,6 +42,7 @@ import { topicArticleRoutes } from "./modules/articles/topic-article/topic-artic
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
 import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.routes.ts";
 import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
+import { copySettingRoutes } from "./modules/mail/mail-setting/copy-setting.routes.ts";
 import { mailAbsenceRoutes } from "./modules/mail/mail-setting/mail-absence.routes.ts";
 import { mailSettingRoutes } from "./modules/mail/mail-setting/mail-setting.routes.ts";
 import { settingHistoryRoutes } from "./modules/mail/mail-setting/setting-history.routes.ts";
@@ -201,6 +202,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     mailSettingRoutes,
     settingPreviewRoutes,
     settingHistoryRoutes,
+    copySettingRoutes,
     mailAbsenceRoutes,
     mailTemplateRoutes,
     reportScheduleRoutes,

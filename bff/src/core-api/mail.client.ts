@@ -11,6 +11,8 @@ export const mailClient = (http: CoreApiHttp) => ({
   history: certain(http.get("/api/v1/mail_setting_history")),
   explainDay: certain(http.get("/api/v1/mail_setting_day")),
   countOpening: certain(http.post("/api/v1/mail_opening")),
+  copySetting: http.post("/api/v1/mail_delivery_destination_copy"),
+  resumeAddress: http.put("/api/v1/destination_mail_address"),
   absences: certain(http.get("/api/v1/mail_absences")),
   addAbsence: http.put("/api/v1/mail_absence"),
   removeAbsence: http.delete("/api/v1/mail_absence"),

@@ -29,6 +29,7 @@ import { LicensedMediumResolver } from "../modules/licensed-medium/licensed-medi
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailLifeResolver } from "../modules/mail-life/mail-life.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
+import { CopySettingResolver } from "../modules/mail-setting/copy-setting.resolver.ts";
 import { MailAbsenceResolver } from "../modules/mail-setting/mail-absence.resolver.ts";
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
 import { SettingHistoryResolver } from "../modules/mail-setting/setting-history.resolver.ts";
@@ -128,6 +129,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       MailSettingResolver,
       SettingPreviewResolver,
       SettingHistoryResolver,
+      CopySettingResolver,
       MailAbsenceResolver,
       MailTemplateResolver,
       MailMessageResolver,

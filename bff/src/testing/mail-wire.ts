@@ -24,6 +24,8 @@ export const aMailSetting = (given: Partial<SettingWire> = {}): SettingWire => (
   alert_max_count: 20,
   address_stop_flag: 0,
   address_stop_reason: "",
+  address_bounce_count: 0,
+  address_bounced_datetime: null,
   holiday_rule: "send",
   weekend_off_flag: 0,
   pauses: [],
@@ -96,6 +98,19 @@ export const mailAnswers = {
     ],
   }),
   mail_opening: () => ({ counted_flag: 1 as const }),
+  copy_mail_setting: () => ({
+    copy_result: [
+      { row: 1, mail_address: "b@example.jp", status: 0 as const, message: "", mail_setting_id: "8" },
+      {
+        ...{ row: 2, mail_address: "x", status: 1 as const, mail_setting_id: null },
+        message: "有効なメールアドレスを入力してください",
+      },
+    ],
+    copied_count: 1,
+  }),
+  resume_mail_address: () => ({
+    ...{ mail_address_id: "3", mail_address: "kouhou@example.jp", address_stop_flag: 0 as const },
+  }),
   mail_absences: () => anAbsence,
   add_mail_absence: () => anAbsence,
   remove_mail_absence: () => ({}),

@@ -982,14 +982,17 @@ export type MailPreviewFieldPolicy = {
 	subject?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailSettingKeySpecifier = ('absences' | 'addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'dataKbn' | 'dataSection' | 'encoding' | 'holidayRule' | 'id' | 'mailAddress' | 'nextSendAt' | 'pauses' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'weekendsOff' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
+export type MailSettingKeySpecifier = ('absences' | 'addressId' | 'addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'bounceCount' | 'bouncedAt' | 'dataKbn' | 'dataSection' | 'encoding' | 'holidayRule' | 'id' | 'mailAddress' | 'nextSendAt' | 'pauses' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'weekendsOff' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
 export type MailSettingFieldPolicy = {
 	absences?: FieldPolicy<any> | FieldReadFunction<any>,
+	addressId?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressStopReason?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressStopped?: FieldPolicy<any> | FieldReadFunction<any>,
 	alert?: FieldPolicy<any> | FieldReadFunction<any>,
 	alertMaxCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	attachType?: FieldPolicy<any> | FieldReadFunction<any>,
+	bounceCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	bouncedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataKbn?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	encoding?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1183,7 +1186,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'endSession' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeClipFolder' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'renewRecoveryCodes' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveClipFolder' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testMailSetting' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'endSession' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeClipFolder' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'renewRecoveryCodes' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'revokeApiToken' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveClipFolder' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testMailSetting' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
 	addPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1208,6 +1211,7 @@ export type MutationFieldPolicy = {
 	confirmSsoDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmUserAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	copyContract?: FieldPolicy<any> | FieldReadFunction<any>,
+	copyMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	correctArticle?: FieldPolicy<any> | FieldReadFunction<any>,
 	countMailOpening?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1271,6 +1275,7 @@ export type MutationFieldPolicy = {
 	resetUserSecondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	restoreToThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	resumeMailAddress?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveAlarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveChargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2050,6 +2055,13 @@ export type SessionsEndedKeySpecifier = ('count' | SessionsEndedKeySpecifier)[];
 export type SessionsEndedFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type SettingCopyKeySpecifier = ('mailAddress' | 'message' | 'row' | 'status' | SettingCopyKeySpecifier)[];
+export type SettingCopyFieldPolicy = {
+	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	row?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type SettingDaySendingKeySpecifier = ('at' | 'kind' | 'steps' | SettingDaySendingKeySpecifier)[];
 export type SettingDaySendingFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2073,6 +2085,11 @@ export type SettingMailFieldPolicy = {
 	openedCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	plannedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SettingsCopiedKeySpecifier = ('copied' | 'results' | SettingsCopiedKeySpecifier)[];
+export type SettingsCopiedFieldPolicy = {
+	copied?: FieldPolicy<any> | FieldReadFunction<any>,
+	results?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SetupRunRowKeySpecifier = ('articleCount' | 'endedAt' | 'failure' | 'failureCount' | 'id' | 'label' | 'mailCount' | 'matchedCount' | 'startedAt' | 'status' | 'trigger' | SetupRunRowKeySpecifier)[];
 export type SetupRunRowFieldPolicy = {
@@ -3775,6 +3792,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | SessionsEndedKeySpecifier | (() => undefined | SessionsEndedKeySpecifier),
 		fields?: SessionsEndedFieldPolicy,
 	},
+	SettingCopy?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SettingCopyKeySpecifier | (() => undefined | SettingCopyKeySpecifier),
+		fields?: SettingCopyFieldPolicy,
+	},
 	SettingDaySending?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SettingDaySendingKeySpecifier | (() => undefined | SettingDaySendingKeySpecifier),
 		fields?: SettingDaySendingFieldPolicy,
@@ -3786,6 +3807,10 @@ export type StrictTypedTypePolicies = {
 	SettingMail?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SettingMailKeySpecifier | (() => undefined | SettingMailKeySpecifier),
 		fields?: SettingMailFieldPolicy,
+	},
+	SettingsCopied?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SettingsCopiedKeySpecifier | (() => undefined | SettingsCopiedKeySpecifier),
+		fields?: SettingsCopiedFieldPolicy,
 	},
 	SetupRunRow?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SetupRunRowKeySpecifier | (() => undefined | SetupRunRowKeySpecifier),

@@ -11618,6 +11618,9 @@ export interface paths {
                                     /** @enum {integer} */
                                     address_stop_flag: 0 | 1;
                                     address_stop_reason: string;
+                                    address_bounce_count: number;
+                                    /** Format: date-time */
+                                    address_bounced_datetime: string | null;
                                 }[];
                                 mail_address_count: number;
                             };
@@ -11704,6 +11707,9 @@ export interface paths {
                                 /** @enum {integer} */
                                 address_stop_flag: 0 | 1;
                                 address_stop_reason: string;
+                                address_bounce_count: number;
+                                /** Format: date-time */
+                                address_bounced_datetime: string | null;
                                 /** @enum {string} */
                                 holiday_rule: "send" | "skip" | "next";
                                 /** @enum {integer} */
@@ -11844,6 +11850,9 @@ export interface paths {
                                 /** @enum {integer} */
                                 address_stop_flag: 0 | 1;
                                 address_stop_reason: string;
+                                address_bounce_count: number;
+                                /** Format: date-time */
+                                address_bounced_datetime: string | null;
                                 /** @enum {string} */
                                 holiday_rule: "send" | "skip" | "next";
                                 /** @enum {integer} */
@@ -12017,6 +12026,9 @@ export interface paths {
                                     /** @enum {integer} */
                                     address_stop_flag: 0 | 1;
                                     address_stop_reason: string;
+                                    address_bounce_count: number;
+                                    /** Format: date-time */
+                                    address_bounced_datetime: string | null;
                                     /** @enum {string} */
                                     holiday_rule: "send" | "skip" | "next";
                                     /** @enum {integer} */
@@ -12070,6 +12082,9 @@ export interface paths {
                                     /** @enum {integer} */
                                     address_stop_flag: 0 | 1;
                                     address_stop_reason: string;
+                                    address_bounce_count: number;
+                                    /** Format: date-time */
+                                    address_bounced_datetime: string | null;
                                     /** @enum {string} */
                                     holiday_rule: "send" | "skip" | "next";
                                     /** @enum {integer} */
@@ -12123,6 +12138,9 @@ export interface paths {
                                     /** @enum {integer} */
                                     address_stop_flag: 0 | 1;
                                     address_stop_reason: string;
+                                    address_bounce_count: number;
+                                    /** Format: date-time */
+                                    address_bounced_datetime: string | null;
                                     /** @enum {string} */
                                     holiday_rule: "send" | "skip" | "next";
                                     /** @enum {integer} */
@@ -12712,6 +12730,162 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_destination_copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up to 200 addresses the same mail setting; each that may not have it is named with the reason */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mail_addresses: string[];
+                        mail_setting_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                copy_result: {
+                                    row: number;
+                                    mail_address: string;
+                                    /** @enum {integer} */
+                                    status: 0 | 1;
+                                    message: string;
+                                    mail_setting_id: string | null;
+                                }[];
+                                copied_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/destination_mail_address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let mails go again to an address that was stopped because they came back */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        address_stop_flag: 0;
+                        mail_address_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_address_id: string;
+                                mail_address: string;
+                                /** @enum {integer} */
+                                address_stop_flag: 0 | 1;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -82,6 +82,27 @@ export const destinationText = {
   sendNow: "送信する",
   results: "送信の結果",
   toSent: "送信一覧を見る",
+  stopped: "停止中",
+  bounced: (count: number) => `不達${count}回`,
+  bouncedAt: (at: string) => `最後に戻ってきたのは${at}です。続けて3回で送信を止めます。`,
+  resume: "このアドレスへの送信を再開",
+  resumed: (address: string) => `${address}への送信を再開しました。不達の回数は0から数え直します。`,
+  copy: "ほかの宛先へコピー",
+  copyTitle: (name: string) => `「${name}」の配信設定を、ほかの宛先へコピー`,
+  copyHelp:
+    "配信対象、媒体、送信時刻、メールの形、休む日を同じにします。休止期間はコピーしません。コピー先には、これから届く記事が送られます。",
+  copyKnown: "アドレス一覧から選ぶ",
+  copyKnownHelp: "名前・アドレスで探す",
+  copyNone: "当てはまるアドレスがありません",
+  copyTyped: "ほかのアドレス",
+  copyTypedHelp: "1行に1件。合わせて200件まで。",
+  copyStart: (count: number) => `${count}件の宛先へコピー`,
+  copyNobody: "宛先を選ぶか入力してください。",
+  copyTooMany: "宛先は200件以下で指定してください。",
+  copyResults: (copied: number, failed: number) =>
+    failed === 0
+      ? `${copied}件の宛先へコピーしました。`
+      : `${copied}件の宛先へコピーしました。${failed}件はコピーできませんでした。`,
 } as const;
 
 /** A mail setting's form 1008. */
@@ -121,6 +142,10 @@ export const settingText = {
   absences: "宛先の不在",
   absencesHelp: "宛先のユーザーの休止です。この間もメールは送られません。",
   stopped: "このアドレスへのメールが戻ってきたため、送信を止めています。",
+  stoppedHelp:
+    "アドレスが誤っているときは、上のメールアドレスを直して保存してください。新しいアドレスには、次の送信から届きます。アドレスが正しいときは、受信側で受け取れるようになったことを確かめてから、再開にチェックを入れて保存してください。",
+  bounced: (count: number, at: string) => `このアドレスへのメールが${count}回戻ってきています（最後は${at}）。`,
+  bouncedHelp: "続けて3回戻ってくると、送信を止めます。アドレスに誤りがないか確かめてください。",
   resume: "このアドレスへの送信を再開する",
   templateHelp: "「標準」を選ぶと、既定のテンプレートを使います。",
   gone: "この配信設定は表示できません",
@@ -239,10 +264,12 @@ export const settingHistoryText = {
   },
   articles: "記事",
   count: (count: number) => `${count}件`,
-  opened: "リンクを開いた回数",
-  openedHelp: "誰が開いたかは記録していません。転送先で開かれた回数も含みます。添付ファイルのリンクは数えません。",
+  opened: "開いた回数",
+  openedHelp:
+    "開いた回数は、メールのリンクが開かれた回数です。誰が開いたかは記録していません。転送先で開かれた回数も含みます。添付ファイルのリンクは数えません。",
   notCounted: "数えていません",
   detail: "内容",
+  more: (count: number) => `残り${count}件を表示`,
   dropped: (count: number) => `記事${count}件は、設定により届けません。`,
   why: "なぜ届かなかったか",
   whyOf: (at: string) => `${at}が届かなかった理由を見る`,
@@ -251,7 +278,7 @@ export const settingHistoryText = {
   day: "日付",
   explain: "調べる",
   whyFailed: "記録を読み込めませんでした",
-  outcomes: { sent: "送信済み", waiting: "送信待ち", stopped: "送っていません", unknown: "不明" },
+  outcomes: { sent: "送信済み", waiting: "送信待ち", stopped: "届いていません", unknown: "不明" },
   step: "確かめたこと",
   steps: {
     contract: "契約",

@@ -12,7 +12,7 @@ import { AddressFields } from "./AddressFields.tsx";
 import { AlertFields } from "./AlertFields.tsx";
 import { LooksFields } from "./LooksFields.tsx";
 import { RestFields } from "./RestFields.tsx";
-import { StoppedAddress } from "./StoppedAddress.tsx";
+import { ReturnedMails } from "./ReturnedMails.tsx";
 import type { StoredSetting } from "./setting-values.ts";
 import { TargetFields } from "./TargetFields.tsx";
 import { TimesField } from "./TimesField.tsx";
@@ -63,7 +63,7 @@ export function MailSettingEditor({ stored, choices, readStored }: MailSettingEd
           <FormSection title={text.whom}>
             <TargetFields fields={fields} targets={targets} stored={stored} />
             <AddressFields fields={fields} addresses={choices.mailAddresses} />
-            {stored?.addressStopped && <StoppedAddress fields={fields} reason={stored.addressStopReason} />}
+            {stored && <ReturnedMails fields={fields} stored={stored} />}
           </FormSection>
           <FormSection title={text.when}>
             <TimesField fields={fields} />

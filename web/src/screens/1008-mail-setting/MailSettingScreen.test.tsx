@@ -29,6 +29,7 @@ const stored = {
   ...{ holidayRule: "next", weekendsOff: true, absences: [] },
   pauses: [{ __typename: "MailPause", start: "2999-12-28", end: "3000-01-03", missed: "drop" }],
   ...{ alertMaxCount: 5, addressStopped: true, addressStopReason: "550 unknown user" },
+  ...{ addressId: "3", bounceCount: 3, bouncedAt: "2026-11-19T07:00:00+09:00" },
 };
 const choices = {
   mailTargets: {
@@ -194,7 +195,7 @@ describe("1008", () => {
     );
     await userEvent.click(screen.getByRole("button", { name: "送信時刻1を削除" }));
     expect(screen.getByText("550 unknown user")).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "2999/12/28～3000/01/03の休止を取り消す" }));
+    await userEvent.click(screen.getByRole("button", { name: "2999/12/28～3000/01/03の休止の取り消し" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "このアドレスへの送信を再開する" }));
     await save();
     expect(await screen.findByText("at /1007")).toBeTruthy();
@@ -323,14 +324,14 @@ describe("1008", () => {
     const bff = open("/1008?id=5");
     const mails = within(await screen.findByRole("region", { name: "配信の履歴" }));
     expect(mails.getAllByRole("row").map((row) => row.textContent)).toEqual([
-      "送信予定種別結果記事リンクを開いた回数内容",
+      "送信予定種別結果記事開いた回数内容",
       "2026/11/22 07:00定時不達12件3554 mailbox full理由を見る",
       "2026/11/21 07:00定時休止0件記事2件は、設定により届けません。理由を見る",
       "2026/11/20 07:00定時送信済み12件3",
     ]);
     await userEvent.click(mails.getByRole("button", { name: "2026/11/21 07:00が届かなかった理由を見る" }));
     const outcome = await screen.findByText("休止期間のため、メールを送りませんでした。");
-    expect(outcome.parentElement?.textContent).toMatch(/^送っていません2026\/11\/21\(土\)/);
+    expect(outcome.parentElement?.textContent).toMatch(/^届いていません2026\/11\/21\(土\)/);
     expect(screen.getByRole("row", { name: /設定 不明 変更前の内容は残っていません。/ })).toBeTruthy();
     const asked = bff.calls.filter(({ operation }) => operation === "MailSettingDay");
     expect(asked.at(-1)?.body.variables).toEqual({ id: "5", day: "2026-11-21" });
@@ -340,7 +341,7 @@ describe("1008", () => {
     const uncounted = { ...history, countsOpenings: false };
     open("/1008?id=5", { MailSettingHistory: { data: { mailSettingHistory: uncounted } } });
     await screen.findByRole("region", { name: "配信の履歴" });
-    expect(screen.queryByRole("columnheader", { name: "リンクを開いた回数" })).toBeNull();
+    expect(screen.queryByRole("columnheader", { name: "開いた回数" })).toBeNull();
     expect(screen.queryByText(/誰が開いたかは/)).toBeNull();
   });
 

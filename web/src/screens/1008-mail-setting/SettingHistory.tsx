@@ -42,8 +42,13 @@ export default function SettingHistory({ id }: { id: string }) {
   );
 }
 
+/** The rest is shown when it is asked for. */
+const FIRST_SHOWN = 10;
+
 function Mails({ history, onExplain }: { history: History; onExplain: (mail: Mail) => void }) {
+  const [isWhole, showAll] = useState(false);
   const { mails, countsOpenings } = history;
+  const shown = isWhole ? mails : mails.slice(0, FIRST_SHOWN);
   if (mails.length === 0) return <p className={`jp ${classes.help}`}>{text.none}</p>;
   const opened = countsOpenings ? [text.opened] : [];
   return (
@@ -53,7 +58,7 @@ function Mails({ history, onExplain }: { history: History; onExplain: (mail: Mai
         columns={[text.at, text.kind, text.state, text.articles, ...opened, text.detail, ""]}
         numeric={[text.articles, text.opened]}
       >
-        {mails.map((mail) => (
+        {shown.map((mail) => (
           <tr key={mail.id}>
             <th scope="row" data-nowrap>
               {timeLabel(mail.plannedAt, "full")}
@@ -80,6 +85,11 @@ function Mails({ history, onExplain }: { history: History; onExplain: (mail: Mai
           </tr>
         ))}
       </CardTable>
+      {shown.length < mails.length && (
+        <Button variant="default" className={classes.more ?? ""} onClick={() => showAll(true)}>
+          {text.more(mails.length - shown.length)}
+        </Button>
+      )}
       {countsOpenings && <p className={`jp ${classes.help}`}>{text.openedHelp}</p>}
     </>
   );

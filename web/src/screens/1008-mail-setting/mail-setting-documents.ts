@@ -27,6 +27,9 @@ export const SETTING_PARTS = graphql(`
     ...SettingPauses @unmask
     addressStopped
     addressStopReason
+    addressId
+    bounceCount
+    bouncedAt
     version
   }
 `);

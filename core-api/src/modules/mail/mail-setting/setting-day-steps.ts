@@ -130,6 +130,6 @@ function articlesStep({ fates, setting: { data_kbn } }: DayFacts): Step {
     return { step: "articles", state: "unknown", message: "この日に当てはまった記事の数は記録されていません。" };
   const parts = FATES.flatMap(([fate, words]) => (fates.has(fate) ? [`${words}記事${fates.get(fate)}件`] : []));
   if (parts.length === 0)
-    return { step: "articles", state: "stop", message: "この日の日付の記事は、配信対象に1件もありません。" };
+    return { step: "articles", state: "note", message: "この日の日付の記事は、配信対象に1件もありません。" };
   return { step: "articles", state: "pass", message: `この日の日付の記事は、${parts.join("、")}です。` };
 }

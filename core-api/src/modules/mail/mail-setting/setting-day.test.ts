@@ -101,7 +101,7 @@ describe("a day of a setting, explained", () => {
       outcome: "stopped",
       outcome_message: "まだ届けていない記事はありませんでした。0件のときは送らない設定です。",
     });
-    expect(step(data.step_info, "articles")).toMatchObject({ state: "stop" });
+    expect(step(data.step_info, "articles")).toMatchObject({ state: "note" });
   });
 
   it.each([
