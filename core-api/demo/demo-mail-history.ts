@@ -8,7 +8,7 @@ const LAST_DAY = 2;
 
 /** What did not go smoothly, by days before today: mails of user01, of the team, and of the setting that pauses. */
 const SKIPPED = { daysAgo: 16, reason: "ログインまたはメールの送信を停止されているユーザーです。" };
-const BOUNCED = { daysAgo: 9, reason: "宛先のサーバーに拒否されました：552 5.2.2 Mailbox full" };
+const BOUNCED = { daysAgo: 9, reason: "宛先に届きませんでした：550 5.1.1 User unknown" };
 const PAUSED = { first: 12, last: 10 };
 
 const PAUSE = `
@@ -58,7 +58,7 @@ const HISTORY = `
   WHERE m.held IS NULL AND (m.n > 0 OR m.zero_article_email)`;
 
 const COUNT_BOUNCE = `
-  UPDATE mail_address SET hard_bounce_count = 0, last_bounced_at = (SELECT max(bounced_at) FROM mail_message WHERE contract_id = $1)
+  UPDATE mail_address SET hard_bounce_count = 1, last_bounced_at = (SELECT max(bounced_at) FROM mail_message WHERE contract_id = $1)
   WHERE contract_id = $1 AND user_id IS NULL`;
 
 /** Five weeks of morning mails: sent, nothing new, a pause, one that came back, one to a user who was stopped. */

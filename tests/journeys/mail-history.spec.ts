@@ -83,3 +83,23 @@ test("the history of a setting says what was opened, and why a mail did not come
   await expect(page.getByRole("tab").first()).toBeVisible();
   expect((await oldest()).opened_count).toBe(before.opened_count + 1);
 });
+
+test("an administrator copies a setting to more addresses, and reads which did not get it", async ({ page }) => {
+  await signedIn(page, "monaka01", "admin01");
+  const [setting] = (await settingsOf(page)).theme_mail_Info;
+  await page.goto(`/1007?mail=${setting?.mail_address}`);
+  await page
+    .getByRole("button", { name: /の操作$/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "ほかの宛先へコピー" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("ほかのアドレス").fill("journey-copy@example.jp\nだれか");
+  await dialog.getByRole("button", { name: "2件の宛先へコピー" }).click();
+  await expect(dialog.getByText("1件の宛先へコピーしました。1件はコピーできませんでした。")).toBeVisible();
+  await expect(dialog.getByRole("row", { name: /失敗 だれか/ })).toContainText("半角英数字を入力してください。");
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "閉じる" }).click();
+  await page.goto("/1007?mail=journey-copy@example.jp");
+  await expect(page.getByRole("row", { name: /journey-copy@example\.jp/ })).toHaveCount(1);
+});
