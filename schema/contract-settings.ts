@@ -1,6 +1,9 @@
 /** Setting of a contract (company_configuration_info): "0" sends nobody a mail of corrected and withdrawn articles; absent: they are sent. */
 export const CHANGE_MAIL_SETTING = "article_change_mail";
 
+/** Setting of a contract: "1" counts how often the links of each timed mail are opened, by whom is not kept; absent: nothing is counted. */
+export const MAIL_OPENING_SETTING = "mail_opening_count";
+
 /** Setting of a contract: whether each use of an original names a charge code, "list" one of the contract's, "free" any; else none. */
 export const CHARGE_CODE_SETTING = "charge_code_mode";
 export const CHARGE_CODE_MODES = ["off", "list", "free"] as const;

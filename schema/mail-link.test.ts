@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { articlesOf, type MailLink, readMailLink, writeMailLink, writeMailQuery } from "./mail-link.ts";
+import {
+  articlesOf,
+  type MailLink,
+  nameRun,
+  readLinkRun,
+  readMailLink,
+  writeMailLink,
+  writeMailQuery,
+} from "./mail-link.ts";
 
 const read = (query: string) => readMailLink(new URLSearchParams(query));
 const NOTHING: MailLink = {
@@ -165,5 +173,34 @@ describe("a query that is none or a broken one", () => {
       }),
       { seed: 20261121, numRuns: 500 },
     );
+  });
+});
+
+describe("a link that names the run of its mail", () => {
+  const URL_OF = "https://kirinuki.example";
+
+  it("leads where the link without it leads, and tells the run", () => {
+    fc.assert(
+      fc.property(link, id, (given, run) => {
+        const named = nameRun(URL_OF + writeMailLink(given), URL_OF, run, "&");
+        const { searchParams } = new URL(named);
+        expect(readMailLink(searchParams)).toEqual(given);
+        expect(readLinkRun(searchParams)).toBe(run);
+      }),
+      { seed: 20261120, numRuns: 200 },
+    );
+  });
+
+  it("changes no other address, and reads no run from what is none", () => {
+    const text = `${URL_OF}/0001 https://other.example/0001?is_mail=1&mode=5`;
+    expect(nameRun(text, URL_OF, "7", "&")).toBe(text);
+    for (const query of [
+      "run=7",
+      "is_mail=1&run=",
+      "is_mail=1&run=-1",
+      "is_mail=1&run=7a",
+      `is_mail=1&run=${"9".repeat(19)}`,
+    ])
+      expect(readLinkRun(new URLSearchParams(query))).toBeNull();
   });
 });

@@ -152,6 +152,22 @@ export function writeMailQuery(link: MailLink, classes: "desktop" | "phone" = "d
 /** The path and query of a link in a mail. */
 export const writeMailLink = (link: MailLink): string => `${MAIL_LINK_PATH}?${writeMailQuery(link)}`;
 
+/** Names the run of the mail that a link stands in, where its contract counts openings. */
+const RUN = "run";
+const RUN_ID = new RegExp(`^${ID}$`);
+
+/** The run that a link names; null for none. It decides nothing about where the link leads. */
+export function readLinkRun(query: LinkQuery): string | null {
+  const run = isMailQuery(query) ? query.get(RUN) : null;
+  return run !== null && RUN_ID.test(run) ? run : null;
+}
+
+/** A written mail whose links name its run. `and`: how the part spells an ampersand. */
+export function nameRun(part: string, publicUrl: string, run: string, and: "&" | "&amp;"): string {
+  const start = `${publicUrl}${MAIL_LINK_PATH}?`;
+  return part.replaceAll(`${start}is_mail=1`, `${start}${RUN}=${run}${and}is_mail=1`);
+}
+
 /** All articles of a link in its order, each once. */
 export function articlesOf({ groups }: MailLink): MailArticle[] {
   const all = groups.flatMap(({ articles }) => articles);

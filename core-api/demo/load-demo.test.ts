@@ -132,7 +132,20 @@ describe("the demo on a database that is in use", () => {
          (SELECT count(*)::int FROM mail_message WHERE state = 'queued') AS queued,
          (SELECT count(*)::int FROM mail_setting JOIN contract USING (contract_id) WHERE with_tones AND contract_code = 'kirinuki') AS toned`,
     );
-    expect(kept).toEqual([{ conditions: 8, tokens: 3, letters: 2, queued: 0, toned: 1 }]);
+    expect(kept).toEqual([{ conditions: 8, tokens: 3, letters: 3, queued: 0, toned: 1 }]);
+  });
+
+  it("has weeks of mails behind its settings, with what did not go smoothly", async () => {
+    const [history] = await rows(
+      `SELECT count(DISTINCT r.mail_setting_id)::int AS settings, count(DISTINCT (r.due_at AT TIME ZONE 'Asia/Tokyo')::date)::int AS days,
+         bool_or(r.held = 'pause' AND r.dropped_count > 0) AS paused, bool_or(m.bounced_at IS NOT NULL) AS bounced, bool_or(m.state = 'skipped') AS skipped,
+         bool_or(r.held IS NULL AND m.mail_message_id IS NULL) AS empty, sum(r.opened_count) > 0 AS opened,
+         bool_and(r.article_count = jsonb_array_length(m.content -> 'articles')) AS agree
+       FROM mail_run r LEFT JOIN mail_message m USING (contract_id, mail_run_id) WHERE r.run_key LIKE 'demo:%'`,
+    );
+    expect(history).toEqual({
+      ...{ settings: 5, days: 33, paused: true, bounced: true, skipped: true, empty: true, opened: true, agree: true },
+    });
   });
 
   it("has registered media, whose articles are in their themes on their own days, one of them ended", async () => {

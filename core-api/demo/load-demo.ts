@@ -19,6 +19,7 @@ import { insertHabits } from "./demo-habits.ts";
 import { insertFeeds, insertRefusals } from "./demo-intake.ts";
 import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
 import { demoLine } from "./demo-line.ts";
+import { insertMailHistory } from "./demo-mail-history.ts";
 import { insertMails } from "./demo-mails.ts";
 import { insertReports } from "./demo-reports.ts";
 import { insertStaff, leaveArranged } from "./demo-staff.ts";
@@ -133,6 +134,7 @@ async function finish(
       if (!plan || plan.themes.length === 0) continue;
       await leaveArranged(tx, contractId, clock.now());
       await insertMails(tx, contractId, plan, clock.now());
+      if (index === 0) await insertMailHistory(tx, contractId, clock.now());
       if (plan.uses) await insertUses(tx, contractId, plan.code, today, plan.uses);
     }
     await insertFeeds(tx, clock.now());

@@ -43,8 +43,10 @@ import { topicArticleRoutes } from "./modules/articles/topic-article/topic-artic
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
 import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.routes.ts";
 import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
+import { copySettingRoutes } from "./modules/mail/mail-setting/copy-setting.routes.ts";
 import { mailAbsenceRoutes } from "./modules/mail/mail-setting/mail-absence.routes.ts";
 import { mailSettingRoutes } from "./modules/mail/mail-setting/mail-setting.routes.ts";
+import { settingHistoryRoutes } from "./modules/mail/mail-setting/setting-history.routes.ts";
 import { settingPreviewRoutes } from "./modules/mail/mail-setting/setting-preview.routes.ts";
 import { mailStatusRoutes } from "./modules/mail/mail-status/mail-status.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.routes.ts";
@@ -203,6 +205,8 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     mailEditionRoutes,
     mailSettingRoutes,
     settingPreviewRoutes,
+    settingHistoryRoutes,
+    copySettingRoutes,
     mailAbsenceRoutes,
     mailTemplateRoutes,
     reportScheduleRoutes,

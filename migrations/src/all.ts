@@ -75,6 +75,7 @@ import { TestMails1795450400010 } from "./1795450400010-test-mails.ts";
 import { MailPauses1795450400020 } from "./1795450400020-mail-pauses.ts";
 import { ClipsOfArticle1795450500000 } from "./1795450500000-clips-of-article.ts";
 import { ListVisits1795450500010 } from "./1795450500010-list-visits.ts";
+import { MailOpenings1795520000000 } from "./1795520000000-mail-openings.ts";
 import { Provisioning1795530000000 } from "./1795530000000-provisioning.ts";
 
 /** Every migration in the order in which it runs. */
@@ -155,5 +156,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailPauses1795450400020,
   ClipsOfArticle1795450500000,
   ListVisits1795450500010,
+  MailOpenings1795520000000,
   Provisioning1795530000000,
 ];

@@ -29,8 +29,10 @@ import { LicensedMediumResolver } from "../modules/licensed-medium/licensed-medi
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailLifeResolver } from "../modules/mail-life/mail-life.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
+import { CopySettingResolver } from "../modules/mail-setting/copy-setting.resolver.ts";
 import { MailAbsenceResolver } from "../modules/mail-setting/mail-absence.resolver.ts";
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
+import { SettingHistoryResolver } from "../modules/mail-setting/setting-history.resolver.ts";
 import { SettingPreviewResolver } from "../modules/mail-setting/setting-preview.resolver.ts";
 import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.ts";
 import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
@@ -128,6 +130,8 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       MailEditionResolver,
       MailSettingResolver,
       SettingPreviewResolver,
+      SettingHistoryResolver,
+      CopySettingResolver,
       MailAbsenceResolver,
       MailTemplateResolver,
       MailMessageResolver,

@@ -83,6 +83,11 @@ export interface Answers
   remove_mail_setting: Answer<CoreApi["mails"]["removeSetting"]>;
   preview_mail_setting: Answer<CoreApi["mails"]["previewSetting"]>;
   test_mail_setting: Answer<CoreApi["mails"]["testSetting"]>;
+  mail_setting_history: Answer<CoreApi["mails"]["history"]>;
+  mail_setting_day: Answer<CoreApi["mails"]["explainDay"]>;
+  mail_opening: Answer<CoreApi["mails"]["countOpening"]>;
+  copy_mail_setting: Answer<CoreApi["mails"]["copySetting"]>;
+  resume_mail_address: Answer<CoreApi["mails"]["resumeAddress"]>;
   mail_absences: Answer<CoreApi["mails"]["absences"]>;
   add_mail_absence: Answer<CoreApi["mails"]["addAbsence"]>;
   remove_mail_absence: Answer<CoreApi["mails"]["removeAbsence"]>;

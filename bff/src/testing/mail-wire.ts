@@ -24,6 +24,8 @@ export const aMailSetting = (given: Partial<SettingWire> = {}): SettingWire => (
   alert_max_count: 20,
   address_stop_flag: 0,
   address_stop_reason: "",
+  address_bounce_count: 0,
+  address_bounced_datetime: null,
   holiday_rule: "send",
   weekend_off_flag: 0,
   pauses: [],
@@ -73,6 +75,41 @@ export const mailAnswers = {
     ...aPreview,
     attachment_name: "2026-11-20_7.xlsx",
     refusal: "",
+  }),
+  mail_setting_history: () => ({
+    opening_count_flag: 1 as const,
+    sendmail_info: [
+      {
+        ...{ sendmail_id: "41", kind: "digest" as const, state: "sent" as const, article_count: 12, dropped_count: 0 },
+        ...{ setup_datetime: "2026-11-20T07:00:00+09:00", ended_datetime: "2026-11-20T07:00:05+09:00" },
+        ...{ message: "", opened_count: 3 },
+      },
+    ],
+  }),
+  mail_setting_day: () => ({
+    ...{ process_date: "2026-11-20", outcome: "stopped" as const },
+    outcome_message: "休止期間のため、メールを送りませんでした。",
+    step_info: [{ step: "contract" as const, state: "pass" as const, message: "契約の期間中です。" }],
+    sending_info: [
+      {
+        ...{ setup_datetime: "2026-11-20T07:00:00+09:00", kind: "digest" as const, sendmail_id: "41" },
+        step_info: [{ step: "run" as const, state: "pass" as const, message: "送信を行いました。" }],
+      },
+    ],
+  }),
+  mail_opening: () => ({ counted_flag: 1 as const }),
+  copy_mail_setting: () => ({
+    copy_result: [
+      { row: 1, mail_address: "b@example.jp", status: 0 as const, message: "", mail_setting_id: "8" },
+      {
+        ...{ row: 2, mail_address: "x", status: 1 as const, mail_setting_id: null },
+        message: "有効なメールアドレスを入力してください",
+      },
+    ],
+    copied_count: 1,
+  }),
+  resume_mail_address: () => ({
+    ...{ mail_address_id: "3", mail_address: "kouhou@example.jp", address_stop_flag: 0 as const },
   }),
   mail_absences: () => anAbsence,
   add_mail_absence: () => anAbsence,

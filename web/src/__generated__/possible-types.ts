@@ -79,6 +79,11 @@
       "InvalidForm",
       "Refusal"
     ],
+    "CopySettingResult": [
+      "InvalidForm",
+      "Refusal",
+      "SettingsCopied"
+    ],
     "CorrectArticleResult": [
       "ArticleCorrected",
       "ArticleStillIncorrect",
@@ -458,6 +463,11 @@
       "AuthenticatorSet",
       "InvalidForm",
       "Refusal"
+    ],
+    "CopySettingResult": [
+      "InvalidForm",
+      "Refusal",
+      "SettingsCopied"
     ],
     "CorrectArticleResult": [
       "ArticleCorrected",

@@ -66,6 +66,12 @@ async function targetOf(row: Row, query: URLSearchParams): Promise<MailTarget | 
   return targetOfQuery(query, session.viewer, deviceHere());
 }
 
+/** The link has loaded it already. */
+async function countOpening(run: string): Promise<void> {
+  const { tellOpening } = await loadChunk(() => import("./mail-target.ts"));
+  await tellOpening(run);
+}
+
 async function afterAutoLogin(ask: () => Promise<Decision>, saveUrl: string | undefined): Promise<null> {
   if (await autoLogin()) return perform(await ask(), "savedUrl");
   if (saveUrl !== undefined) remember("savedUrl", saveUrl);
@@ -76,6 +82,7 @@ function perform(decision: Decision, key: "savedUrl" | "operatorSavedUrl"): null
   if (decision.kind !== "autoLogin" && decision.saveUrl !== undefined) remember(key, decision.saveUrl);
   if (decision.kind !== "redirect") return null;
   if (decision.refused) announce(decision.refused);
+  if (decision.openedRun !== undefined) void countOpening(decision.openedRun);
   if (decision.usedSavedUrl) forget(key);
   // Replaced, not pushed: the back button must not lead into the guard again.
   throw replace(decision.to);

@@ -86,6 +86,15 @@ describe("the guard before the link of a mail", () => {
     });
   });
 
+  it("tells whose link was followed, once: the target does not name it any more", () => {
+    const counted = "/0001?run=41&is_mail=1&mode=2&a00=m1.s2";
+    const decision = guard(counted, { session: USER });
+    expect(decision).toMatchObject({ kind: "redirect", openedRun: "41" });
+    expect(decision.kind === "redirect" && decision.to).not.toContain("run=");
+    expect(guard(LINK, { session: USER })).not.toHaveProperty("openedRun");
+    expect(guard(counted)).not.toHaveProperty("openedRun");
+  });
+
   it("takes is_mail for no link elsewhere, nor an operator for a user", () => {
     expect(guard("/0008?is_mail=1&mode=1&a00=m1", { session: USER })).toEqual({ kind: "show" });
     expect(guard("/el?is_mail=1&mode=1", { session: USER })).toEqual({ kind: "show" });

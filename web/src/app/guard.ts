@@ -25,8 +25,8 @@ export interface GuardInput {
 export type Decision =
   /** saveUrl: the address to come back to after the sign-in. */
   | { kind: "show"; saveUrl?: string }
-  /** usedSavedUrl: the stored address is used up. refused: what to announce there. */
-  | { kind: "redirect"; to: string; saveUrl?: string; usedSavedUrl?: true; refused?: string }
+  /** usedSavedUrl: the stored address is used up. refused: what to announce there. openedRun: whose link was followed. */
+  | { kind: "redirect"; to: string; saveUrl?: string; usedSavedUrl?: true; refused?: string; openedRun?: string }
   /** Sign in with the remember-me token, then ask again; when that fails, Logout with logoutid 2. */
   | { kind: "autoLogin"; saveUrl?: string };
 
@@ -92,8 +92,10 @@ function afterIpCheck(url: GuardInput["url"], query: URLSearchParams): { saveUrl
 }
 
 /** On to what the link is for; a screen that is opened with its own link stays. */
-const followLink = (row: RouteRow, { to, refused }: MailTarget): Decision =>
-  to.split("?", 1)[0] === row.path ? SHOW : { kind: "redirect", to, usedSavedUrl: true, ...(refused && { refused }) };
+function followLink(row: RouteRow, { to, refused, openedRun }: MailTarget): Decision {
+  if (to.split("?", 1)[0] === row.path) return SHOW;
+  return { kind: "redirect", to, usedSavedUrl: true, ...(refused && { refused }), ...(openedRun && { openedRun }) };
+}
 
 /** After the sign-in: back to what was asked for, else home. */
 const afterSignIn = (saved: string | null, home: string): Decision =>

@@ -3,16 +3,19 @@ import {
   articlesOf,
   type MailArticle,
   type MailLink,
+  readLinkRun,
   readMailLink,
   writeMailQuery,
 } from "@kirinuki/schema/mail-link.ts";
 import { originalText } from "@kirinuki/schema/messages.ts";
+import { graphqlPost } from "../bff/graphql-post.ts";
 import type { Device } from "../domain/device.ts";
 import { writeHomeAddress } from "../domain/home-address.ts";
 import { periodOf } from "../domain/period.ts";
 import { homePath, pathOf, type ScreenId } from "../domain/screen-path.ts";
 import type { SelectionKind } from "../domain/selection.ts";
 import type { Viewer } from "../session/session.ts";
+import { COUNT_MAIL_OPENING } from "./mail-opening-document.ts";
 import { rowById } from "./route-table.ts";
 
 /** What a link's way depends on: all of it decided by core-api. */
@@ -34,6 +37,8 @@ export const mailRightsOf = ({ sources, abilities, processDate }: Viewer): MailR
 export interface MailTarget {
   to: string;
   refused?: string;
+  /** The run of the mail that the link stands in, where openings are counted. */
+  openedRun?: string;
 }
 
 /** Shown in usage records for an article that a mail opened (spec section 2, mode 4). */
@@ -69,8 +74,14 @@ export function mailTarget(link: MailLink, rights: MailRights, device: Device): 
 /** The same for the query of an address; null where it is no link. */
 export function targetOfQuery(query: URLSearchParams, viewer: Viewer, device: Device): MailTarget | null {
   const link = readMailLink(query);
-  return link && mailTarget(link, mailRightsOf(viewer), device);
+  if (link === null) return null;
+  const run = readLinkRun(query);
+  return { ...mailTarget(link, mailRightsOf(viewer), device), ...(run !== null && { openedRun: run }) };
 }
+
+/** Tells the server that a link was followed. Nobody waits for it, and nobody misses it where it fails. */
+export const tellOpening = (mail: string): Promise<unknown> =>
+  graphqlPost(COUNT_MAIL_OPENING, { mail }).catch(() => undefined);
 
 const refusal = (device: Device): MailTarget => ({ to: pathOn(device, "0004"), refused: originalText.notDisplayable });
 

@@ -11759,6 +11759,9 @@ export interface paths {
                                     /** @enum {integer} */
                                     address_stop_flag: 0 | 1;
                                     address_stop_reason: string;
+                                    address_bounce_count: number;
+                                    /** Format: date-time */
+                                    address_bounced_datetime: string | null;
                                 }[];
                                 mail_address_count: number;
                             };
@@ -11845,6 +11848,9 @@ export interface paths {
                                 /** @enum {integer} */
                                 address_stop_flag: 0 | 1;
                                 address_stop_reason: string;
+                                address_bounce_count: number;
+                                /** Format: date-time */
+                                address_bounced_datetime: string | null;
                                 /** @enum {string} */
                                 holiday_rule: "send" | "skip" | "next";
                                 /** @enum {integer} */
@@ -11985,6 +11991,9 @@ export interface paths {
                                 /** @enum {integer} */
                                 address_stop_flag: 0 | 1;
                                 address_stop_reason: string;
+                                address_bounce_count: number;
+                                /** Format: date-time */
+                                address_bounced_datetime: string | null;
                                 /** @enum {string} */
                                 holiday_rule: "send" | "skip" | "next";
                                 /** @enum {integer} */
@@ -12158,6 +12167,9 @@ export interface paths {
                                     /** @enum {integer} */
                                     address_stop_flag: 0 | 1;
                                     address_stop_reason: string;
+                                    address_bounce_count: number;
+                                    /** Format: date-time */
+                                    address_bounced_datetime: string | null;
                                     /** @enum {string} */
                                     holiday_rule: "send" | "skip" | "next";
                                     /** @enum {integer} */
@@ -12211,6 +12223,9 @@ export interface paths {
                                     /** @enum {integer} */
                                     address_stop_flag: 0 | 1;
                                     address_stop_reason: string;
+                                    address_bounce_count: number;
+                                    /** Format: date-time */
+                                    address_bounced_datetime: string | null;
                                     /** @enum {string} */
                                     holiday_rule: "send" | "skip" | "next";
                                     /** @enum {integer} */
@@ -12264,6 +12279,9 @@ export interface paths {
                                     /** @enum {integer} */
                                     address_stop_flag: 0 | 1;
                                     address_stop_reason: string;
+                                    address_bounce_count: number;
+                                    /** Format: date-time */
+                                    address_bounced_datetime: string | null;
                                     /** @enum {string} */
                                     holiday_rule: "send" | "skip" | "next";
                                     /** @enum {integer} */
@@ -12621,6 +12639,394 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_setting_history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last 30 mails of a mail setting, also those that were not sent, with why */
+        get: {
+            parameters: {
+                query?: {
+                    mail_setting_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** @enum {integer} */
+                                opening_count_flag: 0 | 1;
+                                sendmail_info: {
+                                    sendmail_id: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "theme" | "alert";
+                                    /** @enum {string} */
+                                    state: "planned" | "queued" | "sending" | "retrying" | "sent" | "bounced" | "failed" | "skipped" | "empty" | "pause" | "absence" | "holiday";
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    /** Format: date-time */
+                                    ended_datetime: string | null;
+                                    article_count: number;
+                                    dropped_count: number;
+                                    message: string;
+                                    opened_count: number | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_setting_day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why a mail setting brought no mail on a day: each step in words, and what is not known */
+        get: {
+            parameters: {
+                query: {
+                    date: string;
+                    mail_setting_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** Format: date */
+                                process_date: string;
+                                /** @enum {string} */
+                                outcome: "sent" | "waiting" | "stopped" | "unknown";
+                                outcome_message: string;
+                                step_info: {
+                                    /** @enum {string} */
+                                    step: "contract" | "setting" | "day" | "pause" | "address" | "target" | "articles";
+                                    /** @enum {string} */
+                                    state: "pass" | "stop" | "note" | "unknown";
+                                    message: string;
+                                }[];
+                                sending_info: {
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "theme" | "alert";
+                                    sendmail_id: string | null;
+                                    step_info: {
+                                        /** @enum {string} */
+                                        step: "run" | "rest" | "new" | "mail";
+                                        /** @enum {string} */
+                                        state: "pass" | "stop" | "note" | "unknown";
+                                        message: string;
+                                    }[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count that a link of a mail was opened, where the contract counts; who opened it is not kept */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        sendmail_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** @enum {integer} */
+                                counted_flag: 0 | 1;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_destination_copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up to 200 addresses the same mail setting; each that may not have it is named with the reason */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mail_addresses: string[];
+                        mail_setting_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                copy_result: {
+                                    row: number;
+                                    mail_address: string;
+                                    /** @enum {integer} */
+                                    status: 0 | 1;
+                                    message: string;
+                                    mail_setting_id: string | null;
+                                }[];
+                                copied_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/destination_mail_address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let mails go again to an address that was stopped because they came back */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        address_stop_flag: 0;
+                        mail_address_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_address_id: string;
+                                mail_address: string;
+                                /** @enum {integer} */
+                                address_stop_flag: 0 | 1;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

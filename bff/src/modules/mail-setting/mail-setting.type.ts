@@ -88,6 +88,15 @@ export class MailSetting {
   @Field(() => String, { description: "Reason given by the latest bounce; blank if there was none." })
   addressStopReason!: string;
 
+  @Field(() => ID, { description: "mail_address_id." })
+  addressId!: string;
+
+  @Field(() => Int, { description: "Mails in a row that came back for the address's own fault; three stop it." })
+  bounceCount!: number;
+
+  @Field(() => DateTime, { nullable: true, description: "When the last one came back; null where none did." })
+  bouncedAt!: string | null;
+
   @Field(() => String, {
     description: "On Japanese holidays: send as usual, skip for good, or next: bring with the next mail.",
   })

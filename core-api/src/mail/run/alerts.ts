@@ -3,6 +3,7 @@ import { addDays, tokyoDateTime, tokyoDay } from "../../time/tokyo.ts";
 import { offFlags, PAUSES } from "./days-off.ts";
 import type { RunContext } from "./due-settings.ts";
 import { NEW_HITS } from "./new-hits.ts";
+import { openings } from "./openings.ts";
 
 /** Addresses a transaction. */
 const BATCH = 200;
@@ -61,8 +62,8 @@ const MAKE_ALERTS = `
     SELECT c.*, s.room - row_number() OVER (PARTITION BY c.contract_id, c.lead ORDER BY c.article_id) AS room_left
     FROM candidate c JOIN s ON s.contract_id = c.contract_id AND s.mail_setting_id = c.lead WHERE c.had IS NULL),
   run AS (
-    INSERT INTO mail_run (contract_id, run_key, kind, mail_setting_id, setup_run_id, due_at, article_count, made_at)
-    SELECT contract_id, run_key, 'alert', lead, $7, $6, (room_left >= 0)::int, $6 FROM ranked
+    INSERT INTO mail_run (contract_id, run_key, kind, mail_setting_id, setup_run_id, due_at, article_count, made_at, opened_count)
+    SELECT contract_id, run_key, 'alert', lead, $7, $6, (room_left >= 0)::int, $6, ${openings("ranked.contract_id")} FROM ranked
     ON CONFLICT (contract_id, run_key) DO NOTHING RETURNING contract_id, mail_run_id, run_key, article_count),
   delivered AS (
     INSERT INTO mail_delivered (contract_id, mail_setting_id, article_id, process_date, mail_run_id)

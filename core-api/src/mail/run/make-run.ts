@@ -3,6 +3,7 @@ import { addDays, type DayString, tokyoDay } from "../../time/tokyo.ts";
 import type { ChosenArticle, ThemeContent } from "../message-content.ts";
 import type { Rest } from "./days-off.ts";
 import { NEW_HITS } from "./new-hits.ts";
+import { openings } from "./openings.ts";
 
 /** The values of a setting that its run needs. */
 export interface SettingRow {
@@ -80,9 +81,9 @@ const MAKE_RUNS = `
     FROM hit GROUP BY contract_id, mail_setting_id),
   run AS (
     INSERT INTO mail_run (contract_id, run_key, kind, mail_setting_id, setup_run_id, due_at, article_count, held,
-      dropped_count, made_by, made_at)
+      dropped_count, made_by, made_at, opened_count)
     SELECT s.contract_id, s.run_key, s.kind, s.mail_setting_id, s.setup_run_id, s.due_at,
-      CASE WHEN s.held IS NULL THEN coalesce(l.n, 0) ELSE 0 END, s.held, CASE WHEN s.held IS NULL THEN 0 ELSE coalesce(l.n, 0) END, s.made_by, $2
+      CASE WHEN s.held IS NULL THEN coalesce(l.n, 0) ELSE 0 END, s.held, CASE WHEN s.held IS NULL THEN 0 ELSE coalesce(l.n, 0) END, s.made_by, $2, ${openings("s.contract_id")}
     FROM s LEFT JOIN listed l USING (contract_id, mail_setting_id)
     ON CONFLICT (contract_id, run_key) DO NOTHING RETURNING contract_id, mail_setting_id, mail_run_id, article_count),
   delivered AS (

@@ -22,6 +22,8 @@ export interface ComposedMail {
   layout: MailLayout;
   encoding: MessageContent["encoding"];
   isBulk: boolean;
+  /** The run that its links name, so that their openings are counted. */
+  countedRun?: string;
 }
 
 export type AllowedRecipient = Exclude<Recipient, { kind: "refused" }>;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { nameRun } from "@kirinuki/schema/mail-link.ts";
 import type { TransactionScope } from "../../db/tenant.ts";
 import { isUnavailable } from "../../errors/unavailable.ts";
 import type { OriginalStore } from "../../storage/original-store.ts";
@@ -157,11 +158,12 @@ export class MailSender {
 
   private async handOver(message: ClaimedMessage, mail: ComposedMail): Promise<void> {
     const { subject, text, html, attachment } = await writeMail(mail.digest, mail.layout);
+    const { countedRun: run, digest } = mail;
     await this.parts.transport.send({
       to: message.mail_address,
       subject,
-      text,
-      html,
+      text: run ? nameRun(text, digest.publicUrl, run, "&") : text,
+      html: run ? nameRun(html, digest.publicUrl, run, "&amp;") : html,
       messageKey: message.message_key,
       encoding: mail.encoding,
       isBulk: mail.isBulk,

@@ -15,6 +15,8 @@ export interface ClaimedMessage {
   attempts: number;
   maybe_twice: boolean;
   setup_run_id: string | null;
+  /** Its run, where openings of its links are counted; else null. */
+  counted_run_id: string | null;
 }
 
 /** How an attempt ended. */
@@ -49,7 +51,7 @@ const CLAIM = `
   WHERE m.contract_id = c.contract_id AND m.mail_message_id = c.mail_message_id
     AND r.contract_id = m.contract_id AND r.mail_run_id = m.mail_run_id
   RETURNING m.contract_id, m.mail_message_id::text, m.message_key::text, m.mail_address, m.user_id, m.content, m.attempts, m.maybe_twice,
-    r.setup_run_id::text`;
+    r.setup_run_id::text, CASE WHEN r.opened_count IS NOT NULL THEN r.mail_run_id::text END AS counted_run_id`;
 
 export const claimMessages = (tx: Transaction, now: Date, most: number): Promise<ClaimedMessage[]> =>
   // TypeORM hands the rows of an UPDATE over beside their number.

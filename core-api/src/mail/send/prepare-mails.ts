@@ -91,7 +91,11 @@ export async function prepareMails(
       prepared.set(message, (await composeAccountMail(batch, message.content, message)) ?? NOBODY);
     else if (message.content.kind === "report")
       prepared.set(message, (await composeReportMail(batch, message.content, recipient)) ?? NO_REPORT);
-    else prepared.set(message, await composeMail(batch, message.content, message.mail_address, recipient));
+    else {
+      const mail = await composeMail(batch, message.content, message.mail_address, recipient);
+      const { counted_run_id: countedRun } = message;
+      prepared.set(message, "refusal" in mail || countedRun === null ? mail : { ...mail, countedRun });
+    }
   }
   return prepared;
 }

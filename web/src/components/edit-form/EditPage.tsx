@@ -18,13 +18,15 @@ interface EditPageProps extends Pick<PageProps, "title" | "lead" | "item" | "act
   note?: ReactNode;
   /** Above the sections: FormState, SaidLine. */
   faults?: ReactNode;
+  /** Below the form, and no part of it: what is typed there is not unsaved. */
+  below?: ReactNode;
   /** FormSection, FormColumns, DangerZone. */
   children: ReactNode;
 }
 
 /** A whole screen that is one form: header, faults, sections, save bar. */
 export function EditPage(props: EditPageProps) {
-  const { title, lead, item, actions, aside, onSubmit, onInput, faults, children, extra, note, ...bar } = props;
+  const { title, lead, item, actions, aside, onSubmit, onInput, faults, below, children, extra, note, ...bar } = props;
   const form = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,6 +57,7 @@ export function EditPage(props: EditPageProps) {
         {faults}
         {children}
       </form>
+      {below}
     </Page>
   );
 }

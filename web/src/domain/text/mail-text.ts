@@ -82,6 +82,27 @@ export const destinationText = {
   sendNow: "送信する",
   results: "送信の結果",
   toSent: "送信一覧を見る",
+  stopped: "停止中",
+  bounced: (count: number) => `不達${count}回`,
+  bouncedAt: (at: string) => `最後に戻ってきたのは${at}です。続けて3回で送信を止めます。`,
+  resume: "このアドレスへの送信を再開",
+  resumed: (address: string) => `${address}への送信を再開しました。不達の回数は0から数え直します。`,
+  copy: "ほかの宛先へコピー",
+  copyTitle: (name: string) => `「${name}」の配信設定を、ほかの宛先へコピー`,
+  copyHelp:
+    "配信対象、媒体、送信時刻、メールの形、休む日を同じにします。休止期間はコピーしません。コピー先には、これから届く記事が送られます。",
+  copyKnown: "アドレス一覧から選ぶ",
+  copyKnownHelp: "名前・アドレスで探す",
+  copyNone: "当てはまるアドレスがありません",
+  copyTyped: "ほかのアドレス",
+  copyTypedHelp: "1行に1件。合わせて200件まで。",
+  copyStart: (count: number) => `${count}件の宛先へコピー`,
+  copyNobody: "宛先を選ぶか入力してください。",
+  copyTooMany: "宛先は200件以下で指定してください。",
+  copyResults: (copied: number, failed: number) =>
+    failed === 0
+      ? `${copied}件の宛先へコピーしました。`
+      : `${copied}件の宛先へコピーしました。${failed}件はコピーできませんでした。`,
 } as const;
 
 /** A mail setting's form 1008. */
@@ -121,6 +142,10 @@ export const settingText = {
   absences: "宛先の不在",
   absencesHelp: "宛先のユーザーの休止です。この間もメールは送られません。",
   stopped: "このアドレスへのメールが戻ってきたため、送信を止めています。",
+  stoppedHelp:
+    "アドレスが誤っているときは、上のメールアドレスを直して保存してください。新しいアドレスには、次の送信から届きます。アドレスが正しいときは、受信側で受け取れるようになったことを確かめてから、再開にチェックを入れて保存してください。",
+  bounced: (count: number, at: string) => `このアドレスへのメールが${count}回戻ってきています（最後は${at}）。`,
+  bouncedHelp: "続けて3回戻ってくると、送信を止めます。アドレスに誤りがないか確かめてください。",
   resume: "このアドレスへの送信を再開する",
   templateHelp: "「標準」を選ぶと、既定のテンプレートを使います。",
   gone: "この配信設定は表示できません",
@@ -211,6 +236,67 @@ export const settingPreviewText = {
   testHelp: "件名に【テスト】を付けて、ご自身のアドレスだけに送ります。配信先には届きません。",
   tested: (address: string, left: number) =>
     `${address}にテストのメールを送りました。この1時間にあと${left}回送れます。`,
+} as const;
+
+/** What became of a setting's mails, and why none came, below its form 1008. */
+export const settingHistoryText = {
+  title: "配信の履歴",
+  lead: "最近の30回です。送らなかった回も載せています。",
+  failed: "配信の履歴を読み込めませんでした",
+  none: "まだ1回も送信していません。送信時刻になると、ここに結果が並びます。",
+  at: "送信予定",
+  kind: "種別",
+  kinds: { digest: "定時", theme: "手動", alert: "即時" },
+  state: "結果",
+  states: {
+    planned: "送信予定",
+    queued: "送信待ち",
+    sending: "送信中",
+    retrying: "再送待ち",
+    sent: "送信済み",
+    bounced: "不達",
+    failed: "送信失敗",
+    skipped: "送らず",
+    empty: "新着なし",
+    pause: "休止",
+    absence: "不在",
+    holiday: "休みの日",
+  },
+  articles: "記事",
+  count: (count: number) => `${count}件`,
+  opened: "開いた回数",
+  openedHelp:
+    "開いた回数は、メールのリンクが開かれた回数です。誰が開いたかは記録していません。転送先で開かれた回数も含みます。添付ファイルのリンクは数えません。",
+  notCounted: "数えていません",
+  detail: "内容",
+  more: (count: number) => `残り${count}件を表示`,
+  dropped: (count: number) => `記事${count}件は、設定により届けません。`,
+  why: "なぜ届かなかったか",
+  whyOf: (at: string) => `${at}が届かなかった理由を見る`,
+  whyShort: "理由を見る",
+  whyLead: "日付を選ぶと、記録をもとに順に説明します。記録のないことは「不明」とします。",
+  day: "日付",
+  explain: "調べる",
+  whyFailed: "記録を読み込めませんでした",
+  outcomes: { sent: "送信済み", waiting: "送信待ち", stopped: "届いていません", unknown: "不明" },
+  step: "確かめたこと",
+  steps: {
+    contract: "契約",
+    setting: "設定",
+    day: "曜日・祝日",
+    pause: "休止・不在",
+    address: "宛先",
+    target: "配信対象",
+    articles: "記事",
+    run: "送信の処理",
+    rest: "休む日",
+    new: "新しい記事",
+    mail: "メール",
+  },
+  verdict: "判定",
+  verdicts: { pass: "問題なし", stop: "送らない理由", note: "参考", unknown: "不明" },
+  ofDay: "この日について",
+  sending: (at: string, kind: string) => `${at} ${kind}`,
 } as const;
 
 /** Mail by hand 1002. */

@@ -32,7 +32,7 @@ it("lists a user's absences, takes one back, and says what the server refuses wi
   expect(bff.calls.find(({ operation }) => operation === "AddMailAbsence")?.body.variables).toEqual({
     form: { userId: "user01", start: "2999-12-30", end: "2999-12-31", missed: "bring" },
   });
-  await userEvent.click(screen.getByRole("button", { name: "2999/12/28～3000/01/03の休止を取り消す" }));
+  await userEvent.click(screen.getByRole("button", { name: "2999/12/28～3000/01/03の休止の取り消し" }));
   expect(await screen.findByText("2999/12/28～3000/01/03の休止を取り消しました。")).toBeTruthy();
   expect(await screen.findByText("休止の予定はありません。")).toBeTruthy();
 });

@@ -13,7 +13,7 @@ export const pauseText = {
   add: "休止期間を追加",
   adding: "登録しています",
   remove: "取り消し",
-  removeNamed: (days: string) => `${days}の休止を取り消す`,
+  removeNamed: (days: string) => `${days}の休止の取り消し`,
   added: (days: string) => `${days}のメールを休止します。`,
   removed: (days: string) => `${days}の休止を取り消しました。`,
   byAdmin: (id: string) => `${id}が登録`,

@@ -12,6 +12,7 @@ const aSetting = (id: string, targetName: string, mailAddress: string) => ({
   ...{ nextSendAt: "2026-11-21T07:00:00+09:00", holidayRule: "send", weekendsOff: false, version: 3 },
   pauses: [{ __typename: "MailPause", start: "2020-01-01", end: "2999-12-31", missed: "bring" }],
   absences: [],
+  ...{ addressId: "3", addressStopped: false, addressStopReason: "", bounceCount: 0, bouncedAt: null },
 });
 const listed = (total: number, ...settings: object[]) => ({
   data: {
@@ -161,5 +162,51 @@ describe("1007", () => {
     expect(await screen.findByText("配信先はまだありません")).toBeTruthy();
     await userEvent.type(screen.getByLabelText("メールアドレス"), "x{Enter}");
     expect(await screen.findByText("条件に合う配信先はありません")).toBeTruthy();
+  });
+
+  const choose = async (action: string, row = "半導体、a@example.jp") => {
+    await userEvent.click(await screen.findByRole("button", { name: `${row}の操作` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: action }));
+  };
+
+  it("says that an address is stopped or that mails came back, and lets mails go to it again", async () => {
+    const stopped = { ...aSetting("5", "半導体", "a@example.jp"), addressStopped: true, bounceCount: 3 };
+    const returned = { ...aSetting("6", "今週", "b@example.jp"), bounceCount: 2 };
+    const bff = open({
+      DestinationsScreen: [listed(2, stopped, returned), two],
+      ResumeMailAddress: { data: { resumeMailAddress: { __typename: "MailDone", done: true } } },
+    });
+    expect((await screen.findByRole("row", { name: /a@example\.jp/ })).textContent).toContain("停止中");
+    expect(screen.getByRole("row", { name: /b@example\.jp/ }).textContent).toContain("不達2回");
+    await choose("このアドレスへの送信を再開");
+    expect(await screen.findByText(/^a@example\.jpへの送信を再開しました。/)).toBeTruthy();
+    expect(bff.calls.find(({ operation }) => operation === "ResumeMailAddress")?.body.variables).toEqual({ id: "3" });
+    await expect.poll(() => screen.queryByText("停止中")).toBeNull();
+  });
+
+  it("copies a setting to addresses that are chosen and typed, and names each that did not get it", async () => {
+    const aCopy = (row: number, mailAddress: string, status: number, message = "") => ({
+      __typename: "SettingCopy",
+      ...{ row, mailAddress, status, message },
+    });
+    const results = [aCopy(1, "user01@example.jp", 0), aCopy(2, "だれか", 1, "半角英数字を入力してください。")];
+    const bff = open({
+      CopyChoices: {
+        data: { mailAddresses: [{ __typename: "MailAddress", address: "user01@example.jp", name: "佐藤" }] },
+      },
+      CopyMailSetting: { data: { copyMailSetting: { __typename: "SettingsCopied", copied: 1, results } } },
+    });
+    await choose("ほかの宛先へコピー");
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "0件の宛先へコピー" }));
+    expect(await dialog.findByText("宛先を選ぶか入力してください。")).toBeTruthy();
+    await userEvent.type(dialog.getByRole("combobox", { name: "アドレス一覧から選ぶ" }), "佐藤");
+    await userEvent.click(await screen.findByRole("option", { name: "佐藤 user01@example.jp" }));
+    await userEvent.type(dialog.getByLabelText("ほかのアドレス"), "だれか");
+    await userEvent.click(dialog.getByRole("button", { name: "2件の宛先へコピー" }));
+    expect(await dialog.findByText("1件の宛先へコピーしました。1件はコピーできませんでした。")).toBeTruthy();
+    expect(dialog.getByRole("row", { name: /失敗 だれか/ }).textContent).toContain("半角英数字を入力してください。");
+    const sent = bff.calls.find(({ operation }) => operation === "CopyMailSetting")?.body.variables;
+    expect(sent).toEqual({ id: "5", addresses: ["user01@example.jp", "だれか"] });
   });
 });

@@ -1,6 +1,6 @@
 import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
-import { IconEdit, IconTrash } from "@tabler/icons-react";
+import { IconCopy, IconEdit, IconPlayerPlay, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { loadChunk } from "../../browser/load-chunk.ts";
@@ -18,6 +18,7 @@ import { SearchForm } from "./SearchForm.tsx";
 import { isSearched, PAGE_SIZE } from "./search.ts";
 import { useDestinations } from "./use-destinations.ts";
 
+const CopyDialog = lazy(() => loadChunk(() => import("./CopyDialog.tsx")));
 const SendDialog = lazy(() => loadChunk(() => import("./SendDialog.tsx")));
 const DangerDialog = lazy(() =>
   loadChunk(() =>
@@ -33,6 +34,7 @@ export default function DestinationsScreen() {
   const destinations = useDestinations();
   const { query, search, page, act, said } = destinations;
   const [asking, ask] = useState<Destination | null>(null);
+  const [copying, copy] = useState<Destination | null>(null);
   const [sending, send] = useState<readonly string[]>([]);
   const view = useTableView("destinations");
   const model = useDataTable({
@@ -66,6 +68,10 @@ export default function DestinationsScreen() {
         onEdit={edit}
         actions={(of) => [
           { label: text.edit, icon: IconEdit, run: () => edit(of) },
+          { label: text.copy, icon: IconCopy, run: () => copy(of) },
+          ...(of.addressStopped || of.bounceCount > 0
+            ? [{ label: text.resume, icon: IconPlayerPlay, run: () => destinations.resume(of) }]
+            : []),
           { label: text.remove, icon: IconTrash, danger: true, run: () => ask(of) },
         ]}
         batch={(ids) => (
@@ -90,6 +96,7 @@ export default function DestinationsScreen() {
             }}
           />
         )}
+        {copying && <CopyDialog of={copying} onClose={() => copy(null)} />}
         {asking && (
           <DangerDialog
             title={text.removeTitle(asking.targetName, asking.mailAddress)}

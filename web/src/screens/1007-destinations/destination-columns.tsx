@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { DestinationsScreenQuery } from "../../__generated__/graphql.ts";
 import type { Column } from "../../components/data-table/columns.ts";
+import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { slashDate, timeLabel, todayInTokyo } from "../../domain/day.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { mailText, destinationText as text } from "../../domain/text/mail-text.ts";
@@ -25,6 +26,28 @@ function NextMail({ of: { nextSendAt, pauses, absences } }: { of: Destination })
   );
 }
 
+/** An address, and whether mails to it came back. */
+const Address = ({
+  of: { mailAddress, addressStopped, addressStopReason, bounceCount, bouncedAt },
+}: {
+  of: Destination;
+}) => (
+  <>
+    {mailAddress}
+    {addressStopped ? (
+      <span className={classes.state} title={addressStopReason}>
+        <StateTag tone="danger">{text.stopped}</StateTag>
+      </span>
+    ) : (
+      bounceCount > 0 && (
+        <span className={classes.state} title={text.bouncedAt(timeLabel(bouncedAt, "full"))}>
+          <StateTag tone="warn">{text.bounced(bounceCount)}</StateTag>
+        </span>
+      )
+    )}
+  </>
+);
+
 /** What goes to whom, how and when. The server has its own order, so nothing can be sorted. */
 export const DESTINATION_COLUMNS: readonly Column<Destination>[] = [
   {
@@ -39,7 +62,7 @@ export const DESTINATION_COLUMNS: readonly Column<Destination>[] = [
       </>
     ),
   },
-  { id: "address", header: mailText.address, cell: ({ mailAddress }) => mailAddress, fixed: true },
+  { id: "address", header: mailText.address, cell: (of) => <Address of={of} />, fixed: true },
   { id: "section", header: mailText.section, cell: ({ dataSection }) => sectionName(dataSection) },
   { id: "times", header: text.times, wraps: true, cell: ({ sendTimes }) => sendTimes.join(" ") },
   { id: "next", header: text.next, cell: (of) => <NextMail of={of} /> },

@@ -19,6 +19,11 @@ export const DESTINATIONS_SCREEN = graphql(`
         holidayRule
         weekendsOff
         ...SettingPauses @unmask
+        addressId
+        addressStopped
+        addressStopReason
+        bounceCount
+        bouncedAt
         version
       }
       total
@@ -41,6 +46,44 @@ export const REMOVE_MAIL_SETTING = graphql(`
         done
       }
       ...RefusalParts @unmask
+    }
+  }
+`);
+
+export const RESUME_MAIL_ADDRESS = graphql(`
+  mutation ResumeMailAddress($id: ID!) {
+    resumeMailAddress(id: $id) {
+      ... on MailDone {
+        done
+      }
+      ...RefusalParts @unmask
+    }
+  }
+`);
+
+export const COPY_CHOICES = graphql(`
+  query CopyChoices {
+    mailAddresses {
+      address
+      name
+    }
+  }
+`);
+
+export const COPY_MAIL_SETTING = graphql(`
+  mutation CopyMailSetting($id: ID!, $addresses: [String!]!) {
+    copyMailSetting(id: $id, addresses: $addresses) {
+      ... on SettingsCopied {
+        copied
+        results {
+          row
+          mailAddress
+          status
+          message
+        }
+      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);

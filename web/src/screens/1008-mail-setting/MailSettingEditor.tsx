@@ -12,12 +12,13 @@ import { AddressFields } from "./AddressFields.tsx";
 import { AlertFields } from "./AlertFields.tsx";
 import { LooksFields } from "./LooksFields.tsx";
 import { RestFields } from "./RestFields.tsx";
-import { StoppedAddress } from "./StoppedAddress.tsx";
+import { ReturnedMails } from "./ReturnedMails.tsx";
 import type { StoredSetting } from "./setting-values.ts";
 import { TargetFields } from "./TargetFields.tsx";
 import { TimesField } from "./TimesField.tsx";
 import { useMailSetting } from "./use-mail-setting.ts";
 
+const SettingHistory = lazy(() => loadChunk(() => import("./SettingHistory.tsx")));
 const PreviewAside = lazy(() => loadChunk(() => import("./PreviewAside.tsx")));
 
 interface MailSettingEditorProps {
@@ -49,13 +50,20 @@ export function MailSettingEditor({ stored, choices, readStored }: MailSettingEd
           <PreviewAside values={fields.values} />
         </Suspense>
       }
+      below={
+        stored && (
+          <Suspense>
+            <SettingHistory id={stored.id} />
+          </Suspense>
+        )
+      }
     >
       <FormColumns>
         <div>
           <FormSection title={text.whom}>
             <TargetFields fields={fields} targets={targets} stored={stored} />
             <AddressFields fields={fields} addresses={choices.mailAddresses} />
-            {stored?.addressStopped && <StoppedAddress fields={fields} reason={stored.addressStopReason} />}
+            {stored && <ReturnedMails fields={fields} stored={stored} />}
           </FormSection>
           <FormSection title={text.when}>
             <TimesField fields={fields} />

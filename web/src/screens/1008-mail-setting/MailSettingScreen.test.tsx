@@ -29,6 +29,7 @@ const stored = {
   ...{ holidayRule: "next", weekendsOff: true, absences: [] },
   pauses: [{ __typename: "MailPause", start: "2999-12-28", end: "3000-01-03", missed: "drop" }],
   ...{ alertMaxCount: 5, addressStopped: true, addressStopReason: "550 unknown user" },
+  ...{ addressId: "3", bounceCount: 3, bouncedAt: "2026-11-19T07:00:00+09:00" },
 };
 const choices = {
   mailTargets: {
@@ -53,18 +54,58 @@ const previewed = {
 };
 const notSent = { ...previewed, mail: null, attachmentName: "", refusal: "送信できる記事がありません。" };
 
+const aMail = (id: string, parts: object) => ({
+  __typename: "SettingMail",
+  ...{ id, kind: "digest", state: "sent", plannedAt: "2026-11-20T07:00:00+09:00", endedAt: null },
+  ...{ articleCount: 12, droppedCount: 0, message: "", openedCount: 3, ...parts },
+});
+const history = {
+  __typename: "MailSettingHistory",
+  countsOpenings: true,
+  mails: [
+    aMail("43", { plannedAt: "2026-11-22T07:00:00+09:00", state: "bounced", message: "554 mailbox full" }),
+    aMail("42", { plannedAt: "2026-11-21T07:00:00+09:00", state: "pause", articleCount: 0, droppedCount: 2 }),
+    aMail("41", {}),
+  ],
+};
+const aStep = (step: string, state: string, message: string) => ({
+  __typename: "SettingDayStep",
+  step,
+  state,
+  message,
+});
+const explained = {
+  __typename: "MailSettingDay",
+  ...{ day: "2026-11-21", outcome: "stopped", message: "休止期間のため、メールを送りませんでした。" },
+  steps: [
+    aStep("contract", "pass", "契約の期間中です。"),
+    aStep("setting", "unknown", "変更前の内容は残っていません。"),
+  ],
+  sendings: [
+    {
+      __typename: "SettingDaySending",
+      ...{ at: "2026-11-21T07:00:00+09:00", kind: "digest" },
+      steps: [aStep("rest", "stop", "休止期間のため")],
+    },
+  ],
+};
+/** What the parts beside and below the form ask. */
+const BESIDE = ["MailSettingPreview", "MailSettingHistory", "MailSettingDay"];
+
 const open = (address: string, answers: Parameters<typeof fakeBff>[0] = {}) => {
   const data = { ...choices, ...(address.includes("id=") && { mailSetting: stored }) };
   const bff = fakeBff({
     MailSettingScreen: { data },
     SaveMailSetting: saved,
     MailSettingPreview: { data: { mailSettingPreview: previewed } },
+    MailSettingHistory: { data: { mailSettingHistory: history } },
+    MailSettingDay: { data: { mailSettingDay: explained } },
     ...answers,
   });
   render(<MailSettingScreen />, address);
   return bff;
 };
-const acts = (bff: ReturnType<typeof fakeBff>) => bff.operations().filter((name) => name !== "MailSettingPreview");
+const acts = (bff: ReturnType<typeof fakeBff>) => bff.operations().filter((name) => !BESIDE.includes(name));
 const sent = (bff: ReturnType<typeof fakeBff>) =>
   bff.calls.find(({ operation }) => operation === "SaveMailSetting")?.body.variables;
 const save = () => userEvent.click(screen.getByRole("button", { name: "保存" }));
@@ -154,7 +195,7 @@ describe("1008", () => {
     );
     await userEvent.click(screen.getByRole("button", { name: "送信時刻1を削除" }));
     expect(screen.getByText("550 unknown user")).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "2999/12/28～3000/01/03の休止を取り消す" }));
+    await userEvent.click(screen.getByRole("button", { name: "2999/12/28～3000/01/03の休止の取り消し" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "このアドレスへの送信を再開する" }));
     await save();
     expect(await screen.findByText("at /1007")).toBeTruthy();
@@ -277,5 +318,35 @@ describe("1008", () => {
     expect(await screen.findByText(/admin01@example.jpにテストのメールを送りました/)).toBeTruthy();
     await userEvent.click(test);
     expect(await screen.findByText(/しばらくお待ちください/)).toBeTruthy();
+  });
+
+  it("tells below the form what became of the last mails, and why none came on the day of one", async () => {
+    const bff = open("/1008?id=5");
+    const mails = within(await screen.findByRole("region", { name: "配信の履歴" }));
+    expect(mails.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "送信予定種別結果記事開いた回数内容",
+      "2026/11/22 07:00定時不達12件3554 mailbox full理由を見る",
+      "2026/11/21 07:00定時休止0件記事2件は、設定により届けません。理由を見る",
+      "2026/11/20 07:00定時送信済み12件3",
+    ]);
+    await userEvent.click(mails.getByRole("button", { name: "2026/11/21 07:00が届かなかった理由を見る" }));
+    const outcome = await screen.findByText("休止期間のため、メールを送りませんでした。");
+    expect(outcome.parentElement?.textContent).toMatch(/^届いていません2026\/11\/21\(土\)/);
+    expect(screen.getByRole("row", { name: /設定 不明 変更前の内容は残っていません。/ })).toBeTruthy();
+    const asked = bff.calls.filter(({ operation }) => operation === "MailSettingDay");
+    expect(asked.at(-1)?.body.variables).toEqual({ id: "5", day: "2026-11-21" });
+  });
+
+  it("shows no openings where the contract does not count them, and no history of a new setting", async () => {
+    const uncounted = { ...history, countsOpenings: false };
+    open("/1008?id=5", { MailSettingHistory: { data: { mailSettingHistory: uncounted } } });
+    await screen.findByRole("region", { name: "配信の履歴" });
+    expect(screen.queryByRole("columnheader", { name: "開いた回数" })).toBeNull();
+    expect(screen.queryByText(/誰が開いたかは/)).toBeNull();
+  });
+
+  it("says that nothing was sent yet", async () => {
+    open("/1008?id=5", { MailSettingHistory: { data: { mailSettingHistory: { ...history, mails: [] } } } });
+    expect(await screen.findByText(/^まだ1回も送信していません。/)).toBeTruthy();
   });
 });

@@ -27,6 +27,9 @@ export const SETTING_PARTS = graphql(`
     ...SettingPauses @unmask
     addressStopped
     addressStopReason
+    addressId
+    bounceCount
+    bouncedAt
     version
   }
 `);
@@ -84,6 +87,49 @@ export const MAIL_SETTING_PREVIEW = graphql(`
       }
       ...RefusalParts @unmask
       ...FaultParts @unmask
+    }
+  }
+`);
+
+export const MAIL_SETTING_HISTORY = graphql(`
+  query MailSettingHistory($id: ID!) {
+    mailSettingHistory(id: $id) {
+      countsOpenings
+      mails {
+        id
+        kind
+        state
+        plannedAt
+        endedAt
+        articleCount
+        droppedCount
+        message
+        openedCount
+      }
+    }
+  }
+`);
+
+export const MAIL_SETTING_DAY = graphql(`
+  query MailSettingDay($id: ID!, $day: String!) {
+    mailSettingDay(id: $id, day: $day) {
+      day
+      outcome
+      message
+      steps {
+        step
+        state
+        message
+      }
+      sendings {
+        at
+        kind
+        steps {
+          step
+          state
+          message
+        }
+      }
     }
   }
 `);

@@ -184,6 +184,9 @@ function DisplayFields({ form: { fields } }: { form: ContractSchemaForm }) {
         <FormRow label={text.changes}>
           <Checkbox {...fields.getInputProps("changeMail", { type: "checkbox" })} label={text.changeMail} />
         </FormRow>
+        <FormRow label={text.openings}>
+          <Checkbox {...fields.getInputProps("mailOpenings", { type: "checkbox" })} label={text.mailOpenings} />
+        </FormRow>
         <NativeSelect
           label={text.chargeCode}
           description={text.chargeCodeHelp}

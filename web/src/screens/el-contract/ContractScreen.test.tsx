@@ -93,6 +93,7 @@ describe("/el/contract", () => {
           { key: "demand_confirmation", text: "1" },
           { key: "article_change_mail", text: "1" },
           { key: "charge_code_mode", text: "off" },
+          { key: "mail_opening_count", text: "0" },
         ],
         version: 3,
       },

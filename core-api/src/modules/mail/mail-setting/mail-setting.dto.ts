@@ -4,7 +4,13 @@ import { nullable } from "../../../http/wire-types.ts";
 import { pauseSchema } from "./mail-pauses.ts";
 
 /** Whether the address gets no mail because mails to it came back, and why. */
-const stop = { address_stop_flag: Type.Integer({ enum: [0, 1] }), address_stop_reason: Type.String() };
+const stop = {
+  address_stop_flag: Type.Integer({ enum: [0, 1] }),
+  address_stop_reason: Type.String(),
+  /** Mails in a row that came back for the address's own fault; three stop it. */
+  address_bounce_count: Type.Integer(),
+  address_bounced_datetime: nullable(Type.String({ format: "date-time" })),
+};
 
 /** A mail setting row (spec section 3). */
 const row = {

@@ -8,7 +8,10 @@ import type { MailAddressesQuery, MailSettingsQuery } from "./mail-setting.form.
 type Row = Omit<MailSettingWire, "next_send_datetime" | "absences"> &
   Pick<RestingSetting, "holiday_rule"> & { next_due_at: Date; all_pauses: Pause[] };
 
-const STOP = "(a.stopped_at IS NOT NULL)::int AS address_stop_flag, coalesce(a.stop_reason, '') AS address_stop_reason";
+const STOP = `
+  (a.stopped_at IS NOT NULL)::int AS address_stop_flag, coalesce(a.stop_reason, '') AS address_stop_reason,
+  a.hard_bounce_count AS address_bounce_count, to_char(a.last_bounced_at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD"T"HH24:MI:SS"+09:00"')
+    AS address_bounced_datetime`;
 
 /** Pauses that are over today are not told. */
 const columns = (today: DayString) => `
@@ -109,6 +112,8 @@ export async function listDestinations(tx: Transaction, contractId: number, quer
     mail_setting_count: number;
     address_stop_flag: 0 | 1;
     address_stop_reason: string;
+    address_bounce_count: number;
+    address_bounced_datetime: string | null;
   }>(
     `SELECT a.mail_address_id::text, a.mail_address, a.user_id, ${STOP}, (SELECT count(*)::int FROM mail_setting s
        WHERE s.contract_id = a.contract_id AND s.mail_address_id = a.mail_address_id) AS mail_setting_count

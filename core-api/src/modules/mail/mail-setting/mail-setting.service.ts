@@ -39,6 +39,14 @@ const RESUME = `
   UPDATE mail_address SET stopped_at = NULL, stop_reason = NULL, hard_bounce_count = 0
   WHERE contract_id = $1 AND mail_address_id = $2 AND stopped_at IS NOT NULL`;
 
+export async function saveAddress(tx: Transaction, contractId: number, address: string): Promise<number> {
+  const [row] = await tx.query<{ mail_address_id: number }>(SAVE_ADDRESS, [contractId, address]);
+  return row?.mail_address_id ?? 0;
+}
+
+export const resumeAddress = (tx: Transaction, contractId: number, addressId: number): Promise<unknown> =>
+  tx.query(RESUME, [contractId, addressId]);
+
 /** Settings of a contract change one after the other, so that limits and pairs hold. */
 export const lockSettings = (tx: Transaction, contractId: number): Promise<unknown> =>
   tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.mail_setting'), $1)", [contractId]);
@@ -67,9 +75,9 @@ export async function saveSetting(
   if (forbidden.length > 0) return new Refusal("FORBIDDEN_DOMAIN", {}, [domainFault("mail_address")]);
   if (!before && (await tx.manager.countBy(MailSetting, { contract_id: actor.contractId })) >= MOST_SETTINGS)
     return new Refusal("TOO_MANY_SETTINGS", {});
-  const [address] = await tx.query<{ mail_address_id: number }>(SAVE_ADDRESS, [actor.contractId, body.mailAddress]);
-  if (body.addressStopFlag === false) await tx.query(RESUME, [actor.contractId, address?.mail_address_id ?? 0]);
-  const values = valuesOf(call, body, before, address?.mail_address_id ?? 0);
+  const addressId = await saveAddress(tx, actor.contractId, body.mailAddress);
+  if (body.addressStopFlag === false) await resumeAddress(tx, actor.contractId, addressId);
+  const values = valuesOf(call, body, before, addressId);
   if (await hasTwin(tx, actor.contractId, values, before)) return new Refusal("DUPLICATE_SETTING", {});
   const id = await store(call, values, before);
   if (body.pauses) await replacePauses(call, id, body.pauses);
@@ -168,10 +176,11 @@ function alertOf(body: MailSettingBody, before: MailSetting | null, isSameTarget
   };
 }
 
-async function hasTwin(
+/** Whether the address has the same already. */
+export async function hasTwin(
   tx: Transaction,
   contractId: number,
-  values: Values,
+  values: Pick<Values, "theme_id" | "theme_group_id" | "topics_id" | "data_section" | "mail_address_id">,
   before: MailSetting | null,
 ): Promise<boolean> {
   const { theme_id, theme_group_id, topics_id, data_section, mail_address_id } = values;
