@@ -75,6 +75,8 @@ import { TestMails1795450400010 } from "./1795450400010-test-mails.ts";
 import { MailPauses1795450400020 } from "./1795450400020-mail-pauses.ts";
 import { ClipsOfArticle1795450500000 } from "./1795450500000-clips-of-article.ts";
 import { ListVisits1795450500010 } from "./1795450500010-list-visits.ts";
+import { MailArrivals1795540000000 } from "./1795540000000-mail-arrivals.ts";
+import { MailSupplements1795540000010 } from "./1795540000010-mail-supplements.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -154,4 +156,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailPauses1795450400020,
   ClipsOfArticle1795450500000,
   ListVisits1795450500010,
+  MailArrivals1795540000000,
+  MailSupplements1795540000010,
 ];

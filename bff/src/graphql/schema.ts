@@ -46,6 +46,7 @@ import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
 import { OperatorAccountResolver } from "../modules/operator/operator-account.resolver.ts";
 import { OperatorFindResolver } from "../modules/operator-find/operator-find.resolver.ts";
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
+import { PaperArrivalResolver } from "../modules/paper-arrival/paper-arrival.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { ReadingPlaceResolver } from "../modules/reading-place/reading-place.resolver.ts";
@@ -116,6 +117,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ReportResolver,
       NamedArticlesResolver,
       ReadMarkResolver,
+      PaperArrivalResolver,
       ReadingPlaceResolver,
       AssessmentResolver,
       TagResolver,

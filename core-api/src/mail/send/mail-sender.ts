@@ -12,6 +12,7 @@ import { type ClaimedMessage, claimMessages, endMessages, type Outcome } from ".
 import { prepareMails, type Refused, type SendableMail } from "./prepare-mails.ts";
 import { type ReportMail, writeReportMail } from "./report-mail.ts";
 import { afterFailure, ended } from "./retry.ts";
+import { tellArrivals } from "./tell-arrivals.ts";
 
 type PreparedMail = SendableMail | Refused | { error: unknown };
 
@@ -109,10 +110,24 @@ export class MailSender {
   ): Promise<Map<ClaimedMessage, PreparedMail>> {
     try {
       const { scope, publicUrl } = this.parts;
-      return await scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages));
+      const prepared = await scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages));
+      await this.tellArrivals(contractId, prepared);
+      return prepared;
     } catch (error) {
       return new Map(messages.map((message) => [message, { error }]));
     }
+  }
+
+  /** After all that was read before: what a mail says of arrivals is of the second in which it is handed over. */
+  private async tellArrivals(
+    contractId: number,
+    prepared: ReadonlyMap<ClaimedMessage, SendableMail | Refused>,
+  ): Promise<void> {
+    const { scope, clock } = this.parts;
+    const mornings = [...prepared].flatMap(([{ mail_run_id }, mail]) =>
+      "digest" in mail && mail.tellsArrivals ? [{ mail, runId: mail_run_id }] : [],
+    );
+    if (mornings.length > 0) await scope.shared("write", (tx) => tellArrivals(tx, contractId, mornings, clock.now()));
   }
 
   private async deliver(message: ClaimedMessage, mail: PreparedMail): Promise<void> {
