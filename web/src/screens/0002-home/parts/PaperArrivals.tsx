@@ -4,7 +4,7 @@ import type { PaperArrivalsQuery } from "../../../__generated__/graphql.ts";
 import { SHOWN } from "../../../bff/fetch-policies.ts";
 import { DropPanel } from "../../../components/drop-panel/DropPanel.tsx";
 import { StateTag } from "../../../components/state-tag/StateTag.tsx";
-import { shortDate, timeLabel } from "../../../domain/day.ts";
+import { shortDate, timeLabel, todayInTokyo } from "../../../domain/day.ts";
 import classes from "./paper-arrivals.module.css";
 import { PAPER_ARRIVALS } from "./paper-arrivals-documents.ts";
 import { arrivalsText as text } from "./paper-arrivals-text.ts";
@@ -69,7 +69,7 @@ function PaperRow({ paper }: { paper: LatePaper }) {
 }
 
 function sinceOf({ dueOn, dueTime, lastAt, articles, usualArticles }: LatePaper, state: State): string {
-  if (state === "missing") return text.since(shortDate(dueOn), dueTime);
+  if (state === "missing") return text.since(dueOn === todayInTokyo(new Date()) ? "" : `${shortDate(dueOn)} `, dueTime);
   if (state === "waiting") return text.dueAt(dueTime);
   if (state === "late") return text.cameAt(timeLabel(lastAt, "short").slice(-5));
   return text.few(articles, usualArticles ?? 0);
