@@ -95,12 +95,10 @@ export class MailSender {
   private async round(): Promise<number> {
     const { scope, clock } = this.parts;
     const messages = await scope.shared("write", (tx) => claimMessages(tx, clock.now(), BATCH));
-    const byContract = Map.groupBy(messages, ({ contract_id }) => contract_id);
-    const sent = [...byContract].map(async ([contractId, own]) => {
-      const prepared = await this.prepare(contractId, own);
-      await Promise.all([...prepared].map(([message, mail]) => this.deliver(message, mail)));
-    });
-    await Promise.all(sent);
+    const byContract = [...Map.groupBy(messages, ({ contract_id }) => contract_id)];
+    const prepared = await Promise.all(byContract.map(([contractId, own]) => this.prepare(contractId, own)));
+    const mails = await this.tellArrivals(prepared.flatMap((each) => [...each]));
+    await Promise.all(mails.map(([message, mail]) => this.deliver(message, mail)));
     return messages.length;
   }
 
@@ -110,24 +108,29 @@ export class MailSender {
   ): Promise<Map<ClaimedMessage, PreparedMail>> {
     try {
       const { scope, publicUrl } = this.parts;
-      const prepared = await scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages));
-      await this.tellArrivals(contractId, prepared);
-      return prepared;
+      return await scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages));
     } catch (error) {
       return new Map(messages.map((message) => [message, { error }]));
     }
   }
 
-  /** After all that was read before: what a mail says of arrivals is of the second in which it is handed over. */
-  private async tellArrivals(
-    contractId: number,
-    prepared: ReadonlyMap<ClaimedMessage, SendableMail | Refused>,
-  ): Promise<void> {
+  /**
+   * After all that was read before, once for all contracts: what a mail says of arrivals is of the second in which it is handed over. A mail
+   * that can't say it is tried again.
+   */
+  private async tellArrivals(prepared: [ClaimedMessage, PreparedMail][]): Promise<[ClaimedMessage, PreparedMail][]> {
     const { scope, clock } = this.parts;
-    const mornings = [...prepared].flatMap(([{ mail_run_id }, mail]) =>
-      "digest" in mail && mail.tellsArrivals ? [{ mail, runId: mail_run_id }] : [],
+    const mornings = prepared.flatMap(([message, mail]) =>
+      "digest" in mail && mail.tellsArrivals ? [{ mail, message }] : [],
     );
-    if (mornings.length > 0) await scope.shared("write", (tx) => tellArrivals(tx, contractId, mornings, clock.now()));
+    if (mornings.length === 0) return prepared;
+    try {
+      await scope.shared("write", (tx) => tellArrivals(tx, mornings, clock.now()));
+      return prepared;
+    } catch (error) {
+      const untold = new Set(mornings.map(({ message }) => message));
+      return prepared.map(([message, mail]) => [message, untold.has(message) ? { error } : mail]);
+    }
   }
 
   private async deliver(message: ClaimedMessage, mail: PreparedMail): Promise<void> {

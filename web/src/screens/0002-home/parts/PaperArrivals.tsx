@@ -12,7 +12,7 @@ import { arrivalsText as text } from "./paper-arrivals-text.ts";
 type LatePaper = PaperArrivalsQuery["paperArrivals"]["papers"][number];
 
 /** How often it is asked again. */
-const POLL_MS = 120_000;
+const POLL_MS = 300_000;
 
 /** How the newspapers of the day stand, as the mails say it; the newspapers that are missing or late are one press away. */
 export default function PaperArrivals() {
