@@ -161,6 +161,8 @@ export const validationText = {
   attachTypeUnknown: "添付の形式を1～4から選択してください。",
   sendTimes: "送信時刻はHH:mmの形式で1～24件指定してください。",
   quietTimes: "配信停止時間帯は開始と終了をHH:mmの形式で、異なる時刻で指定してください。",
+  supplementRuleUnknown: "追補は next、arrival、time のいずれかで指定してください。",
+  supplementTime: "追補の時刻はHH:mmの形式で指定してください。",
   holidayRuleUnknown: "休日の配信は send、skip、next のいずれかで指定してください。",
   alertMaxCount: "即時配信の上限は1～500件で指定してください。",
   encodingUnknown: "文字コードはutf8またはiso2022jpで指定してください。",

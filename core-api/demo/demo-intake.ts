@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "../src/db/tenant.ts";
+import type { DayString } from "../src/time/tokyo.ts";
 
 interface DemoFeed {
   url: string;
@@ -72,6 +73,20 @@ export async function insertFeeds(tx: Transaction, now: Date): Promise<void> {
     if (week > 0) await tx.query(INSERT_WEEK, [url, now, week]);
   }
 }
+
+/** A newspaper that came each day of five weeks but not today; the ledger of arrivals alone, as its articles are nobody's. */
+const LATE_PAPER = { code: "M090", name: "山稜新聞" };
+
+const INSERT_ARRIVALS = `
+  WITH added AS (
+    INSERT INTO media (media_code, media_name, norm_name, data_section) VALUES ($1, $2, $2, 1) ON CONFLICT DO NOTHING RETURNING media_code)
+  INSERT INTO media_arrival (media_code, arrived_on, article_count, first_arrived_at, last_arrived_at)
+  SELECT media_code, $3::date - ago, 78 + ago % 9, come, come + interval '6 minutes'
+  FROM added, generate_series(1, 35) AS ago,
+    LATERAL (SELECT ($3::date - ago + time '05:06' + make_interval(mins => ago % 5)) AT TIME ZONE 'Asia/Tokyo' AS come) c`;
+
+export const insertLatePaper = (tx: Transaction, today: DayString): Promise<unknown> =>
+  tx.query(INSERT_ARRIVALS, [LATE_PAPER.code, LATE_PAPER.name, today]);
 
 interface DemoRefusal {
   file: string;

@@ -24,7 +24,13 @@ interface MailPlan {
   looks?: Partial<
     Pick<
       MailSetting,
-      "data_section" | "subject_type" | "attach_type" | "zero_article_email" | "encoding" | "with_tones"
+      | "data_section"
+      | "subject_type"
+      | "attach_type"
+      | "zero_article_email"
+      | "encoding"
+      | "with_tones"
+      | "supplement_rule"
     >
   >;
   withTemplate?: boolean;
@@ -81,7 +87,7 @@ async function plansOf({ manager }: Transaction, contract_id: number, plan: Cont
   const [one, two, three] = themes.map(({ theme_id }) => ({ theme_id }));
   const team = { address: `news@${plan.code}.example.jp` };
   return [
-    ...(one ? [{ target: one, to: { userId: "admin01" } }] : []),
+    ...(one ? [{ target: one, to: { userId: "admin01" }, looks: { supplement_rule: "arrival" as const } }] : []),
     ...(two
       ? [{ target: two, to: { userId: "user01" }, looks: { attach_type: 2, subject_type: 1 }, withTemplate: true }]
       : []),

@@ -16,7 +16,7 @@ import { assessArticles } from "./demo-assessments.ts";
 import { clipArticles } from "./demo-clips.ts";
 import { DEMO_CONTRACTS } from "./demo-contracts.ts";
 import { insertHabits } from "./demo-habits.ts";
-import { insertFeeds, insertRefusals } from "./demo-intake.ts";
+import { insertFeeds, insertLatePaper, insertRefusals } from "./demo-intake.ts";
 import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
 import { demoLine } from "./demo-line.ts";
 import { insertMailHistory } from "./demo-mail-history.ts";
@@ -137,6 +137,7 @@ async function finish(
       if (index === 0) await insertMailHistory(tx, contractId, clock.now());
       if (plan.uses) await insertUses(tx, contractId, plan.code, today, plan.uses);
     }
+    await insertLatePaper(tx, today);
     await insertFeeds(tx, clock.now());
     await insertRefusals(tx, clock.now());
     await noteFinish(tx);

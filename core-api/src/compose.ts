@@ -33,6 +33,7 @@ import { managedArticleRoutes } from "./modules/articles/managed-article/managed
 import { articleMediaNamesRoutes } from "./modules/articles/media/article-media-names.routes.ts";
 import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
 import { mediaRateRoutes } from "./modules/articles/media-rate/media-rate.routes.ts";
+import { paperArrivalRoutes } from "./modules/articles/paper-arrival/paper-arrival.routes.ts";
 import { readMarkRoutes } from "./modules/articles/read-mark/read-mark.routes.ts";
 import { readingPlaceRoutes } from "./modules/articles/reading-place/reading-place.routes.ts";
 import { reportRoutes } from "./modules/articles/report/report.routes.ts";
@@ -180,6 +181,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     articleRoutes,
     sameStoryRoutes,
     articleDownloadRoutes,
+    paperArrivalRoutes,
     readMarkRoutes,
     readingPlaceRoutes,
     clipFolderRoutes,

@@ -27,6 +27,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   demand_unit: "one number with its version; the API's role reaches it through functions only",
   demand_unit_month: "the same",
   demand_unit_day: "the same",
+  mail_arrival: "written in sets before mails are handed over (mail/send/tell-arrivals.ts)",
   mail_delivered: "selected and inserted in one statement (mail/run/make-run.ts)",
   mail_message: "claimed and ended in sets, which is plain SQL (mail/send/outbox.ts)",
   mail_run: "written together with its messages (mail/run/make-run.ts)",

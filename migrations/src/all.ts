@@ -77,6 +77,8 @@ import { ClipsOfArticle1795450500000 } from "./1795450500000-clips-of-article.ts
 import { ListVisits1795450500010 } from "./1795450500010-list-visits.ts";
 import { MailOpenings1795520000000 } from "./1795520000000-mail-openings.ts";
 import { Provisioning1795530000000 } from "./1795530000000-provisioning.ts";
+import { MailArrivals1795540000000 } from "./1795540000000-mail-arrivals.ts";
+import { MailSupplements1795540000010 } from "./1795540000010-mail-supplements.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -158,4 +160,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ListVisits1795450500010,
   MailOpenings1795520000000,
   Provisioning1795530000000,
+  MailArrivals1795540000000,
+  MailSupplements1795540000010,
 ];

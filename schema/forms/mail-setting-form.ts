@@ -142,6 +142,16 @@ export class MailSettingForm {
   @IsBoolean({ message: validationText.notFlag })
   weekendsOff?: boolean;
 
+  /** What comes after a digest: with the next one, as a supplement once late newspapers have come, or as one at its time. Absent on a new setting: next. */
+  @IsOptional()
+  @IsIn(["next", "arrival", "time"], { message: validationText.supplementRuleUnknown })
+  supplementRule?: "next" | "arrival" | "time";
+
+  /** HH:mm in Tokyo; of a supplement that waits for newspapers the latest. Absent on a new setting: 10:00. */
+  @IsOptional()
+  @Matches(TIME_OF_DAY, { message: validationText.supplementTime })
+  supplementTime?: string;
+
   /** Days without mails, in place of those that are not over; absent: they stay. */
   @IsOptional()
   @MailPauses()

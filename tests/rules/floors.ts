@@ -31,6 +31,7 @@ const HOUSES: readonly House[] = [
       ["time", "errors", "config", "charset", "typeset"],
       ["db", "storage"],
       ["period"],
+      ["arrivals"],
       ["access"],
       ["http"],
       ["csv"],

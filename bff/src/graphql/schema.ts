@@ -48,6 +48,7 @@ import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
 import { OperatorAccountResolver } from "../modules/operator/operator-account.resolver.ts";
 import { OperatorFindResolver } from "../modules/operator-find/operator-find.resolver.ts";
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
+import { PaperArrivalResolver } from "../modules/paper-arrival/paper-arrival.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { ProvisioningResolver } from "../modules/provisioning/provisioning.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
@@ -120,6 +121,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ReportResolver,
       NamedArticlesResolver,
       ReadMarkResolver,
+      PaperArrivalResolver,
       ReadingPlaceResolver,
       AssessmentResolver,
       TagResolver,

@@ -100,6 +100,16 @@ const usual: Answers = {
   }),
   traces: () => ({ trace_image_info: [{ serial_no: 1, image_path: "/api/v1/image?key=a", caption: "完成予想図" }] }),
   read_marks: () => ({ article_info: [] }),
+  paper_arrivals: () => ({
+    ...{ process_date: "2026-11-20", checked_at: "2026-11-20T06:48:00+09:00", expected_count: 107, arrived_count: 106 },
+    line: "107紙中106紙（6:48）。山陽新聞は未着",
+    papers: [
+      {
+        ...{ media_code: "np-9", media_name: "山陽新聞", state: "missing", due_on: "2026-11-20", due_time: "05:20" },
+        ...{ usual_last_arrival: "05:05", last_arrived_at: null, article_count: 0, usual_count: 84 },
+      },
+    ],
+  }),
   reading_places: () => ({
     place_info: [
       {
@@ -290,6 +300,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       named: call("all_articles"),
       traces: call("traces"),
       markRead: call("read_marks"),
+      papers: call("paper_arrivals"),
       places: call("reading_places"),
       visit: call("list_visit"),
       markList: call("list_read"),

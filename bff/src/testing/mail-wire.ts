@@ -28,6 +28,8 @@ export const aMailSetting = (given: Partial<SettingWire> = {}): SettingWire => (
   address_bounced_datetime: null,
   holiday_rule: "send",
   weekend_off_flag: 0,
+  supplement_rule: "next",
+  supplement_time: "10:00",
   pauses: [],
   absences: [],
   next_send_datetime: "2026-11-21T07:00:00+09:00",

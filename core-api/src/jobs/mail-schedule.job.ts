@@ -1,10 +1,10 @@
 import { runAlerts } from "../mail/run/alerts.ts";
 import { runChangeNotices } from "../mail/run/change-notices.ts";
-import { runDueSettings } from "../mail/run/due-settings.ts";
+import { runDueSettings, runSupplements } from "../mail/run/due-settings.ts";
 import { runUsageLineNotices } from "../mail/run/usage-line-notices.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
-/** Makes the runs of mail settings whose time has come, alerts, and mails of changed articles and of caps; their messages are sent by every worker's MailSender. */
+/** Makes the runs of mail settings whose time has come, their supplements, alerts, and mails of changed articles and of caps; their messages are sent by every worker's MailSender. */
 export const mailSchedule: ScheduledJob = {
   name: "mail-schedule",
   cron: "* * * * *",
@@ -13,6 +13,8 @@ export const mailSchedule: ScheduledJob = {
   async run(context: JobContext): Promise<void> {
     const { runs, messages, articles } = await runDueSettings(context);
     if (runs > 0) context.log("mail runs made", { runs, messages, articles });
+    const supplements = await runSupplements(context);
+    if (supplements.runs > 0) context.log("mail supplements made", { ...supplements });
     // After the digests: what one of them has just brought is no alert.
     const { alerts, leftToDigest } = await runAlerts(context);
     if (alerts + leftToDigest > 0) context.log("mail alerts made", { alerts, leftToDigest });

@@ -47,6 +47,8 @@ export interface ThemeContent extends Looks {
   zeroArticleEmail: boolean;
   /** Sent to whoever tries a setting out; says so, and no setting has brought its articles. */
   isTest?: boolean;
+  /** It brings what came after the digest of this time of the day, HH:mm. */
+  supplementTo?: string;
   /** Grouped by source and sorted when it is sent; or in the editor's order and under his headings. */
   isEdited: boolean;
   articles: ChosenArticle[];

@@ -673,6 +673,18 @@ export type LastChangeFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	by?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type LatePaperKeySpecifier = ('articles' | 'code' | 'dueOn' | 'dueTime' | 'lastAt' | 'name' | 'state' | 'usualArticles' | 'usualTime' | LatePaperKeySpecifier)[];
+export type LatePaperFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	dueOn?: FieldPolicy<any> | FieldReadFunction<any>,
+	dueTime?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	usualArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	usualTime?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type LearntHabitKeySpecifier = ('dueTime' | 'intervalDays' | 'kind' | 'usualArticles' | 'weekdays' | LearntHabitKeySpecifier)[];
 export type LearntHabitFieldPolicy = {
 	dueTime?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -988,7 +1000,7 @@ export type MailPreviewFieldPolicy = {
 	subject?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailSettingKeySpecifier = ('absences' | 'addressId' | 'addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'bounceCount' | 'bouncedAt' | 'dataKbn' | 'dataSection' | 'encoding' | 'holidayRule' | 'id' | 'mailAddress' | 'nextSendAt' | 'pauses' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'weekendsOff' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
+export type MailSettingKeySpecifier = ('absences' | 'addressId' | 'addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'bounceCount' | 'bouncedAt' | 'dataKbn' | 'dataSection' | 'encoding' | 'holidayRule' | 'id' | 'mailAddress' | 'nextSendAt' | 'pauses' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'supplementRule' | 'supplementTime' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'weekendsOff' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
 export type MailSettingFieldPolicy = {
 	absences?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressId?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1011,6 +1023,8 @@ export type MailSettingFieldPolicy = {
 	quietStartTime?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendTimes?: FieldPolicy<any> | FieldReadFunction<any>,
 	subjectType?: FieldPolicy<any> | FieldReadFunction<any>,
+	supplementRule?: FieldPolicy<any> | FieldReadFunction<any>,
+	supplementTime?: FieldPolicy<any> | FieldReadFunction<any>,
 	targetId?: FieldPolicy<any> | FieldReadFunction<any>,
 	targetName?: FieldPolicy<any> | FieldReadFunction<any>,
 	templateFileName?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1497,6 +1511,14 @@ export type OriginalTextReadyFieldPolicy = {
 	textHits?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type PaperArrivalsKeySpecifier = ('arrived' | 'checkedAt' | 'expected' | 'line' | 'papers' | PaperArrivalsKeySpecifier)[];
+export type PaperArrivalsFieldPolicy = {
+	arrived?: FieldPolicy<any> | FieldReadFunction<any>,
+	checkedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	expected?: FieldPolicy<any> | FieldReadFunction<any>,
+	line?: FieldPolicy<any> | FieldReadFunction<any>,
+	papers?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type PartlyObtainedKeySpecifier = ('failed' | 'message' | 'obtainedCount' | 'obtainedTicket' | 'requestedCount' | PartlyObtainedKeySpecifier)[];
 export type PartlyObtainedFieldPolicy = {
 	failed?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1579,7 +1601,7 @@ export type ProvisioningCallFieldPolicy = {
 	path?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'clipFolders' | 'clips' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'clipFolders' | 'clips' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1648,6 +1670,7 @@ export type QueryFieldPolicy = {
 	operatorLog?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorViewer?: FieldPolicy<any> | FieldReadFunction<any>,
 	operators?: FieldPolicy<any> | FieldReadFunction<any>,
+	paperArrivals?: FieldPolicy<any> | FieldReadFunction<any>,
 	passwordResetUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	provisioning?: FieldPolicy<any> | FieldReadFunction<any>,
 	readingPlaces?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -3253,6 +3276,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | LastChangeKeySpecifier | (() => undefined | LastChangeKeySpecifier),
 		fields?: LastChangeFieldPolicy,
 	},
+	LatePaper?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LatePaperKeySpecifier | (() => undefined | LatePaperKeySpecifier),
+		fields?: LatePaperFieldPolicy,
+	},
 	LearntHabit?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LearntHabitKeySpecifier | (() => undefined | LearntHabitKeySpecifier),
 		fields?: LearntHabitFieldPolicy,
@@ -3576,6 +3603,10 @@ export type StrictTypedTypePolicies = {
 	OriginalTextReady?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OriginalTextReadyKeySpecifier | (() => undefined | OriginalTextReadyKeySpecifier),
 		fields?: OriginalTextReadyFieldPolicy,
+	},
+	PaperArrivals?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PaperArrivalsKeySpecifier | (() => undefined | PaperArrivalsKeySpecifier),
+		fields?: PaperArrivalsFieldPolicy,
 	},
 	PartlyObtained?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PartlyObtainedKeySpecifier | (() => undefined | PartlyObtainedKeySpecifier),

@@ -21,7 +21,14 @@ const setting = {
   },
   ...{ sendTimes: ["07:00"], nextSendAt: "2026-11-21T07:00:00+09:00", encoding: "utf8", alert: false },
   ...{ quietStartTime: null, quietEndTime: null, alertMaxCount: 20, addressStopped: false, addressStopReason: "" },
-  ...{ holidayRule: "send", weekendsOff: false, pauses: [], absences: [] },
+  ...{
+    holidayRule: "send",
+    weekendsOff: false,
+    supplementRule: "next",
+    supplementTime: "10:00",
+    pauses: [],
+    absences: [],
+  },
   version: 3,
 };
 const form = {

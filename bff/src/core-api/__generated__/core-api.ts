@@ -5059,6 +5059,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/paper_arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of today's newspapers have come, and which are missing, late or have few articles */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** Format: date */
+                                process_date: string;
+                                /** Format: date-time */
+                                checked_at: string;
+                                expected_count: number;
+                                arrived_count: number;
+                                line: string;
+                                papers: {
+                                    media_code: string;
+                                    media_name: string;
+                                    /** @enum {string} */
+                                    state: "missing" | "waiting" | "late" | "few";
+                                    /** Format: date */
+                                    due_on: string;
+                                    due_time: string;
+                                    usual_last_arrival: string | null;
+                                    /** Format: date-time */
+                                    last_arrived_at: string | null;
+                                    article_count: number;
+                                    usual_count: number | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/read_marks": {
         parameters: {
             query?: never;
@@ -11016,7 +11093,7 @@ export interface paths {
                                     message: string;
                                     sendmail_id: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report" | "account" | "test";
+                                    kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report" | "account" | "test";
                                     mail_setting_id: string | null;
                                     name: string;
                                     sent_by: string | null;
@@ -11855,6 +11932,9 @@ export interface paths {
                                 holiday_rule: "send" | "skip" | "next";
                                 /** @enum {integer} */
                                 weekend_off_flag: 0 | 1;
+                                /** @enum {string} */
+                                supplement_rule: "next" | "arrival" | "time";
+                                supplement_time: string;
                                 pauses: {
                                     /** Format: date */
                                     start_date: string;
@@ -11939,6 +12019,9 @@ export interface paths {
                         send_times?: unknown[];
                         /** @enum {unknown} */
                         subject_Type: 1 | 2 | 3 | 4 | 5;
+                        /** @enum {unknown} */
+                        supplement_rule?: "next" | "arrival" | "time";
+                        supplement_time?: unknown;
                         template_file_id: unknown;
                         tone_flag?: boolean;
                         version?: string;
@@ -11998,6 +12081,9 @@ export interface paths {
                                 holiday_rule: "send" | "skip" | "next";
                                 /** @enum {integer} */
                                 weekend_off_flag: 0 | 1;
+                                /** @enum {string} */
+                                supplement_rule: "next" | "arrival" | "time";
+                                supplement_time: string;
                                 pauses: {
                                     /** Format: date */
                                     start_date: string;
@@ -12174,6 +12260,9 @@ export interface paths {
                                     holiday_rule: "send" | "skip" | "next";
                                     /** @enum {integer} */
                                     weekend_off_flag: 0 | 1;
+                                    /** @enum {string} */
+                                    supplement_rule: "next" | "arrival" | "time";
+                                    supplement_time: string;
                                     pauses: {
                                         /** Format: date */
                                         start_date: string;
@@ -12230,6 +12319,9 @@ export interface paths {
                                     holiday_rule: "send" | "skip" | "next";
                                     /** @enum {integer} */
                                     weekend_off_flag: 0 | 1;
+                                    /** @enum {string} */
+                                    supplement_rule: "next" | "arrival" | "time";
+                                    supplement_time: string;
                                     pauses: {
                                         /** Format: date */
                                         start_date: string;
@@ -12286,6 +12378,9 @@ export interface paths {
                                     holiday_rule: "send" | "skip" | "next";
                                     /** @enum {integer} */
                                     weekend_off_flag: 0 | 1;
+                                    /** @enum {string} */
+                                    supplement_rule: "next" | "arrival" | "time";
+                                    supplement_time: string;
                                     pauses: {
                                         /** Format: date */
                                         start_date: string;
@@ -26229,7 +26324,7 @@ export interface paths {
                                     mail_message_id: string | null;
                                     mail_address: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report" | "account";
+                                    kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report" | "account";
                                     name: string;
                                     /** @enum {string} */
                                     state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";
@@ -26304,7 +26399,7 @@ export interface paths {
                                     mail_message_id: string | null;
                                     mail_address: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report" | "account";
+                                    kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report" | "account";
                                     name: string;
                                     /** @enum {string} */
                                     state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";
@@ -26430,7 +26525,7 @@ export interface paths {
                                     mail_message_id: string | null;
                                     mail_address: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report" | "account";
+                                    kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report" | "account";
                                     name: string;
                                     /** @enum {string} */
                                     state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";

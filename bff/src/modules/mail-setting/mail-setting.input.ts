@@ -86,6 +86,19 @@ export class MailSettingInput extends MailSettingForm {
   @Field(() => Boolean, { nullable: true, description: "Whether Saturdays and Sundays are holidays, too." })
   override weekendsOff?: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What comes after a digest: next: with the next one; arrival: as a supplement once late newspapers have come; time: as one at its time.",
+  })
+  override supplementRule?: "next" | "arrival" | "time";
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Time of the supplement, HH:mm in Tokyo; the latest where it waits for newspapers.",
+  })
+  override supplementTime?: string;
+
   @Field(() => [MailPauseInput], {
     nullable: true,
     description: "Pauses in place of those that are not over; absent: they stay. They do not overlap.",
@@ -164,6 +177,8 @@ export const MAIL_SETTING_WIRE_NAMES = {
   alert_max_count: "alertMaxCount",
   holiday_rule: "holidayRule",
   weekend_off_flag: "weekendsOff",
+  supplement_rule: "supplementRule",
+  supplement_time: "supplementTime",
   pauses: "pauses",
   address_stop_flag: "addressStopFlag",
 } as const satisfies Record<string, keyof MailSettingForm>;
@@ -192,6 +207,8 @@ export const toSettingBody = (id: string | null, version: number | null, form: M
   ...(form.alertMaxCount !== undefined && { alert_max_count: form.alertMaxCount }),
   ...(form.holidayRule && { holiday_rule: form.holidayRule }),
   ...(form.weekendsOff !== undefined && { weekend_off_flag: form.weekendsOff }),
+  ...(form.supplementRule && { supplement_rule: form.supplementRule }),
+  ...(form.supplementTime !== undefined && { supplement_time: form.supplementTime }),
   ...(form.pauses && {
     pauses: form.pauses.map(({ start, end, missed }) => ({ start_date: start, end_date: end, missed })),
   }),

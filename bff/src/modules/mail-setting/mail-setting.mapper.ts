@@ -35,6 +35,8 @@ export const toMailSetting = (wire: SettingWire): MailSetting =>
     bouncedAt: wire.address_bounced_datetime,
     holidayRule: wire.holiday_rule,
     weekendsOff: wire.weekend_off_flag === 1,
+    supplementRule: wire.supplement_rule,
+    supplementTime: wire.supplement_time,
     pauses: wire.pauses.map(toMailPause),
     absences: wire.absences.map(toMailPause),
     nextSendAt: wire.next_send_datetime,

@@ -105,6 +105,17 @@ export class MailSetting {
   @Field(() => Boolean, { description: "Whether Saturdays and Sundays are holidays, too." })
   weekendsOff!: boolean;
 
+  @Field(() => String, {
+    description:
+      "What comes after a digest: next: with the next one; arrival: as a supplement once late newspapers have come; time: as one at its time.",
+  })
+  supplementRule!: string;
+
+  @Field(() => String, {
+    description: "Time of the supplement, HH:mm in Tokyo; the latest where it waits for newspapers.",
+  })
+  supplementTime!: string;
+
   @Field(() => [MailPause], { description: "Its own pauses that are not over, in their order." })
   pauses!: MailPause[];
 

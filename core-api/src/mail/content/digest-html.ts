@@ -1,6 +1,6 @@
 import { commonText } from "@kirinuki/schema/common-text.ts";
 import { articleLine, dayText } from "./article-line.ts";
-import { articlesOfDigest, type Digest, type MailedGroup, yearOf } from "./digest.ts";
+import { arrivalsText, articlesOfDigest, type Digest, type MailedGroup, yearOf } from "./digest.ts";
 import { cell, escapeHtml, htmlOfText, htmlPage, row, table } from "./html.ts";
 import { articleLink, articlesLink, listLink } from "./links.ts";
 import { rememberedPerArticle } from "./remembered.ts";
@@ -87,8 +87,20 @@ const headRows = (digest: Digest): string[] => [
     "px ink",
   ),
   ...(digest.isAlert ? [] : [row("padding:12px 32px 0", countsTable(digest))]),
+  ...arrivalRows(digest),
   ...(digest.isAlert ? [] : buttonRows(digest)),
 ];
+
+const arrivalRows = (digest: Digest): string[] =>
+  digest.arrivals === undefined
+    ? []
+    : [
+        row(
+          "padding:10px 32px 0;font-size:13px;line-height:21px;color:#434b55",
+          escapeHtml(arrivalsText(digest)),
+          "px ink2",
+        ),
+      ];
 
 function countsTable(digest: Digest): string {
   const { newspaper, web, magazine } = countsOfDigest(digest);

@@ -1,4 +1,4 @@
-import { articlesOfDigest, type Digest, yearOf } from "./digest.ts";
+import { arrivalsText, articlesOfDigest, type Digest, yearOf } from "./digest.ts";
 import { rememberedPerArticle } from "./remembered.ts";
 import { fill, namesArticlesOnly, STANDARD_TEMPLATE, type TemplateParts } from "./template.ts";
 import { articleValues, digestValues, withShared } from "./values.ts";
@@ -25,6 +25,7 @@ export function digestText(digest: Digest, parts: TemplateParts = {}): string {
   const body = articlesOfDigest(digest).length === 0 ? [fill(template.記事なし, shared)] : blocks;
   const all = [
     digest.notice ?? "",
+    arrivalsText(digest),
     digest.introduction ?? fill(template.冒頭, shared),
     ...body,
     `--\n${fill(template.末尾, shared)}`,

@@ -55,6 +55,8 @@ export interface Digest {
   introduction?: string;
   /** Said above everything else: that it is a test. */
   notice?: string;
+  /** How the newspapers of the day stand at the second of sending: 107紙中106紙（6:48）。山陽新聞は未着 */
+  arrivals?: string;
   /** One article that comes by itself: there is nothing to count. */
   isAlert?: boolean;
   /** Who sends it by hand. */
@@ -62,6 +64,9 @@ export interface Digest {
   /** Where people reach the screens; no slash at the end. */
   publicUrl: string;
 }
+
+/** Its own line of the mail; empty where the mail says nothing of arrivals. */
+export const arrivalsText = ({ arrivals }: Digest): string => (arrivals === undefined ? "" : `新聞の到着　${arrivals}`);
 
 export const yearOf = ({ today }: Digest): string => today.slice(0, 4);
 

@@ -4,6 +4,7 @@ import excel from "exceljs";
 import { unzipSync } from "fflate";
 import type { Email } from "postal-mime";
 import { beforeEach, describe, expect, it } from "vitest";
+import { aPaper, paperComes } from "../../arrivals/testing/papers.ts";
 import { anArticle } from "../../testing/an-article.ts";
 import { aContract, aTheme, type TestContract, type TestTheme } from "../../testing/builders.ts";
 import { beginIdsAnew } from "../../testing/ids.ts";
@@ -143,6 +144,27 @@ describe("golden mails", () => {
     const { mail } = await send(message as MailMessage);
     await expect(letter(mail)).toMatchFileSnapshot("alert.txt");
     await expect(mail.html).toMatchFileSnapshot("alert.golden.html");
+  });
+
+  it("of a morning with a newspaper that is late, and its supplement", async () => {
+    const paper = { until: "2026-11-20", name: "東都新聞" };
+    await paperComes(db.owner, await aPaper(db.owner, paper), new Date("2026-11-20T05:01:00+09:00"));
+    const late = await aPaper(db.owner, { ...paper, name: "山陽新聞" });
+    const [morning] = await mailsOf({ subjectType: 4, dataSection: 101, supplement: ["arrival", "10:00"] });
+    await expect(letter(morning?.mail as Email)).toMatchFileSnapshot("late.txt");
+    await expect(morning?.mail.html).toMatchFileSnapshot("late.golden.html");
+    await paperComes(db.owner, late, new Date("2026-11-20T07:20:00+09:00"));
+    await anArticle(db.owner, {
+      ...hits,
+      title: "遅れて届いた記事",
+      mediaName: "山陽新聞",
+      columns: { arrived_at: MORNING },
+    });
+    desk.setNow(new Date("2026-11-20T07:30:00+09:00"));
+    const [sent] = await desk.runAndSend();
+    const { mail } = await send(sent as MailMessage);
+    await expect(letter(mail)).toMatchFileSnapshot("supplement.txt");
+    await expect(mail.html).toMatchFileSnapshot("supplement.golden.html");
   });
 });
 

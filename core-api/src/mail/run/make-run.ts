@@ -35,7 +35,7 @@ export interface RunRequest {
   setting: SettingRow;
   /** Names the run: a second one of the same key is none. */
   runKey: string;
-  kind: "digest" | "theme";
+  kind: "digest" | "theme" | "supplement";
   dueAt: Date;
   /** When the message may go out; the run's articles are those of now. */
   sendAt: Date;
@@ -45,8 +45,20 @@ export interface RunRequest {
   nextDueAt?: Date;
   /** It makes no mail: its articles stay new, or are let go. */
   rest?: Rest | null;
+  /** Of a digest that is to have a supplement. */
+  supplement?: PlannedSupplement | null;
+  /** Of a supplement: the time of its digest, HH:mm. */
+  supplementTo?: string;
   /** What an editor made of the new articles: those alone, in his order, with his words. The others stay new. */
   chosen?: readonly ChosenArticle[];
+}
+
+/** One more mail on the day of a digest, with what came after it. */
+export interface PlannedSupplement {
+  /** When it is made at the latest. */
+  at: Date;
+  /** media_code of newspapers; once all of them have come it is made earlier. Empty where it waits for its time. */
+  awaited: string[];
 }
 
 export interface MadeRun {
@@ -71,7 +83,7 @@ const MAKE_RUNS = `
   WITH s AS MATERIALIZED (SELECT * FROM json_to_recordset($1::json) AS s(contract_id int, mail_setting_id int, data_kbn smallint,
     theme_id int, theme_group_id int, topics_id int, data_section smallint, since_day date, run_key text, kind text, setup_run_id bigint,
     due_at timestamptz, made_by text, mail_address text, user_id text, send_at timestamptz, next_due_at timestamptz, zero boolean,
-    held text, drops boolean, content jsonb, chosen jsonb)),
+    held text, drops boolean, supplement_at timestamptz, awaited text[], content jsonb, chosen jsonb)),
   hit AS MATERIALIZED (
     SELECT s.contract_id, s.mail_setting_id, h.article_id, h.process_date, h.place FROM s CROSS JOIN LATERAL (${NEW_HITS}) h
     WHERE (s.held IS NULL OR s.drops) AND (s.chosen IS NULL OR h.article_id IN (SELECT (c ->> 'id')::bigint FROM jsonb_array_elements(s.chosen) c))),
@@ -101,8 +113,11 @@ const MAKE_RUNS = `
     RETURNING contract_id, mail_run_id),
   turned AS (
     UPDATE mail_setting m SET since_day = CASE WHEN s.held IS NOT NULL AND NOT s.drops THEN m.since_day ELSE greatest(m.since_day, $3::date) END,
-      next_due_at = coalesce(s.next_due_at, m.next_due_at)
-    FROM s WHERE m.contract_id = s.contract_id AND m.mail_setting_id = s.mail_setting_id)
+      next_due_at = coalesce(s.next_due_at, m.next_due_at),
+      supplement_due_at = CASE WHEN s.kind = 'theme' THEN m.supplement_due_at ELSE s.supplement_at END,
+      supplement_run_id = CASE WHEN s.kind = 'theme' THEN m.supplement_run_id WHEN s.supplement_at IS NOT NULL THEN run.mail_run_id END,
+      awaited_media = CASE WHEN s.kind = 'theme' THEN m.awaited_media ELSE s.awaited END
+    FROM s LEFT JOIN run USING (contract_id, mail_setting_id) WHERE m.contract_id = s.contract_id AND m.mail_setting_id = s.mail_setting_id)
   SELECT run.mail_run_id::text AS "runId", run.article_count AS articles, message.mail_run_id IS NOT NULL AS "hasMessage"
   FROM run LEFT JOIN message USING (contract_id, mail_run_id)`;
 
@@ -117,9 +132,11 @@ export function makeSettingRuns(tx: Transaction, requests: readonly RunRequest[]
     made_by: request.madeBy,
     send_at: request.sendAt,
     next_due_at: request.nextDueAt ?? null,
-    zero: request.setting.zero_article_email,
+    zero: request.setting.zero_article_email && request.kind !== "supplement",
     held: request.rest?.held ?? null,
     drops: request.rest?.drops ?? false,
+    supplement_at: request.supplement?.at ?? null,
+    awaited: request.supplement?.awaited ?? [],
     content: contentOf(request, now),
     chosen: request.chosen ?? null,
   }));
@@ -127,7 +144,7 @@ export function makeSettingRuns(tx: Transaction, requests: readonly RunRequest[]
   return tx.query<MadeRun>(MAKE_RUNS, [JSON.stringify(rows), now, keptFrom]);
 }
 
-const contentOf = ({ setting, dueAt, chosen }: RunRequest, now: Date): ThemeContent => ({
+const contentOf = ({ setting, dueAt, chosen, kind, supplementTo }: RunRequest, now: Date): ThemeContent => ({
   kind: "theme",
   dataKbn: setting.data_kbn,
   targetId: setting.theme_id ?? setting.theme_group_id ?? setting.topics_id ?? 0,
@@ -137,9 +154,10 @@ const contentOf = ({ setting, dueAt, chosen }: RunRequest, now: Date): ThemeCont
   templateId: setting.template_file_id,
   subjectType: setting.subject_type,
   attachType: setting.attach_type,
-  zeroArticleEmail: setting.zero_article_email,
+  zeroArticleEmail: setting.zero_article_email && kind !== "supplement",
   encoding: setting.encoding,
   ...(setting.with_tones && { withTones: true }),
+  ...(supplementTo !== undefined && { supplementTo }),
   isEdited: chosen !== undefined,
   articles: [],
 });

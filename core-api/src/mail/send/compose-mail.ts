@@ -1,5 +1,6 @@
 import { DATA_KBN, type DataKbn } from "@kirinuki/schema/codes.ts";
 import { readReaches } from "../../access/reach.read-model.ts";
+import { receivesPapers } from "../../arrivals/paper-arrivals.ts";
 import { articlesOfDigest, type Digest, type MailedArticle } from "../content/digest.ts";
 import { groupAsChosen, groupBySource } from "../content/group-articles.ts";
 import { alertParts, SENT_BY_HAND } from "../content/template.ts";
@@ -24,6 +25,8 @@ export interface ComposedMail {
   isBulk: boolean;
   /** The run that its links name, so that their openings are counted. */
   countedRun?: string;
+  /** It says how the newspapers of its day stand (tell-arrivals.ts). */
+  tellsArrivals: boolean;
 }
 
 export type AllowedRecipient = Exclude<Recipient, { kind: "refused" }>;
@@ -78,6 +81,7 @@ async function composeAlert(
     },
     encoding: content.encoding,
     isBulk: true,
+    tellsArrivals: false,
   };
 }
 
@@ -116,6 +120,7 @@ async function composeTheme(
       target: { dataKbn: content.dataKbn, id: String(content.targetId), name },
       groups,
       ...(content.isTest && { notice: TEST_NOTICE }),
+      ...(content.supplementTo && { notice: supplementNotice(content.supplementTo) }),
       ...envelopeOf(batch, content, mailAddress),
     },
     layout: {
@@ -123,13 +128,19 @@ async function composeTheme(
       attachType: content.attachType,
       parts: partsOf(batch.contract, content.templateId),
       ...(content.isTest && { mark: TEST_MARK }),
+      ...(content.supplementTo && { mark: SUPPLEMENT_MARK }),
     },
     encoding: content.encoding,
     isBulk: true,
+    tellsArrivals: receivesPapers(wanted),
   };
 }
 
 const TEST_MARK = "【テスト】";
+const SUPPLEMENT_MARK = "【追補】";
+/** @param time of the digest, HH:mm */
+const supplementNotice = (time: string): string =>
+  `${time.replace(/^0/, "")}のメールのあとに届いた記事です。次のメールには載りません。`;
 const TEST_NOTICE = "配信設定の画面から送ったテストのメールです。配信先には届きません。";
 
 const isIn =
@@ -178,5 +189,6 @@ async function composeManual(
     layout: { subjectType: null, subject: content.subject, attachType: content.attachType, parts },
     encoding: content.encoding,
     isBulk: false,
+    tellsArrivals: false,
   };
 }

@@ -13,6 +13,7 @@ import { type ClaimedMessage, claimMessages, endMessages, type Outcome } from ".
 import { prepareMails, type Refused, type SendableMail } from "./prepare-mails.ts";
 import { type ReportMail, writeReportMail } from "./report-mail.ts";
 import { afterFailure, ended } from "./retry.ts";
+import { tellArrivals } from "./tell-arrivals.ts";
 
 type PreparedMail = SendableMail | Refused | { error: unknown };
 
@@ -95,12 +96,10 @@ export class MailSender {
   private async round(): Promise<number> {
     const { scope, clock } = this.parts;
     const messages = await scope.shared("write", (tx) => claimMessages(tx, clock.now(), BATCH));
-    const byContract = Map.groupBy(messages, ({ contract_id }) => contract_id);
-    const sent = [...byContract].map(async ([contractId, own]) => {
-      const prepared = await this.prepare(contractId, own);
-      await Promise.all([...prepared].map(([message, mail]) => this.deliver(message, mail)));
-    });
-    await Promise.all(sent);
+    const byContract = [...Map.groupBy(messages, ({ contract_id }) => contract_id)];
+    const prepared = await Promise.all(byContract.map(([contractId, own]) => this.prepare(contractId, own)));
+    const mails = await this.tellArrivals(prepared.flatMap((each) => [...each]));
+    await Promise.all(mails.map(([message, mail]) => this.deliver(message, mail)));
     return messages.length;
   }
 
@@ -113,6 +112,25 @@ export class MailSender {
       return await scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages));
     } catch (error) {
       return new Map(messages.map((message) => [message, { error }]));
+    }
+  }
+
+  /**
+   * After all that was read before, once for all contracts: what a mail says of arrivals is of the second in which it is handed over. A mail
+   * that can't say it is tried again.
+   */
+  private async tellArrivals(prepared: [ClaimedMessage, PreparedMail][]): Promise<[ClaimedMessage, PreparedMail][]> {
+    const { scope, clock } = this.parts;
+    const mornings = prepared.flatMap(([message, mail]) =>
+      "digest" in mail && mail.tellsArrivals ? [{ mail, message }] : [],
+    );
+    if (mornings.length === 0) return prepared;
+    try {
+      await scope.shared("write", (tx) => tellArrivals(tx, mornings, clock.now()));
+      return prepared;
+    } catch (error) {
+      const untold = new Set(mornings.map(({ message }) => message));
+      return prepared.map(([message, mail]) => [message, untold.has(message) ? { error } : mail]);
     }
   }
 

@@ -8,6 +8,8 @@ export interface ClaimedMessage {
   contract_id: number;
   /** Decimal string. */
   mail_message_id: string;
+  /** Decimal string. */
+  mail_run_id: string;
   message_key: string;
   mail_address: string;
   user_id: string | null;
@@ -50,7 +52,7 @@ const CLAIM = `
   FROM (SELECT * FROM queued UNION ALL SELECT * FROM abandoned) c, mail_run r
   WHERE m.contract_id = c.contract_id AND m.mail_message_id = c.mail_message_id
     AND r.contract_id = m.contract_id AND r.mail_run_id = m.mail_run_id
-  RETURNING m.contract_id, m.mail_message_id::text, m.message_key::text, m.mail_address, m.user_id, m.content, m.attempts, m.maybe_twice,
+  RETURNING m.contract_id, m.mail_message_id::text, m.mail_run_id::text, m.message_key::text, m.mail_address, m.user_id, m.content, m.attempts, m.maybe_twice,
     r.setup_run_id::text, CASE WHEN r.opened_count IS NOT NULL THEN r.mail_run_id::text END AS counted_run_id`;
 
 export const claimMessages = (tx: Transaction, now: Date, most: number): Promise<ClaimedMessage[]> =>

@@ -11,7 +11,7 @@ import type { TestContract, TestTheme, TestThemeGroup, TestTopic } from "../../t
 import type { MailMessage, MailTransport } from "../mail-transport.ts";
 import { type MadeAlerts, runAlerts } from "../run/alerts.ts";
 import { runChangeNotices } from "../run/change-notices.ts";
-import { type DueRuns, runDueSettings } from "../run/due-settings.ts";
+import { type DueRuns, runDueSettings, runSupplements } from "../run/due-settings.ts";
 import { runUsageLineNotices } from "../run/usage-line-notices.ts";
 import { MailSender } from "../send/mail-sender.ts";
 
@@ -50,6 +50,8 @@ export interface SettingParts {
   /** HH:mm, beginning and end. */
   quiet?: [string, string];
   alertMaxCount?: number;
+  /** Rule and HH:mm; by default none. */
+  supplement?: ["arrival" | "time", string];
   /** By default immediately. */
   due?: Date;
 }
@@ -70,6 +72,8 @@ export interface MailDesk {
   setting(contract: TestContract, parts: SettingParts): Promise<number>;
   /** Makes the runs that are due. */
   run(): Promise<DueRuns>;
+  /** Makes the supplements that are due. */
+  supplements(): Promise<DueRuns>;
   /** Makes the alerts that are due. */
   alerts(): Promise<MadeAlerts>;
   /** Makes the mails of changed articles; their number. */
@@ -117,11 +121,13 @@ export async function mailDesk(db: TestDatabase): Promise<MailDesk> {
     },
     setting: (contract, parts) => insertSetting(db, contract, parts, desk.now),
     run: () => runDueSettings(context),
+    supplements: () => runSupplements(context),
     alerts: () => runAlerts(context),
     notices: () => runChangeNotices(context),
     lineNotices: () => runUsageLineNotices(context),
     async runAndSend() {
       await runDueSettings(context);
+      await runSupplements(context);
       await desk.sender.drain();
       return kept.take();
     },
@@ -138,8 +144,8 @@ async function insertSetting(db: TestDatabase, { contractId }: TestContract, par
   const { rows } = await db.owner.query(
     `INSERT INTO mail_setting (contract_id, data_kbn, theme_id, theme_group_id, topics_id, data_section, mail_address_id, subject_type,
        attach_type, zero_article_email, send_times, encoding, next_due_at, since_day, alert, alert_since,
-       quiet_start_time, quiet_end_time, alert_max_count)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '2026-11-01', $14, $15, $16, $17, $18) RETURNING mail_setting_id`,
+       quiet_start_time, quiet_end_time, alert_max_count, supplement_rule, supplement_time)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '2026-11-01', $14, $15, $16, $17, $18, $19, $20) RETURNING mail_setting_id`,
     [
       contractId,
       ...targetOf(parts.target),
@@ -155,6 +161,7 @@ async function insertSetting(db: TestDatabase, { contractId }: TestContract, par
       parts.alertSince ?? null,
       ...(parts.quiet ?? [null, null]),
       parts.alertMaxCount ?? 20,
+      ...(parts.supplement ?? ["next", "10:00"]),
     ],
   );
   return rows[0].mail_setting_id as number;

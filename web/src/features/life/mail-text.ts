@@ -3,6 +3,7 @@ type Words = Readonly<Record<string, string>>;
 /** Words of a mail's kind and state, wherever operators see one. */
 export const mailKindNames: Words = {
   digest: "定時メール",
+  supplement: "追補",
   theme: "テーマのメール送信",
   manual: "記事のメール送信",
   alert: "即時配信",

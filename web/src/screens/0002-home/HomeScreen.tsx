@@ -19,6 +19,7 @@ import { useHomeModel } from "./use-home-model.ts";
 const loadReadingPane = () => import("../../features/reading-pane/ReadingPane.tsx");
 const ReadingPane = lazy(() => loadChunk(loadReadingPane));
 const AdministratorParts = lazy(() => loadChunk(() => import("./parts/AdministratorParts.tsx")));
+const PaperArrivals = lazy(() => loadChunk(() => import("./parts/PaperArrivals.tsx")));
 /** Needed by none before his first key. */
 const ReadingOn = lazy(() => loadChunk(() => import("../../features/reading-places/ReadingOn.tsx")));
 const SideDrawer = lazy(() => loadChunk(() => import("../../components/side-drawer/SideDrawer.tsx")));
@@ -26,7 +27,7 @@ const SideDrawer = lazy(() => loadChunk(() => import("../../components/side-draw
 /** Screen 0002: theme tree, article list and reading pane (spec section 2; look.md 5 and 7). */
 export default function HomeScreen() {
   const home = useHomeModel();
-  const { role } = useViewer();
+  const { role, sources } = useViewer();
   const [treeOpen, setTreeOpen] = useState(false);
   const filter = useRef<HTMLInputElement>(null);
   const { layout, navigation } = home;
@@ -58,6 +59,13 @@ export default function HomeScreen() {
   return (
     <div className={classes.screen}>
       <Notice text={home.data?.notice ?? null} />
+      {sources.newspaper && (
+        <div className={classes.arrivals} data-print="hide">
+          <Suspense>
+            <PaperArrivals />
+          </Suspense>
+        </div>
+      )}
       {role === "ADMIN" && (
         <Suspense>
           <AdministratorParts />

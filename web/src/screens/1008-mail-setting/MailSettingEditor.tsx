@@ -13,6 +13,7 @@ import { AlertFields } from "./AlertFields.tsx";
 import { LooksFields } from "./LooksFields.tsx";
 import { RestFields } from "./RestFields.tsx";
 import { ReturnedMails } from "./ReturnedMails.tsx";
+import { SupplementFields } from "./SupplementFields.tsx";
 import type { StoredSetting } from "./setting-values.ts";
 import { TargetFields } from "./TargetFields.tsx";
 import { TimesField } from "./TimesField.tsx";
@@ -67,6 +68,7 @@ export function MailSettingEditor({ stored, choices, readStored }: MailSettingEd
           </FormSection>
           <FormSection title={text.when}>
             <TimesField fields={fields} />
+            <SupplementFields fields={fields} />
             <AlertFields fields={fields} />
           </FormSection>
           <FormSection title={text.rest}>

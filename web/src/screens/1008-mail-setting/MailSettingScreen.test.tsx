@@ -26,7 +26,7 @@ const stored = {
     sendTimes: ["07:00", "18:30"],
   },
   ...{ encoding: "iso2022jp", version: 3, alert: true, quietStartTime: "22:00", quietEndTime: "06:00" },
-  ...{ holidayRule: "next", weekendsOff: true, absences: [] },
+  ...{ holidayRule: "next", weekendsOff: true, absences: [], supplementRule: "next", supplementTime: "10:00" },
   pauses: [{ __typename: "MailPause", start: "2999-12-28", end: "3000-01-03", missed: "drop" }],
   ...{ alertMaxCount: 5, addressStopped: true, addressStopReason: "550 unknown user" },
   ...{ addressId: "3", bounceCount: 3, bouncedAt: "2026-11-19T07:00:00+09:00" },
@@ -131,6 +131,8 @@ describe("1008", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "記事が0件でも送信する" }));
     await userEvent.click(screen.getByRole("button", { name: "送信時刻を追加" }));
     await retype("送信時刻2", "1830");
+    await userEvent.selectOptions(screen.getByLabelText("メールのあとに届いた記事"), "遅れた新聞が届いたら追補で送る");
+    await retype("追補を待つ時刻", "0930");
     await userEvent.click(screen.getByRole("checkbox", { name: "新しい記事を1件ずつ、すぐに送信する" }));
     await fill("送らない時間の始まり", "22:00");
     await fill("送らない時間の終わり", "6:00");
@@ -168,6 +170,8 @@ describe("1008", () => {
         alertMaxCount: 5,
         holidayRule: "skip",
         weekendsOff: true,
+        supplementRule: "arrival",
+        supplementTime: "09:30",
         pauses: [{ start: "2999-01-01", end: "2999-01-03", missed: "drop" }],
         addressStopFlag: false,
       },

@@ -24,6 +24,8 @@ export const SETTING_PARTS = graphql(`
     alertMaxCount
     holidayRule
     weekendsOff
+    supplementRule
+    supplementTime
     ...SettingPauses @unmask
     addressStopped
     addressStopReason

@@ -26,6 +26,9 @@ export interface SettingValues {
   alertMaxCount: string;
   holidayRule: string;
   weekendsOff: boolean;
+  supplementRule: string;
+  /** HH:mm. */
+  supplementTime: string;
   pauses: PauseDays[];
   /** Nothing is sent to the address, because mails came back. */
   addressStopFlag: boolean;
@@ -50,6 +53,8 @@ const USUAL: SettingValues = {
   alertMaxCount: "20",
   holidayRule: "send",
   weekendsOff: false,
+  supplementRule: "next",
+  supplementTime: "10:00",
   pauses: [],
   addressStopFlag: false,
 };
@@ -74,6 +79,8 @@ export function valuesOf(stored: StoredSetting | null): SettingValues {
     alertMaxCount: String(stored.alertMaxCount),
     holidayRule: stored.holidayRule,
     weekendsOff: stored.weekendsOff,
+    supplementRule: stored.supplementRule,
+    supplementTime: stored.supplementTime,
     pauses: stored.pauses.map(({ start, end, missed }) => ({ start, end, missed })),
     addressStopFlag: stored.addressStopped,
   };
@@ -97,6 +104,8 @@ export function formOf(values: SettingValues): Required<MailSettingForm> {
     quietEndTime: values.quietEndTime || null,
     alertMaxCount: Number(values.alertMaxCount),
     holidayRule: values.holidayRule === "skip" || values.holidayRule === "next" ? values.holidayRule : "send",
+    supplementRule:
+      values.supplementRule === "arrival" || values.supplementRule === "time" ? values.supplementRule : "next",
     pauses: values.pauses.map(({ missed, ...days }) => ({ ...days, missed: missed === "drop" ? "drop" : "bring" })),
   };
 }

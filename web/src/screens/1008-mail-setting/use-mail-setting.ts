@@ -27,6 +27,8 @@ const LABELS = {
   alertMaxCount: text.alertMost,
   holidayRule: text.holiday,
   weekendsOff: text.weekends,
+  supplementRule: text.supplement,
+  supplementTime: text.supplementTime,
   pauses: text.pauses,
 };
 
@@ -71,6 +73,8 @@ export function useMailSetting(
       dataSection: (section) => sectionName(section === "" ? null : Number(section)),
       subjectType: (type) => subjectName(Number(type)),
       holidayRule: (rule) => ({ send: text.holidaySend, next: text.holidayNext })[rule] ?? text.holidaySkip,
+      supplementRule: (rule) =>
+        ({ arrival: text.supplementArrival, time: text.supplementAtTime })[rule] ?? text.supplementNext,
       pauses: (pauses) => pauses.map((pause) => `${daysOf(pause)} ${missedName(pause)}`).join(" "),
       attachType: (type) => attachmentName(Number(type)),
     },

@@ -3,6 +3,7 @@ import { Refusal } from "../../../http/envelope.ts";
 import type { ChosenArticle } from "../../../mail/message-content.ts";
 import { composeMail } from "../../../mail/send/compose-mail.ts";
 import { openBatch } from "../../../mail/send/prepare-mails.ts";
+import { addArrivals } from "../../../mail/send/tell-arrivals.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import { type MailCall, sendAtOf } from "../mail-message/mail-message.service.ts";
@@ -60,6 +61,7 @@ export async function previewEdition(call: MailCall, body: MailEditionPreviewBod
   const batch = await openBatch(tx, actor.contractId, publicUrl, [content]);
   const mail = await composeMail(batch, content, actor.email, { kind: "user", user: actor });
   if ("refusal" in mail) return new Refusal("EDITION_NOT_YOURS", {});
+  await addArrivals(tx, [mail], clock.now());
   return previewedMail(mail);
 }
 

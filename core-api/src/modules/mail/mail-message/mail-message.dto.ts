@@ -23,7 +23,19 @@ export const sentMailsSchema = Type.Object({
       ...result,
       sendmail_id: Type.String(),
       kind: Type.String({
-        enum: ["digest", "theme", "manual", "alert", "invitation", "change", "usage_line", "report", "account", "test"],
+        enum: [
+          "digest",
+          "supplement",
+          "theme",
+          "manual",
+          "alert",
+          "invitation",
+          "change",
+          "usage_line",
+          "report",
+          "account",
+          "test",
+        ],
       }),
       mail_setting_id: nullable(Type.String()),
       /** Of a mail by hand its subject, else the name of the theme, theme group or topic; blank where that is gone. */

@@ -9,6 +9,7 @@ import type { ManualContent, MessageContent } from "../../../mail/message-conten
 import { makeSettingRuns, SETTING_COLUMNS, type SettingRow } from "../../../mail/run/make-run.ts";
 import { composeMail } from "../../../mail/send/compose-mail.ts";
 import { openBatch } from "../../../mail/send/prepare-mails.ts";
+import { addArrivals } from "../../../mail/send/tell-arrivals.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import {
@@ -206,9 +207,10 @@ export async function previewManual(call: MailCall, body: ManualPreviewBody, pub
 }
 
 /** By the code that sends it, under the caller's own rights. */
-async function writtenForCaller({ tx, actor }: MailCall, content: MessageContent, publicUrl: string) {
+async function writtenForCaller({ tx, actor, clock }: MailCall, content: MessageContent, publicUrl: string) {
   const batch = await openBatch(tx, actor.contractId, publicUrl, [content]);
   const mail = await composeMail(batch, content, actor.email, { kind: "user", user: actor });
   if ("refusal" in mail) throw new AppError("NOT_FOUND");
+  await addArrivals(tx, [mail], clock.now());
   return previewedMail(mail);
 }

@@ -20,6 +20,7 @@ interface Row {
   message: string;
   kind:
     | "digest"
+    | "supplement"
     | "theme"
     | "manual"
     | "alert"

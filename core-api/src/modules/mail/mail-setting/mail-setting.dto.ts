@@ -43,6 +43,10 @@ const row = {
   holiday_rule: Type.String({ enum: ["send", "skip", "next"] }),
   /** 1: Saturdays and Sundays are holidays, too. */
   weekend_off_flag: Type.Integer({ enum: [0, 1] }),
+  /** What comes after a digest: with the next one, as a supplement once late newspapers have come, or as one at its time. */
+  supplement_rule: Type.String({ enum: ["next", "arrival", "time"] }),
+  /** HH:mm; of a supplement that waits for newspapers the latest. */
+  supplement_time: Type.String(),
   /** Its own that are not over. */
   pauses: Type.Array(pauseSchema),
   /** Those of the user whom the address belongs to. */

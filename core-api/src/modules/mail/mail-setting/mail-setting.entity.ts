@@ -52,6 +52,14 @@ export class MailSetting {
   @Column({ type: "text", default: "send" }) holiday_rule!: "send" | "skip" | "next";
   /** Saturdays and Sundays are holidays, too. */
   @Column({ type: "boolean", default: false }) weekends_off!: boolean;
+  /** What comes after a digest: with the next one, or as a supplement once late newspapers have come, or at its time. */
+  @Column({ type: "text", default: "next" }) supplement_rule!: "next" | "arrival" | "time";
+  /** HH:mm in Tokyo; of a supplement that waits for newspapers the latest. */
+  @Column({ type: "text", default: "10:00" }) supplement_time!: string;
+  /** Of the digest that waits for its supplement (mail/run/supplements.ts). */
+  @Column({ type: "timestamptz", nullable: true }) supplement_due_at!: Date | null;
+  @Column({ type: "bigint", nullable: true }) supplement_run_id!: string | null;
+  @Column({ type: "text", array: true, default: "{}" }) awaited_media!: string[];
   @Column({ type: "timestamptz" }) next_due_at!: Date;
   @Column({ type: "date" }) since_day!: string;
   @Column({ type: "int", default: 1 }) version!: number;

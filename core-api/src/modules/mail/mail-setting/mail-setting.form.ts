@@ -27,6 +27,8 @@ export class MailSettingBody extends MailSettingForm {
     alert_max_count: "alertMaxCount",
     holiday_rule: "holidayRule",
     weekend_off_flag: "weekendsOff",
+    supplement_rule: "supplementRule",
+    supplement_time: "supplementTime",
     address_stop_flag: "addressStopFlag",
   };
 

@@ -21,7 +21,7 @@ const columns = (today: DayString) => `
     s.subject_type AS "subject_Type", s.attach_type AS "attach_Type", s.zero_article_email::int AS "zero_Article_Email", s.send_times,
     s.encoding, s.with_tones::int AS tone_flag, s.alert::int AS alert_flag, s.quiet_start_time, s.quiet_end_time, s.alert_max_count, ${STOP},
     s.holiday_rule, s.weekends_off::int AS weekend_off_flag, ${ownPauses(today)} AS pauses, ${pausesSince(`'${today}'`)} AS all_pauses,
-    s.next_due_at, s.version`;
+    s.supplement_rule, s.supplement_time, s.next_due_at, s.version`;
 
 const FROM = `
   FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)

@@ -24,6 +24,8 @@ export interface MailSettingCall {
 export const MOST_SETTINGS = 20_000;
 /** Of a setting that names none. */
 export const USUAL_TIMES: readonly string[] = ["07:00"];
+/** Time of the supplements of a setting that names none. */
+export const USUAL_SUPPLEMENT = "10:00";
 /** Alerts a day of a setting that names no number. */
 export const USUAL_ALERTS = 20;
 
@@ -142,8 +144,21 @@ function valuesOf(
     before.topics_id === target.topics_id;
   const times = [...new Set(body.sendTimes ?? before?.send_times ?? USUAL_TIMES)].sort();
   const isSameTime = before !== null && times.join() === before.send_times.join();
+  const supplement_rule = body.supplementRule ?? before?.supplement_rule ?? "next";
+  const supplement_time = body.supplementTime ?? before?.supplement_time ?? USUAL_SUPPLEMENT;
+  // What a digest waits for stays only where nothing of it was changed; what else comes is the next one's.
+  const keepsSupplement =
+    isSameTime &&
+    isSameTarget &&
+    before.supplement_rule === supplement_rule &&
+    before.supplement_time === supplement_time;
   return {
     ...target,
+    supplement_rule,
+    supplement_time,
+    supplement_due_at: keepsSupplement ? before.supplement_due_at : null,
+    supplement_run_id: keepsSupplement ? before.supplement_run_id : null,
+    awaited_media: keepsSupplement ? before.awaited_media : [],
     data_section: body.dataSection === undefined ? (before?.data_section ?? null) : body.dataSection,
     mail_address_id: addressId,
     template_file_id: Number(body.templateFileId) || null,

@@ -8,6 +8,7 @@ import { composeMail } from "../../../mail/send/compose-mail.ts";
 import { forbiddenAddresses } from "../../../mail/send/mail-domain.read-model.ts";
 import { openBatch } from "../../../mail/send/prepare-mails.ts";
 import { readRecipients, recipientKey } from "../../../mail/send/recipients.read-model.ts";
+import { addArrivals } from "../../../mail/send/tell-arrivals.ts";
 import { addDays, type DayString, tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import type { MailCall } from "../mail-message/mail-message.service.ts";
@@ -70,6 +71,7 @@ export async function previewSetting(call: MailCall, form: SettingPreviewBody, p
   const batch = await openBatch(tx, actor.contractId, publicUrl, [content]);
   const mail = await composeMail(batch, content, mail_address || actor.email, recipient);
   if ("refusal" in mail) return refused(mail.refusal);
+  await addArrivals(tx, [mail], call.clock.now());
   return {
     process_date: content.date,
     ...previewedMail(mail),

@@ -1,8 +1,8 @@
+import { ARRIVAL_SECTIONS, type ArrivalSection } from "../../../arrivals/arrival-section.ts";
+import { standingsOf, timeOfDay } from "../../../arrivals/standings.ts";
+import type { Standing } from "../../../arrivals/watch-media.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { addDays, tokyoDay } from "../../../time/tokyo.ts";
-import { ARRIVAL_SECTIONS, type ArrivalSection } from "../media-arrival/media-arrival.form.ts";
-import { standingsOf, timeOfDay } from "../media-arrival/media-arrival.service.ts";
-import type { Standing } from "../media-arrival/watch-media.ts";
 import { alarmContent, type MissingMedium } from "./alarm-content.ts";
 import { readAlarmSettings } from "./alarm-setting.ts";
 

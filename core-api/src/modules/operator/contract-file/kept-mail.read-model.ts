@@ -11,7 +11,8 @@ const settings = (today: DayString): string => `
     'attach_Type', s.attach_type, 'zero_Article_Email', s.zero_article_email::int, 'send_times', s.send_times,
     'encoding', s.encoding, 'alert_flag', s.alert::int, 'quiet_start_time', s.quiet_start_time,
     'quiet_end_time', s.quiet_end_time, 'alert_max_count', s.alert_max_count,
-    'holiday_rule', s.holiday_rule, 'weekend_off_flag', s.weekends_off::int, 'pauses', ${ownPauses(today)}) AS fields
+    'holiday_rule', s.holiday_rule, 'weekend_off_flag', s.weekends_off::int,
+    'supplement_rule', s.supplement_rule, 'supplement_time', s.supplement_time, 'pauses', ${ownPauses(today)}) AS fields
   FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
   LEFT JOIN theme t USING (contract_id, theme_id)
   LEFT JOIN theme_group g USING (contract_id, theme_group_id)

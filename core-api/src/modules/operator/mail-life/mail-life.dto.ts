@@ -26,7 +26,18 @@ const mail = {
   mail_message_id: nullable(Type.String()),
   mail_address: Type.String(),
   kind: Type.String({
-    enum: ["digest", "theme", "manual", "alert", "invitation", "change", "usage_line", "report", "account"],
+    enum: [
+      "digest",
+      "supplement",
+      "theme",
+      "manual",
+      "alert",
+      "invitation",
+      "change",
+      "usage_line",
+      "report",
+      "account",
+    ],
   }),
   /** The subject that somebody wrote, or the name of the theme, theme group or topic. */
   name: Type.String(),

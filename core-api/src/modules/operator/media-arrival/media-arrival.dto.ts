@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
+import { ARRIVAL_SECTIONS } from "../../../arrivals/arrival-section.ts";
+import { ARRIVAL_STATES, type ArrivalState } from "../../../arrivals/arrival-state.ts";
 import { nullable } from "../../../http/wire-types.ts";
-import { ARRIVAL_STATES, type ArrivalState } from "./arrival-state.ts";
-import { ARRIVAL_SECTIONS } from "./media-arrival.form.ts";
 
 const count = Type.Integer({ minimum: 0 });
 const moment = Type.String({ format: "date-time" });

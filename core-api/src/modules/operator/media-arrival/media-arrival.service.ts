@@ -1,12 +1,12 @@
+import type { ArrivalSection } from "../../../arrivals/arrival-section.ts";
+import { ARRIVAL_STATES, isAlarm } from "../../../arrivals/arrival-state.ts";
+import { standingsOf, timeOfDay } from "../../../arrivals/standings.ts";
+import type { Standing } from "../../../arrivals/watch-media.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import { addDays, type DayString, tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
-import { HISTORY_DAYS } from "./arrival-habit.ts";
-import { ARRIVAL_STATES, isAlarm } from "./arrival-state.ts";
+import { addDays, type DayString, tokyoDateTime } from "../../../time/tokyo.ts";
 import type { MediaArrivalsWire, MediaArrivalWire } from "./media-arrival.dto.ts";
-import type { ArrivalSection } from "./media-arrival.form.ts";
-import { readAffected, readArrivalSteps, readMedia, readSourceOffDays } from "./media-arrival.read-model.ts";
+import { readAffected, readArrivalSteps } from "./media-arrival.read-model.ts";
 import { readLastNotes } from "./media-note.repository.ts";
-import { type Standing, watchMedia } from "./watch-media.ts";
 
 /** Whom an alarm concerns is told from the hits of so many days. */
 const AFFECTED_DAYS = 14;
@@ -37,25 +37,6 @@ export async function mediaArrivals(
   };
 }
 
-/** How the media of a source stand on a day. */
-export async function standingsOf(
-  tx: Transaction,
-  section: ArrivalSection,
-  day: DayString,
-  now: Date,
-): Promise<Standing[]> {
-  const sourceOff = await readSourceOffDays(tx, section, addDays(day, -HISTORY_DAYS));
-  return watchMedia(await readMedia(tx, section, day), { section, day, sourceOff, nowMinute: minuteOfDay(day, now) });
-}
-
-/** Where the day stands: over, to come, or at a minute. */
-function minuteOfDay(day: DayString, now: Date): number {
-  const today = tokyoDay(now);
-  if (day !== today) return day < today ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-  const [hours, minutes] = tokyoDateTime(now).slice(11, 16).split(":").map(Number);
-  return (hours ?? 0) * 60 + (minutes ?? 0);
-}
-
 const toArrival = ({ medium, learnt, state, dueOn, isOff, count, due }: Standing): MediaArrivalWire => ({
   media_code: medium.code,
   media_name: medium.name,
@@ -74,9 +55,6 @@ const toArrival = ({ medium, learnt, state, dueOn, isOff, count, due }: Standing
   arrivals: [],
   affected: null,
 });
-
-const twoDigits = (number: number) => String(number).padStart(2, "0");
-export const timeOfDay = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
 const size = ({ usual_count, article_count }: MediaArrivalWire) => usual_count ?? article_count;
 const inOrder = (a: MediaArrivalWire, b: MediaArrivalWire) =>

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
+import { RHYTHMS, type Rhythm } from "../../../arrivals/arrival-due.ts";
+import type { HabitKind } from "../../../arrivals/arrival-habit.ts";
 import { Day, nullable } from "../../../http/wire-types.ts";
-import { RHYTHMS, type Rhythm } from "./arrival-due.ts";
-import type { HabitKind } from "./arrival-habit.ts";
 import { mediaNoteSchema } from "./media-arrival.dto.ts";
 
 const KINDS: readonly HabitKind[] = ["daily", "weekdays", "interval", "irregular"];

@@ -1,9 +1,9 @@
 import { ParagraphsText, RequiredText, UNPRINTABLE } from "@kirinuki/schema/forms/decorators.ts";
 import { IsOptional, Matches } from "class-validator";
+import { RHYTHMS, type Rhythm } from "../../../arrivals/arrival-due.ts";
+import { ARRIVAL_SECTIONS, type ArrivalSection } from "../../../arrivals/arrival-section.ts";
 import { ChoiceField, CodeField, CodesField, DaysField, ShortTextField, VersionField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
-import { RHYTHMS, type Rhythm } from "./arrival-due.ts";
-import { ARRIVAL_SECTIONS, type ArrivalSection } from "./media-arrival.form.ts";
 
 const MOST_OFF_DAYS = 400;
 const numbersFrom = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);

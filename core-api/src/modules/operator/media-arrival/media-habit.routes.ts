@@ -1,7 +1,7 @@
+import { readSourceOffDays } from "../../../arrivals/watched-media.read-model.ts";
 import type { Router } from "../../../http/route.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
-import { readSourceOffDays } from "./media-arrival.read-model.ts";
 import { mediaHabitSchema, sourceOffDaysSchema } from "./media-habit.dto.ts";
 import {
   MediaHabitForm,

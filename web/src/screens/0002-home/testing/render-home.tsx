@@ -41,6 +41,7 @@ function windowOf(width: number): void {
 /** Comes after the screen, whatever it shows. */
 const ASIDE: Record<string, object> = {
   ClipFolders: { clipFolders: [] },
+  PaperArrivals: { paperArrivals: { __typename: "PaperArrivals", line: "", papers: [] } },
   ReadingPlaces: { readingPlaces: [] },
   VisitList: { visitList: true },
 };

@@ -1,10 +1,10 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
-import { addDays, type DayString } from "../../../time/tokyo.ts";
+import { addDays, type DayString } from "../time/tokyo.ts";
 import { dueDay } from "./arrival-due.ts";
 import { HISTORY_DAYS, type LearntHabit, learnHabit, sharedOffDays } from "./arrival-habit.ts";
+import type { ArrivalSection } from "./arrival-section.ts";
 import { type ArrivalState, arrivalState } from "./arrival-state.ts";
-import type { ArrivalSection } from "./media-arrival.form.ts";
-import type { WatchedMedium } from "./media-arrival.read-model.ts";
+import type { WatchedMedium } from "./watched-media.read-model.ts";
 
 /** How a medium stands on a day. */
 export interface Standing {

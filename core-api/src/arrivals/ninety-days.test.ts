@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { addDays, type DayString } from "../../../time/tokyo.ts";
+import { addDays, type DayString } from "../time/tokyo.ts";
 import { UNKNOWN, weekdayOf } from "./arrival-due.ts";
 import { type ArrivalRecord, HISTORY_DAYS, LONG_HISTORY_DAYS } from "./arrival-habit.ts";
-import type { ArrivalSection } from "./media-arrival.form.ts";
-import type { WatchedMedium } from "./media-arrival.read-model.ts";
+import type { ArrivalSection } from "./arrival-section.ts";
 import { watchMedia } from "./watch-media.ts";
+import type { WatchedMedium } from "./watched-media.read-model.ts";
 
 /** A small generator with a seed (mulberry32), so that each run has the same days. */
 function numbers(seed: number): () => number {

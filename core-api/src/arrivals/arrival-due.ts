@@ -1,4 +1,4 @@
-import { addDays, type DayString } from "../../../time/tokyo.ts";
+import { addDays, type DayString } from "../time/tokyo.ts";
 import { type ArrivalRecord, type LearntHabit, SLACK_DAYS } from "./arrival-habit.ts";
 
 /** learnt: as its arrivals teach. The others: what an operator says. */
