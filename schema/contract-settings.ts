@@ -1,6 +1,9 @@
 /** Setting of a contract (company_configuration_info): "0" sends nobody a mail of corrected and withdrawn articles; absent: they are sent. */
 export const CHANGE_MAIL_SETTING = "article_change_mail";
 
+/** Setting of a contract: "1" lets users have what their saved conditions find mailed to themselves; absent: they may not. */
+export const OWN_MAIL_SETTING = "own_mail_setting";
+
 /** Setting of a contract: whether each use of an original names a charge code, "list" one of the contract's, "free" any; else none. */
 export const CHARGE_CODE_SETTING = "charge_code_mode";
 export const CHARGE_CODE_MODES = ["off", "list", "free"] as const;

@@ -75,6 +75,7 @@ import { TestMails1795450400010 } from "./1795450400010-test-mails.ts";
 import { MailPauses1795450400020 } from "./1795450400020-mail-pauses.ts";
 import { ClipsOfArticle1795450500000 } from "./1795450500000-clips-of-article.ts";
 import { ListVisits1795450500010 } from "./1795450500010-list-visits.ts";
+import { ConditionMails1795510000000 } from "./1795510000000-condition-mails.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -154,4 +155,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailPauses1795450400020,
   ClipsOfArticle1795450500000,
   ListVisits1795450500010,
+  ConditionMails1795510000000,
 ];

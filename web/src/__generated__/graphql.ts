@@ -845,6 +845,8 @@ export type SameStoryInput = {
 
 /** Form of a saved condition. */
 export type SavedConditionForm = {
+  /** Last day, yyyy-MM-dd. */
+  end?: string | null | undefined;
   /** Words, blank-separated, at most 1000 characters. */
   keyword1?: string | null | undefined;
   /** Further words. */
@@ -855,6 +857,12 @@ export type SavedConditionForm = {
   nameList?: Array<string> | null | undefined;
   /** Of keyword1: 1 all its words, 2 any of them, 3 none. */
   operator?: number | null | undefined;
+  /** Days of the search up to its own day, 1 to 366; not beside start and end. */
+  periodDays?: number | null | undefined;
+  /** Sources of the search; null: all. */
+  sources?: Array<ArticleSource> | null | undefined;
+  /** First day, yyyy-MM-dd, if the search is always of the same days. */
+  start?: string | null | undefined;
   /** Each word stands for its synonyms too. */
   synonyms?: boolean | null | undefined;
   /** Tags, at least one of them. */

@@ -74,6 +74,10 @@
       "Clips",
       "Refusal"
     ],
+    "ConditionMailPreviewResult": [
+      "ConditionMailPreview",
+      "Refusal"
+    ],
     "ConfirmAuthenticatorResult": [
       "AuthenticatorSet",
       "InvalidForm",
@@ -221,6 +225,10 @@
       "Refusal",
       "RegistrationDone"
     ],
+    "RemoveConditionMailResult": [
+      "ConditionMailEnded",
+      "Refusal"
+    ],
     "RemoveConditionResult": [
       "ConditionRemoved",
       "Refusal"
@@ -232,6 +240,10 @@
     "SaveClipFolderResult": [
       "ClipFolder",
       "InvalidForm",
+      "Refusal"
+    ],
+    "SaveConditionMailResult": [
+      "ConditionMailSaved",
       "Refusal"
     ],
     "SaveConditionResult": [
@@ -454,6 +466,10 @@
       "Clips",
       "Refusal"
     ],
+    "ConditionMailPreviewResult": [
+      "ConditionMailPreview",
+      "Refusal"
+    ],
     "ConfirmAuthenticatorResult": [
       "AuthenticatorSet",
       "InvalidForm",
@@ -601,6 +617,10 @@
       "Refusal",
       "RegistrationDone"
     ],
+    "RemoveConditionMailResult": [
+      "ConditionMailEnded",
+      "Refusal"
+    ],
     "RemoveConditionResult": [
       "ConditionRemoved",
       "Refusal"
@@ -612,6 +632,10 @@
     "SaveClipFolderResult": [
       "ClipFolder",
       "InvalidForm",
+      "Refusal"
+    ],
+    "SaveConditionMailResult": [
+      "ConditionMailSaved",
       "Refusal"
     ],
     "SaveConditionResult": [

@@ -184,6 +184,9 @@ function DisplayFields({ form: { fields } }: { form: ContractSchemaForm }) {
         <FormRow label={text.changes}>
           <Checkbox {...fields.getInputProps("changeMail", { type: "checkbox" })} label={text.changeMail} />
         </FormRow>
+        <FormRow label={text.ownMail}>
+          <Checkbox {...fields.getInputProps("ownMails", { type: "checkbox" })} label={text.ownMails} />
+        </FormRow>
         <NativeSelect
           label={text.chargeCode}
           description={text.chargeCodeHelp}

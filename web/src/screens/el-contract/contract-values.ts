@@ -3,6 +3,7 @@ import {
   CHARGE_CODE_MODES,
   CHARGE_CODE_SETTING,
   type ChargeCodeMode,
+  OWN_MAIL_SETTING,
 } from "@kirinuki/schema/contract-settings.ts";
 import { SECOND_FACTOR_DEMANDS, type SecondFactorDemand } from "@kirinuki/schema/second-factor.ts";
 import type { ContractScreenQuery } from "../../__generated__/graphql.ts";
@@ -31,6 +32,7 @@ export interface ContractValues {
   pdfUsageDisplay: boolean;
   subthemeDisplay: boolean;
   changeMail: boolean;
+  ownMails: boolean;
   chargeCodeMode: ChargeCodeMode;
   messages: Record<string, string>;
 }
@@ -50,6 +52,7 @@ const NEW: ContractValues = {
   pdfUsageDisplay: false,
   subthemeDisplay: true,
   changeMail: true,
+  ownMails: false,
   chargeCodeMode: "off",
   messages: {},
 };
@@ -71,6 +74,7 @@ export function valuesOf(stored: StoredContract | null): ContractValues {
     pdfUsageDisplay: stored.pdfUsageDisplay,
     subthemeDisplay: stored.subthemeDisplay,
     changeMail: !stored.configuration.some(({ key, text }) => key === CHANGE_MAIL_SETTING && text === "0"),
+    ownMails: stored.configuration.some(({ key, text }) => key === OWN_MAIL_SETTING && text === "1"),
     chargeCodeMode: modeOf(stored.configuration.find(({ key }) => key === CHARGE_CODE_SETTING)?.text),
     messages: Object.fromEntries(stored.messages.map(({ key, text }) => [key, text])),
   };
@@ -79,7 +83,12 @@ export function valuesOf(stored: StoredContract | null): ContractValues {
 const modeOf = (text: string | undefined): ChargeCodeMode => CHARGE_CODE_MODES.find((mode) => mode === text) ?? "off";
 
 /** Settings that the form has fields for. */
-const OWN_SETTINGS = new Set<string>([CONFIRMATION_SETTING, CHANGE_MAIL_SETTING, CHARGE_CODE_SETTING]);
+const OWN_SETTINGS = new Set<string>([
+  CONFIRMATION_SETTING,
+  CHANGE_MAIL_SETTING,
+  OWN_MAIL_SETTING,
+  CHARGE_CODE_SETTING,
+]);
 
 const orNull = (text: string): string | null => text.trim() || null;
 
@@ -112,6 +121,7 @@ export const formOf = (stored: StoredContract | null) => (values: ContractValues
       ...others,
       { key: CONFIRMATION_SETTING, text: asks ? "1" : "0" },
       { key: CHANGE_MAIL_SETTING, text: values.changeMail ? "1" : "0" },
+      { key: OWN_MAIL_SETTING, text: values.ownMails ? "1" : "0" },
       { key: CHARGE_CODE_SETTING, text: values.chargeCodeMode },
     ],
   };

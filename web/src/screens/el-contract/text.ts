@@ -47,6 +47,8 @@ export const contractFormText = {
   subtheme: "テーマグループの中のテーマを見せる",
   changes: "訂正・取消",
   changeMail: "記事を開いた人、印刷した人、メールで受け取った人に知らせる",
+  ownMail: "検索条件のメール",
+  ownMails: "利用者が、保存した検索条件に合う記事を自分あてに届けられるようにする",
   chargeCode: "請求コード",
   chargeCodeHelp: "原文の利用ごとに尋ねます。一覧は契約の管理者が登録します",
   chargeCodeModes: { off: "使わない", list: "一覧から選ぶ", free: "自由に入力する（40バイトまで）" },
