@@ -1,7 +1,7 @@
-import "../../design/overlay-styles.ts";
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { ConditionMail } from "./ConditionMail.tsx";
 import classes from "./condition-mail.module.css";
+import { DialogFrame } from "./DialogFrame.tsx";
 import { conditionMailText as text } from "./text.ts";
 
 interface ConditionMailDialogProps {
@@ -12,13 +12,13 @@ interface ConditionMailDialogProps {
 /** The mails of a saved condition. */
 export default function ConditionMailDialog({ condition: { id, title }, onClose }: ConditionMailDialogProps) {
   return (
-    <Modal opened onClose={onClose} title={text.title(title)} size={560}>
+    <DialogFrame title={text.title(title)} onClose={onClose}>
       <ConditionMail id={id} />
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {text.close}
         </Button>
       </div>
-    </Modal>
+    </DialogFrame>
   );
 }

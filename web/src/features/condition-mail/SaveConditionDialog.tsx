@@ -1,7 +1,6 @@
 import "../../design/form-styles.ts";
-import "../../design/overlay-styles.ts";
 import { useMutation } from "@apollo/client/react";
-import { Button, Checkbox, Modal, TextInput } from "@mantine/core";
+import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
@@ -17,6 +16,7 @@ import { searchText, conditionText as text } from "../search-form/text.ts";
 import { ConditionMail } from "./ConditionMail.tsx";
 import classes from "./condition-mail.module.css";
 import { SAVE_CONDITION } from "./condition-mail-documents.ts";
+import { DialogFrame } from "./DialogFrame.tsx";
 
 interface SaveConditionDialogProps {
   terms: SearchTerms;
@@ -28,7 +28,7 @@ export default function SaveConditionDialog({ terms, onClose }: SaveConditionDia
   const { ownMails } = useViewer();
   const [saved, setSaved] = useState<{ id: string; title: string } | null>(null);
   return (
-    <Modal opened onClose={onClose} title={text.saveTitle} size={560}>
+    <DialogFrame title={text.saveTitle} onClose={onClose}>
       {saved === null ? (
         <NameForm terms={terms} onSaved={setSaved} onCancel={onClose} />
       ) : (
@@ -45,7 +45,7 @@ export default function SaveConditionDialog({ terms, onClose }: SaveConditionDia
           </div>
         </>
       )}
-    </Modal>
+    </DialogFrame>
   );
 }
 

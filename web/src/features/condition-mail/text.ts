@@ -20,4 +20,5 @@ export const conditionMailText = {
   busy: "メールを作っています",
   failed: "メールを表示できませんでした。",
   close: "閉じる",
+  closeWindow: "ウィンドウを閉じる",
 } as const;
