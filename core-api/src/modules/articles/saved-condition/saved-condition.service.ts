@@ -111,7 +111,8 @@ function valuesOf(body: SavedConditionBody, before: SavedConditionRow | null): V
   const text = (given: string | null | undefined, kept: string | undefined) =>
     given === undefined ? (kept ?? "") : (given ?? "");
   const list = <Each>(given: Each[] | null | undefined, kept: Each[] | undefined) => [
-    ...new Set(given === undefined ? (kept ?? []) : (given ?? [])),
+    // A single one passes the rules of the list without being one.
+    ...new Set(given === undefined ? (kept ?? []) : ([given ?? []].flat() as Each[])),
   ];
   return {
     title: body.title,
