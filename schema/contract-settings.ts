@@ -3,6 +3,8 @@ export const CHANGE_MAIL_SETTING = "article_change_mail";
 
 /** Setting of a contract: "1" counts how often the links of each timed mail are opened, by whom is not kept; absent: nothing is counted. */
 export const MAIL_OPENING_SETTING = "mail_opening_count";
+/** Setting of a contract: "1" lets users have what their saved conditions find mailed to themselves; absent: they may not. */
+export const OWN_MAIL_SETTING = "own_mail_setting";
 
 /** Setting of a contract: whether each use of an original names a charge code, "list" one of the contract's, "free" any; else none. */
 export const CHARGE_CODE_SETTING = "charge_code_mode";

@@ -140,6 +140,7 @@ export const validationText = {
   folderNameTooLong: "フォルダー名は30文字以下で入力してください。",
   noteTooLong: "メモは500文字以下で入力してください。",
   conditionTitleRequired: "検索条件名を入力してください。",
+  periodDays: (longest: number) => `期間は1日から${longest}日までの日数で指定してください。`,
   conditionTitleTooLong: "検索条件名は50文字以下で入力してください。",
   keywordTooLong: (longest: number) => `キーワードは${longest}文字以下で入力してください。`,
   notOperator: "条件は1（AND）、2（OR）、3（NOT）のいずれかを選択してください。",

@@ -105,6 +105,7 @@ export const SETTING_LABELS: Readonly<Record<string, string>> = {
   article_change_mail: "訂正・取消のメール",
   charge_code_mode: "請求コード",
   demand_confirmation: "原文利用の確認",
+  own_mail_setting: "利用者による検索条件のメール",
   pdf: "原文表示",
   print: "原文印刷",
   sort_priority: "新聞（本文）を先に並べる",
@@ -117,6 +118,7 @@ export const SETTING_VALUE_LABELS: Readonly<Record<string, Readonly<Record<strin
   article_change_mail: SWITCH,
   charge_code_mode: { off: "使わない", list: "一覧から選ぶ", free: "自由に入力" },
   demand_confirmation: SWITCH,
+  own_mail_setting: SWITCH,
   sort_priority: SWITCH,
   today_article_lookup: SWITCH,
 };

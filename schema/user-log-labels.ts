@@ -74,6 +74,8 @@ export const USER_ACTION_LABELS = {
   "mail.send": "テーマのメール送信",
   "mail.edition": "朝のメールの送信",
   "mail.cancel": "メール送信の取り消し",
+  "condition_mail.save": "検索条件のメールの登録",
+  "condition_mail.delete": "検索条件のメールの停止",
   "mail_absence.save": "メールの休止の登録",
   "mail_absence.delete": "メールの休止の取り消し",
   "mail_address.resume": "宛先への送信の再開",

@@ -1,4 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { MAIL_OPENING_SETTING, OWN_MAIL_SETTING } from "@kirinuki/schema/contract-settings.ts";
 import type { DemoContract } from "./content/themes/demo-theme.ts";
 import { demoThemes } from "./content/themes/demo-themes.ts";
 import type { UsePast } from "./usage/insert-uses.ts";
@@ -77,7 +78,10 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
     notice:
       "・朝刊の記事は毎朝7時ごろまでに掲載します。\n・原文の利用上限は、ユーザーグループごとに月単位で設定しています。\n・テーマの追加や検索式の変更は、広報部までご連絡ください。",
     sections: EVERY_SOURCE,
-    configuration: { sort_priority: "0", today_article_lookup: "1", demand_confirmation: "1", mail_opening_count: "1" },
+    configuration: {
+      ...{ sort_priority: "0", today_article_lookup: "1", demand_confirmation: "1" },
+      ...{ [MAIL_OPENING_SETTING]: "1", [OWN_MAIL_SETTING]: "1" },
+    },
     messages: {
       pdf: "原文を表示します。利用回数に加算されますが、よろしいですか？",
       print: "原文を印刷します。利用回数に加算されますが、よろしいですか？",

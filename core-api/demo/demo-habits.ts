@@ -1,10 +1,15 @@
+import { MAIL_KBN } from "@kirinuki/schema/codes.ts";
 import type { TokenScope } from "@kirinuki/schema/token-scopes.ts";
 import { hashToken, newToken } from "../src/access/token.ts";
 import type { Transaction } from "../src/db/tenant.ts";
 import type { ManualContent } from "../src/mail/message-content.ts";
+import { nextSendTime } from "../src/mail/send-times.ts";
 import { SavedConditionRow } from "../src/modules/articles/saved-condition/saved-condition.entity.ts";
 import { queueMessages } from "../src/modules/mail/mail-message/queue-messages.ts";
+import { MailSetting } from "../src/modules/mail/mail-setting/mail-setting.entity.ts";
+import { saveAddress, USUAL_TIMES } from "../src/modules/mail/mail-setting/mail-setting.service.ts";
 import { ApiToken } from "../src/modules/people/api-token/api-token.entity.ts";
+import { AppUser } from "../src/modules/people/user/app-user.entity.ts";
 import { addDays, tokyoDay } from "../src/time/tokyo.ts";
 
 const DAY_MS = 86_400_000;
@@ -21,9 +26,19 @@ const CONDITIONS: readonly (Pick<SavedConditionRow, "user_id" | "title" | "keywo
     },
     { user_id: "topic01", title: "環境の取り組み", keyword1: "脱炭素 再生可能エネルギー", operator: 2 },
     { user_id: "topic01", title: "採用と働き方", keyword1: "採用 賃上げ 働き方", operator: 2 },
-    { user_id: "user01", title: "電池の動き", keyword1: "全固体 電池" },
+    {
+      user_id: "user01",
+      title: "電池の動き",
+      keyword1: "全固体 電池",
+      operator: 2,
+      sections: [1, 2, 3],
+      period_days: 30,
+    },
     { user_id: "user01", title: "港湾と物流", keyword1: "港湾 物流", operator: 2 },
   ];
+
+/** Whose condition comes by mail each morning. */
+const MAILED = { userId: "user01", title: "電池の動き" };
 
 /** Tokens of integrations: in use, to end in a quarter of a year, ended. Nobody has the tokens themselves. */
 interface Token {
@@ -63,6 +78,7 @@ export async function insertHabits(tx: Transaction, contractId: number, now: Dat
       updated_at: new Date(now.getTime() - (at + 1) * DAY_MS),
     })),
   );
+  await mailCondition(tx, contractId, now);
   await tx.manager.insert(
     ApiToken,
     TOKENS.map(({ name, user, scopes, usedDaysAgo, endsInDays }) => ({
@@ -76,6 +92,19 @@ export async function insertHabits(tx: Transaction, contractId: number, now: Dat
   const articles = await tx.query<{ id: string }>(LATEST, [contractId]);
   for (const letter of GIVEN_UP)
     await giveUp(tx, contractId, new Date(now.getTime() - letter.daysAgo * DAY_MS), letter, articles);
+}
+
+async function mailCondition(tx: Transaction, contract_id: number, now: Date): Promise<void> {
+  const { userId, title } = MAILED;
+  const { manager } = tx;
+  const user = await manager.findOneByOrFail(AppUser, { contract_id, user_id: userId });
+  const { condition_id } = await manager.findOneByOrFail(SavedConditionRow, { contract_id, user_id: userId, title });
+  await manager.insert(MailSetting, {
+    ...{ contract_id, owner_user_id: userId, condition_id, data_kbn: MAIL_KBN.condition },
+    mail_address_id: await saveAddress(tx, contract_id, user.email),
+    ...{ subject_type: 4, attach_type: 1, send_times: [...USUAL_TIMES] },
+    ...{ next_due_at: nextSendTime([...USUAL_TIMES], now), since_day: tokyoDay(now) },
+  });
 }
 
 async function giveUp(

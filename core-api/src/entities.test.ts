@@ -29,6 +29,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   demand_unit_day: "the same",
   mail_arrival: "written in sets before mails are handed over (mail/send/tell-arrivals.ts)",
   mail_delivered: "selected and inserted in one statement (mail/run/make-run.ts)",
+  condition_hit: "found and inserted in sets (modules/mail/condition-mail/collect-hits.ts)",
   mail_message: "claimed and ended in sets, which is plain SQL (mail/send/outbox.ts)",
   mail_run: "written together with its messages (mail/run/make-run.ts)",
   original_delivery: "written by three plain statements (modules/original/delivery.repository.ts)",

@@ -75,6 +75,7 @@ import { TestMails1795450400010 } from "./1795450400010-test-mails.ts";
 import { MailPauses1795450400020 } from "./1795450400020-mail-pauses.ts";
 import { ClipsOfArticle1795450500000 } from "./1795450500000-clips-of-article.ts";
 import { ListVisits1795450500010 } from "./1795450500010-list-visits.ts";
+import { ConditionMails1795510000000 } from "./1795510000000-condition-mails.ts";
 import { MailOpenings1795520000000 } from "./1795520000000-mail-openings.ts";
 import { Provisioning1795530000000 } from "./1795530000000-provisioning.ts";
 import { MailArrivals1795540000000 } from "./1795540000000-mail-arrivals.ts";
@@ -158,6 +159,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailPauses1795450400020,
   ClipsOfArticle1795450500000,
   ListVisits1795450500010,
+  ConditionMails1795510000000,
   MailOpenings1795520000000,
   Provisioning1795530000000,
   MailArrivals1795540000000,

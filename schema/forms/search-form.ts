@@ -6,7 +6,8 @@ import { inOrder } from "./decorators.ts";
 import { type SearchAssessment, SearchTags, SearchTones } from "./search-assessment.ts";
 import { ExpressionText, Keyword, MediaNames, Operator, type SearchText, WithSynonyms } from "./search-words.ts";
 
-const SOURCES = ["NEWSPAPER", "WEB", "MAGAZINE"] as const;
+export const SEARCH_SOURCES = ["NEWSPAPER", "WEB", "MAGAZINE"] as const;
+export type SearchSource = (typeof SEARCH_SOURCES)[number];
 
 /** A search that is asked now: keywords, or an expression in their place; in sources and days (spec sections 5 and 9). */
 export class SearchForm implements SearchText, SearchAssessment {
@@ -25,9 +26,9 @@ export class SearchForm implements SearchText, SearchAssessment {
   @inOrder(
     IsOptional(),
     ArrayNotEmpty({ message: validationText.mediaRequired }),
-    IsIn(SOURCES, { each: true, message: validationText.mediaRequired }),
+    IsIn(SEARCH_SOURCES, { each: true, message: validationText.mediaRequired }),
   )
-  sources?: (typeof SOURCES)[number][] | null;
+  sources?: SearchSource[] | null;
 
   @SearchTones() tones?: Tone[] | null;
   @SearchTags() tagIds?: string[] | null;

@@ -9,5 +9,8 @@ export const searchClient = (http: CoreApiHttp) => ({
   condition: certain(http.get("/api/v1/search_condition")),
   saveCondition: http.put("/api/v1/search_condition"),
   removeCondition: http.delete("/api/v1/search_condition"),
+  saveConditionMail: http.put("/api/v1/condition_mail"),
+  removeConditionMail: http.delete("/api/v1/condition_mail"),
+  previewConditionMail: http.get("/api/v1/condition_mail_preview"),
   counts: certain(http.get("/api/v1/article_count")),
 });

@@ -55,6 +55,7 @@ import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { ReadingPlaceResolver } from "../modules/reading-place/reading-place.resolver.ts";
 import { RegistrationResolver } from "../modules/registration/registration.resolver.ts";
 import { ReportResolver } from "../modules/report/report.resolver.ts";
+import { ConditionMailResolver } from "../modules/saved-condition/condition-mail.resolver.ts";
 import { SavedConditionResolver } from "../modules/saved-condition/saved-condition.resolver.ts";
 import { SecondFactorResolver } from "../modules/second-factor/second-factor.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
@@ -116,6 +117,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       TrialSearchResolver,
       ClipResolver,
       SavedConditionResolver,
+      ConditionMailResolver,
       MediumResolver,
       ArticleCountResolver,
       ReportResolver,

@@ -116,6 +116,9 @@ export interface Answers
   search_conditions: Answer<CoreApi["search"]["conditions"]>;
   search_condition: Answer<CoreApi["search"]["condition"]>;
   save_condition: Answer<CoreApi["search"]["saveCondition"]>;
+  save_condition_mail: Answer<CoreApi["search"]["saveConditionMail"]>;
+  remove_condition_mail: Answer<CoreApi["search"]["removeConditionMail"]>;
+  preview_condition_mail: Answer<CoreApi["search"]["previewConditionMail"]>;
   remove_condition: Answer<CoreApi["search"]["removeCondition"]>;
   article_count: Answer<CoreApi["search"]["counts"]>;
   pdf: Answer<CoreApi["originals"]["pdf"]>;

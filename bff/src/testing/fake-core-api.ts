@@ -135,7 +135,7 @@ const usual: Answers = {
   article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
   ...clipAnswers,
   ...singleSignOnAnswers,
-  search_conditions: () => ({ search_conditions: [{ condition_id: "3", title: "電池" }] }),
+  search_conditions: () => ({ search_conditions: [{ condition_id: "3", title: "電池", mail_kbn: 2 as const }] }),
   search_condition: () => aCondition(),
   save_condition: () => aCondition(),
   remove_condition: () => ({}),
@@ -354,6 +354,9 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       condition: call("search_condition"),
       saveCondition: call("save_condition"),
       removeCondition: call("remove_condition"),
+      saveConditionMail: call("save_condition_mail"),
+      removeConditionMail: call("remove_condition_mail"),
+      previewConditionMail: call("preview_condition_mail"),
       counts: call("article_count"),
     },
     originals: {

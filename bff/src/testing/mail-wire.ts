@@ -113,6 +113,20 @@ export const mailAnswers = {
   resume_mail_address: () => ({
     ...{ mail_address_id: "3", mail_address: "kouhou@example.jp", address_stop_flag: 0 as const },
   }),
+  save_condition_mail: () => ({
+    condition_id: "3",
+    mail_kbn: 1 as const,
+    mail_address: "user01@example.jp",
+    next_send_datetime: "2026-11-21T07:00:00+09:00",
+  }),
+  remove_condition_mail: () => ({}),
+  preview_condition_mail: () => ({
+    process_date: "2026-11-20",
+    found_count: 12,
+    ...aPreview,
+    attachment_name: "",
+    refusal: "",
+  }),
   mail_absences: () => anAbsence,
   add_mail_absence: () => anAbsence,
   remove_mail_absence: () => ({}),

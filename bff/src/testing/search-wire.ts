@@ -50,5 +50,9 @@ export const aCondition = (over: Partial<ConditionWire> = {}): ConditionWire => 
   synonym_flag: 0,
   tone: [],
   tag_id: [],
+  data_section: [1, 2],
+  period_days: 30,
+  process_date_start: null,
+  process_date_end: null,
   ...over,
 });

@@ -161,6 +161,13 @@ export const catalogue = {
   TOO_MANY_SETTINGS: { msgCode: "MSG0032", http: 200, msgDetail: "登録できる配信設定は20000件までです。" },
   TOO_MANY_TEMPLATES: { msgCode: "MSG0033", http: 200, msgDetail: "登録できるテンプレートは100件までです。" },
   FORBIDDEN_DOMAIN: { msgCode: "MSG0034", http: 200, msgDetail: "許可されていないドメインのメールアドレスです。" },
+  OWN_MAILS_OFF: { msgCode: "MSG0095", http: 200, msgDetail: "この契約では、検索条件のメールを利用できません。" },
+  NO_OWN_ADDRESS: {
+    msgCode: "MSG0096",
+    http: 200,
+    msgDetail:
+      "ご自身のメールアドレスが登録されていないか、メールの送信が停止されています。管理者にお問い合わせください。",
+  },
   EMPTY_EDITION: { msgCode: "MSG0050", http: 200, msgDetail: "送信する記事がありません。記事を取り込んでください。" },
   EDITION_NOT_YOURS: {
     msgCode: "MSG0051",

@@ -53,6 +53,8 @@ const MAX_PAGE_SIZE = 100;
 export const PageField = (): PropertyDecorator => integer("ページ", 1, LAST_PAGE);
 /** The version of something that was read, for optimistic locking. */
 export const VersionField = (): PropertyDecorator => integer("版", 1, LAST_PAGE);
+/** A number of days, from 1. */
+export const DayCountField = (label: string, longest: number): PropertyDecorator => integer(label, 1, longest);
 export const PageSizeField = (): PropertyDecorator => integer("表示件数", 1, MAX_PAGE_SIZE);
 
 /** PostgreSQL has no year 0, and no article of ours is older. */

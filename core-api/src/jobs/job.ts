@@ -2,6 +2,7 @@ import type { TransactionScope } from "../db/tenant.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
 import type { ActiveExpressions } from "../matching/set-up/active-expressions.ts";
 import type { WebhookClient } from "../modules/operator/arrival-alarm/webhook.ts";
+import type { ArticleSearch } from "../search/article-search.ts";
 import type { OriginalStore } from "../storage/original-store.ts";
 import type { Clock } from "../time/tokyo.ts";
 
@@ -11,6 +12,8 @@ export interface JobContext {
   scope: TransactionScope;
   clock: Clock;
   originals: OriginalStore;
+  /** As the screens search. */
+  search: ArticleSearch;
   /** Of all themes; one for everything that arrives in this process, so that their automaton is in memory once. */
   expressions: ActiveExpressions;
   log(message: string, detail?: Record<string, unknown>): void;

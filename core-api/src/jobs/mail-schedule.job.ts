@@ -2,6 +2,7 @@ import { runAlerts } from "../mail/run/alerts.ts";
 import { runChangeNotices } from "../mail/run/change-notices.ts";
 import { runDueSettings, runSupplements } from "../mail/run/due-settings.ts";
 import { runUsageLineNotices } from "../mail/run/usage-line-notices.ts";
+import { collectConditionHits } from "../modules/mail/condition-mail/collect-hits.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
 /** Makes the runs of mail settings whose time has come, their supplements, alerts, and mails of changed articles and of caps; their messages are sent by every worker's MailSender. */
@@ -11,6 +12,8 @@ export const mailSchedule: ScheduledJob = {
   retryLimit: 2,
   expireInSeconds: 900,
   async run(context: JobContext): Promise<void> {
+    // Before the runs, which take what was found.
+    await collectConditionHits(context);
     const { runs, messages, articles } = await runDueSettings(context);
     if (runs > 0) context.log("mail runs made", { runs, messages, articles });
     const supplements = await runSupplements(context);

@@ -1,4 +1,4 @@
-import type { DataKbn, DataSection } from "@kirinuki/schema/codes.ts";
+import type { DataSection, MailKbn } from "@kirinuki/schema/codes.ts";
 import type { DayString } from "../time/tokyo.ts";
 import type { AttachType } from "./content/article-list.ts";
 import type { SubjectType } from "./content/subject.ts";
@@ -33,10 +33,10 @@ interface Looks {
   withTones?: boolean;
 }
 
-/** What a message will say of a theme, group or topic, as it was when its run was made; rights are looked up when it is sent. */
+/** What a message will say of a theme, group, topic or saved condition, as it was when its run was made; rights are looked up when it is sent. */
 export interface ThemeContent extends Looks {
   kind: "theme";
-  dataKbn: DataKbn;
+  dataKbn: MailKbn;
   targetId: number;
   /** data_section of the setting. */
   section: number | null;
@@ -69,7 +69,7 @@ export interface ManualContent extends Looks {
 export interface AlertContent extends Looks {
   kind: "alert";
   /** What it hits, as far as the address has alerts of it. */
-  targets: { dataKbn: DataKbn; id: number }[];
+  targets: { dataKbn: MailKbn; id: number }[];
   templateId: number | null;
   /** The last one of the day: what comes later is left to the digest. */
   isLast: boolean;

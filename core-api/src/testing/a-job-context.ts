@@ -5,6 +5,7 @@ import { Registry } from "prom-client";
 import type { JobContext } from "../jobs/job.ts";
 import { JobWatch } from "../jobs/job-watch.ts";
 import { ActiveExpressions } from "../matching/set-up/active-expressions.ts";
+import { PostgresSearch } from "../search/postgres-search.ts";
 import { FolderStore } from "../storage/folder-store.ts";
 
 interface Given extends Pick<JobContext, "scope" | "clock"> {
@@ -24,6 +25,7 @@ export const aJobContext = ({
   clock,
   log,
   expressions: new ActiveExpressions(),
+  search: new PostgresSearch(10_000),
   originals: new FolderStore(originalsFolder),
 });
 

@@ -74,6 +74,10 @@
       "Clips",
       "Refusal"
     ],
+    "ConditionMailPreviewResult": [
+      "ConditionMailPreview",
+      "Refusal"
+    ],
     "ConfirmAuthenticatorResult": [
       "AuthenticatorSet",
       "InvalidForm",
@@ -226,6 +230,10 @@
       "Refusal",
       "RegistrationDone"
     ],
+    "RemoveConditionMailResult": [
+      "ConditionMailEnded",
+      "Refusal"
+    ],
     "RemoveConditionResult": [
       "ConditionRemoved",
       "Refusal"
@@ -237,6 +245,10 @@
     "SaveClipFolderResult": [
       "ClipFolder",
       "InvalidForm",
+      "Refusal"
+    ],
+    "SaveConditionMailResult": [
+      "ConditionMailSaved",
       "Refusal"
     ],
     "SaveConditionResult": [
@@ -459,6 +471,10 @@
       "Clips",
       "Refusal"
     ],
+    "ConditionMailPreviewResult": [
+      "ConditionMailPreview",
+      "Refusal"
+    ],
     "ConfirmAuthenticatorResult": [
       "AuthenticatorSet",
       "InvalidForm",
@@ -611,6 +627,10 @@
       "Refusal",
       "RegistrationDone"
     ],
+    "RemoveConditionMailResult": [
+      "ConditionMailEnded",
+      "Refusal"
+    ],
     "RemoveConditionResult": [
       "ConditionRemoved",
       "Refusal"
@@ -622,6 +642,10 @@
     "SaveClipFolderResult": [
       "ClipFolder",
       "InvalidForm",
+      "Refusal"
+    ],
+    "SaveConditionMailResult": [
+      "ConditionMailSaved",
       "Refusal"
     ],
     "SaveConditionResult": [

@@ -155,3 +155,9 @@ export function termsLine(terms: SearchTerms): string {
   const parts = [...keywords, media, tones, tags];
   return parts.filter((part) => part !== "").join("　") + synonyms;
 }
+
+/** In characters; the longest name of a saved condition. */
+const LONGEST_TITLE = 50;
+
+/** A name for the search, until somebody has a better one. */
+export const suggestedTitle = (terms: SearchTerms): string => [...termsLine(terms)].slice(0, LONGEST_TITLE).join("");

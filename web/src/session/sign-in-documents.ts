@@ -22,6 +22,7 @@ export const VIEWER = graphql(`
         printText
       }
       asksChargeCode
+      ownMails
       processDate
       contractEnd {
         lastDay

@@ -7348,6 +7348,8 @@ export interface paths {
                                 search_conditions: {
                                     condition_id: string;
                                     title: string;
+                                    /** @enum {integer} */
+                                    mail_kbn: 0 | 1 | 2;
                                 }[];
                             };
                         };
@@ -7420,6 +7422,12 @@ export interface paths {
                                 synonym_flag: 0 | 1;
                                 tone: (0 | 1 | 2 | 3)[];
                                 tag_id: string[];
+                                data_section: (1 | 2 | 3 | 5)[];
+                                period_days: number | null;
+                                /** Format: date */
+                                process_date_start: string | null;
+                                /** Format: date */
+                                process_date_end: string | null;
                             };
                         };
                     };
@@ -7452,6 +7460,8 @@ export interface paths {
                     "application/json": {
                         condition_id?: string;
                         /** @description null or an empty text clears it; absent leaves it */
+                        data_section?: (1 | 2 | 3 | 5)[] | null;
+                        /** @description null or an empty text clears it; absent leaves it */
                         keyword1?: string | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         keyword2?: string | null;
@@ -7460,6 +7470,18 @@ export interface paths {
                         media_operator?: 1 | 2 | 3;
                         /** @enum {integer} */
                         operator?: 1 | 2 | 3;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        period_days?: number | null;
+                        /**
+                         * Format: date
+                         * @description null or an empty text clears it; absent leaves it
+                         */
+                        process_date_end?: string | null;
+                        /**
+                         * Format: date
+                         * @description null or an empty text clears it; absent leaves it
+                         */
+                        process_date_start?: string | null;
                         /** @enum {integer} */
                         synonym_flag?: 0 | 1;
                         tag_id?: unknown;
@@ -7499,6 +7521,12 @@ export interface paths {
                                 synonym_flag: 0 | 1;
                                 tone: (0 | 1 | 2 | 3)[];
                                 tag_id: string[];
+                                data_section: (1 | 2 | 3 | 5)[];
+                                period_days: number | null;
+                                /** Format: date */
+                                process_date_start: string | null;
+                                /** Format: date */
+                                process_date_end: string | null;
                             };
                         };
                     };
@@ -7625,6 +7653,11 @@ export interface paths {
                                 synonym_flag: 0 | 1;
                                 tone?: (0 | 1 | 2 | 3)[];
                                 tag_id?: string[];
+                                data_section?: (1 | 2 | 3 | 5)[];
+                                /** Format: date */
+                                process_date_start?: string;
+                                /** Format: date */
+                                process_date_end?: string;
                             };
                         };
                     };
@@ -13334,6 +13367,208 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/condition_mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Have what a saved condition finds mailed to oneself, where the contract allows it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        condition_id: string;
+                        /** @enum {integer} */
+                        mail_kbn: 1 | 2;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                condition_id: string;
+                                /** @enum {integer} */
+                                mail_kbn: 1 | 2;
+                                mail_address: string;
+                                /** Format: date-time */
+                                next_send_datetime: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** End the mails of a saved condition; the condition stays */
+        delete: {
+            parameters: {
+                query?: {
+                    condition_id?: string;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        condition_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/condition_mail_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mail that a saved condition would have brought of the latest day with articles; sends nothing */
+        get: {
+            parameters: {
+                query?: {
+                    condition_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                process_date: string;
+                                sendmail_info: {
+                                    subject: string;
+                                    mailText: string;
+                                    mailTextFormat: string;
+                                    article_count: number;
+                                    unencodable_character: string[];
+                                } | null;
+                                attachment_name: string;
+                                refusal: string;
+                                found_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { failing, fakeCoreApi, refused } from "../../testing/fake-core-api.ts";
 import { dataOf } from "../../testing/run-operation.ts";
 
-const CONDITION = "id title keyword1 keyword2 operator mediaOperator nameList synonyms";
+const CONDITION = "id title keyword1 keyword2 operator mediaOperator nameList synonyms sources periodDays start end";
 const SAVE = `mutation Save($id: ID, $form: SavedConditionForm!) {
   saveCondition(id: $id, form: $form) {
     __typename
@@ -24,8 +24,8 @@ const form = {
 describe("saved conditions", () => {
   it("are listed and read with one call each", async () => {
     const fake = fakeCoreApi();
-    expect(await dataOf(fake, "{ savedConditions { id title } }")).toEqual({
-      savedConditions: [{ id: "3", title: "電池" }],
+    expect(await dataOf(fake, "{ savedConditions { id title mail } }")).toEqual({
+      savedConditions: [{ id: "3", title: "電池", mail: "AT_ONCE" }],
     });
     expect(await dataOf(fake, `{ savedCondition(id: "3") { ${CONDITION} } }`)).toEqual({
       savedCondition: {
@@ -37,6 +37,10 @@ describe("saved conditions", () => {
         mediaOperator: 3,
         nameList: ["東和経済新聞"],
         synonyms: false,
+        sources: ["NEWSPAPER"],
+        periodDays: 30,
+        start: null,
+        end: null,
       },
     });
     expect(fake.calls()).toEqual(["search_conditions", "search_condition"]);
@@ -65,6 +69,25 @@ describe("saved conditions", () => {
       synonym_flag: 1,
     });
     expect(fake.calls()).toEqual(["save_condition"]);
+  });
+
+  it("keep sources and a period; null clears them", async () => {
+    const fake = fakeCoreApi();
+    const more = { sources: ["WEB", "MAGAZINE"], periodDays: null, start: "2026-04-01", end: "2026-04-30" };
+    await dataOf(fake, SAVE, { form: { ...form, ...more } });
+    expect(fake.argumentOf("save_condition")).toMatchObject({
+      data_section: [3, 5],
+      period_days: null,
+      process_date_start: "2026-04-01",
+      process_date_end: "2026-04-30",
+    });
+    const wrong = { sources: [], periodDays: 0, start: "2026-02-30", end: "2026-04-30" };
+    const { saveCondition } = await dataOf(fakeCoreApi(), SAVE, { form: { ...form, ...wrong } });
+    expect((saveCondition as { fieldErrors: { field: string }[] }).fieldErrors.map(({ field }) => field)).toEqual([
+      "sources",
+      "periodDays",
+      "start",
+    ]);
   });
 
   it("name the field that core-api refuses, or say why none is kept", async () => {

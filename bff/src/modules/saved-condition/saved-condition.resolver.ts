@@ -7,6 +7,7 @@ import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { CONDITION_WIRE_NAMES, SavedConditionInput, toConditionBody } from "./saved-condition.input.ts";
 import {
+  ConditionMailKind,
   ConditionRemoved,
   RemoveConditionResult,
   SaveConditionResult,
@@ -15,13 +16,17 @@ import {
   toSavedCondition,
 } from "./saved-condition.type.ts";
 
+const MAIL_KINDS = { 0: null, 1: ConditionMailKind.MORNING, 2: ConditionMailKind.AT_ONCE } as const;
+
 /** Search conditions that a user keeps (screens 0011 and 0012); nobody sees another's. */
 @Resolver()
 export class SavedConditionResolver {
   @Query(() => [SavedConditionTitle], { description: "Saved conditions of the user, newest last." })
   async savedConditions(@Ctx() { core }: RequestContext): Promise<SavedConditionTitle[]> {
     const { search_conditions: conditions } = await core.search.conditions();
-    return conditions.map(({ condition_id, title }) => instance(SavedConditionTitle, { id: condition_id, title }));
+    return conditions.map(({ condition_id: id, title, mail_kbn }) =>
+      instance(SavedConditionTitle, { id, title, mail: MAIL_KINDS[mail_kbn] }),
+    );
   }
 
   @Query(() => SavedCondition, {

@@ -1,11 +1,28 @@
 import "reflect-metadata";
-import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
+import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { ConditionWire } from "../../core-api/wire.ts";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { instance } from "../../graphql/instance.ts";
+import { ArticleSource } from "../article/article.enums.ts";
+import { SECTIONS } from "../article/sections.ts";
 import { ASSESSMENT_TEXT } from "../article-assessment/assessment-filter.input.ts";
 import { WORDS_TEXT } from "../article-search/search-words.input.ts";
+import { KEPT_TEXT } from "./saved-condition.input.ts";
+
+export enum ConditionMailKind {
+  MORNING = "MORNING",
+  AT_ONCE = "AT_ONCE",
+}
+
+registerEnumType(ConditionMailKind, {
+  name: "ConditionMailKind",
+  description: "How a saved condition is mailed to its user.",
+  valuesConfig: {
+    MORNING: { description: "Each morning what has come since the last mail." },
+    AT_ONCE: { description: "Each article as soon as it is there; the rest in the morning." },
+  },
+});
 
 @ObjectType({ simpleResolvers: true, description: "A saved search condition in the list." })
 export class SavedConditionTitle {
@@ -14,6 +31,12 @@ export class SavedConditionTitle {
 
   @Field(() => String, { description: "Name." })
   title!: string;
+
+  @Field(() => ConditionMailKind, {
+    nullable: true,
+    description: "How the user gets what it finds by mail; null: no mails.",
+  })
+  mail!: ConditionMailKind | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A saved search condition of the user." })
@@ -47,6 +70,18 @@ export class SavedCondition {
 
   @Field(() => [ID], { description: ASSESSMENT_TEXT.tagIds })
   tagIds!: string[];
+
+  @Field(() => [ArticleSource], { nullable: true, description: KEPT_TEXT.sources })
+  sources!: ArticleSource[] | null;
+
+  @Field(() => Int, { nullable: true, description: KEPT_TEXT.periodDays })
+  periodDays!: number | null;
+
+  @Field(() => String, { nullable: true, description: KEPT_TEXT.start })
+  start!: string | null;
+
+  @Field(() => String, { nullable: true, description: KEPT_TEXT.end })
+  end!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "The saved condition was deleted." })
@@ -67,6 +102,14 @@ export const SaveConditionResult = createUnionType({
   types: () => [SavedCondition, Refusal, InvalidForm] as const,
 });
 
+/** A source with either of its sections; null for all. */
+function sourcesOf(sections: readonly number[]): ArticleSource[] | null {
+  const sources = Object.values(ArticleSource).filter((source) =>
+    SECTIONS[source].some((section) => sections.includes(section)),
+  );
+  return sources.length === 0 ? null : sources;
+}
+
 export const toSavedCondition = (wire: ConditionWire): SavedCondition =>
   instance(SavedCondition, {
     id: wire.condition_id,
@@ -79,4 +122,8 @@ export const toSavedCondition = (wire: ConditionWire): SavedCondition =>
     synonyms: wire.synonym_flag === 1,
     tones: wire.tone,
     tagIds: wire.tag_id,
+    sources: sourcesOf(wire.data_section),
+    periodDays: wire.period_days,
+    start: wire.process_date_start,
+    end: wire.process_date_end,
   });

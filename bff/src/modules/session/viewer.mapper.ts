@@ -1,5 +1,5 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
-import { CHARGE_CODE_SETTING } from "@kirinuki/schema/contract-settings.ts";
+import { CHARGE_CODE_SETTING, OWN_MAIL_SETTING } from "@kirinuki/schema/contract-settings.ts";
 import type { OriginalAbilitiesWire, ProfileWire } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import {
@@ -88,6 +88,9 @@ export const toViewer = (wire: ProfileWire): Viewer =>
     asksChargeCode: wire.company_configuration_info.some(
       ({ configuration_key: key, configuration_value: mode }) =>
         key === CHARGE_CODE_SETTING && (mode === "list" || mode === "free"),
+    ),
+    ownMails: wire.company_configuration_info.some(
+      ({ configuration_key: key, configuration_value: value }) => key === OWN_MAIL_SETTING && value === "1",
     ),
     processDate: wire.process_date,
     contractEnd: wire.contract_end ? toContractEnd(wire.contract_end) : null,

@@ -161,6 +161,9 @@ export class Viewer {
   @Field(() => Boolean, { description: "Whether each use of an original names a charge code." })
   asksChargeCode!: boolean;
 
+  @Field(() => Boolean, { description: "Whether users may have their saved conditions mailed to themselves." })
+  ownMails!: boolean;
+
   @Field(() => Day, { description: "The business day in Tokyo, which a mail link without a date means." })
   processDate!: string;
 

@@ -16,6 +16,7 @@ import { workerRegistry, workerServer } from "../../jobs/worker-server.ts";
 import { BounceFolder } from "../../mail/bounce/bounce-folder.ts";
 import { configuredTransport } from "../../mail/configured-transport.ts";
 import { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
+import { PostgresSearch } from "../../search/postgres-search.ts";
 import { openOriginalStore } from "../../storage/open-store.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
@@ -55,6 +56,7 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     scope: new TransactionScope(source),
     clock: systemClock,
     originals: openOriginalStore(config),
+    search: new PostgresSearch(config.SEARCH_TIMEOUT),
     expressions: new ActiveExpressions({
       onUnreadable: (id) =>
         logger.warn({ expression: id }, "an expression can't be read and takes no part in matching"),

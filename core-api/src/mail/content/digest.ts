@@ -1,4 +1,4 @@
-import type { DataKbn, DataSection } from "@kirinuki/schema/codes.ts";
+import type { DataSection, MailKbn } from "@kirinuki/schema/codes.ts";
 import type { LicensedOriginal } from "../../access/licence.ts";
 import type { DayString } from "../../time/tokyo.ts";
 
@@ -34,9 +34,9 @@ export interface MailedGroup {
   articles: readonly MailedArticle[];
 }
 
-/** What a mail is about: a theme, theme group or topic. */
+/** What a mail is about: a theme, theme group, topic or saved condition. */
 export interface MailTarget {
-  dataKbn: DataKbn;
+  dataKbn: MailKbn;
   id: string;
   name: string;
 }

@@ -1,4 +1,4 @@
-import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
+import { DATA_SECTION, MAIL_KBN } from "@kirinuki/schema/codes.ts";
 import { type MailGroup, type MailLink, type MailMode, writeMailLink } from "@kirinuki/schema/mail-link.ts";
 import { licenceRefusal } from "../../access/licence.ts";
 import type { DayString } from "../../time/tokyo.ts";
@@ -19,13 +19,12 @@ export const articleLink = (
   publicUrl +
   linkOf(4, [{ theme: null, articles: [{ dataSection: section, id: articleId }] }], { displayId: "SID0002" });
 
-/** The theme's day in the list (mode 5). */
-export const listLink = ({ publicUrl, target, date }: Digest): string =>
-  publicUrl +
-  linkOf(5, [{ theme: { dataKbn: target.dataKbn, id: target.id }, articles: [] }], {
-    processDate: date,
-    themeClass: target.dataKbn,
-  });
+/** The theme's day in the list (mode 5); of a saved condition its search. */
+export function listLink({ publicUrl, target: { dataKbn, id }, date }: Digest): string {
+  if (dataKbn === MAIL_KBN.condition) return `${publicUrl}/search?condition=${id}`;
+  const groups = [{ theme: { dataKbn, id }, articles: [] }];
+  return publicUrl + linkOf(5, groups, { processDate: date, themeClass: dataKbn });
+}
 
 const NEWSPAPERS: readonly number[] = [DATA_SECTION.newspaperImage, DATA_SECTION.newspaperText];
 /** Uses of originals to which a link leads. */
@@ -48,6 +47,6 @@ export function articlesLink(digest: Digest, mode: 1 | 2 | 3): string {
     .map(({ section, articleId }) => ({ dataSection: section, id: articleId }));
   if (articles.length === 0) return "";
   const { dataKbn, id } = digest.target;
-  const theme = id === "" ? null : { dataKbn, id };
+  const theme = id === "" || dataKbn === MAIL_KBN.condition ? null : { dataKbn, id };
   return digest.publicUrl + linkOf(mode, [{ theme, articles }], { processDate: digest.date });
 }

@@ -1,3 +1,4 @@
+import type { MailKbn } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import { addDays, type DayString, tokyoDay } from "../../time/tokyo.ts";
 import type { ChosenArticle, ThemeContent } from "../message-content.ts";
@@ -9,10 +10,11 @@ import { openings } from "./openings.ts";
 export interface SettingRow {
   contract_id: number;
   mail_setting_id: number;
-  data_kbn: 1 | 2 | 3;
+  data_kbn: MailKbn;
   theme_id: number | null;
   theme_group_id: number | null;
   topics_id: number | null;
+  condition_id: string | null;
   data_section: number | null;
   mail_address: string;
   user_id: string | null;
@@ -27,7 +29,7 @@ export interface SettingRow {
 }
 
 export const SETTING_COLUMNS = `
-  s.contract_id, s.mail_setting_id, s.data_kbn, s.theme_id, s.theme_group_id, s.topics_id, s.data_section, a.mail_address, a.user_id,
+  s.contract_id, s.mail_setting_id, s.data_kbn, s.theme_id, s.theme_group_id, s.topics_id, s.condition_id::text, s.data_section, a.mail_address, a.user_id,
   s.template_file_id, s.subject_type, s.attach_type, s.zero_article_email, s.send_times, s.encoding, s.with_tones,
   s.since_day::text`;
 
@@ -147,7 +149,7 @@ export function makeSettingRuns(tx: Transaction, requests: readonly RunRequest[]
 const contentOf = ({ setting, dueAt, chosen, kind, supplementTo }: RunRequest, now: Date): ThemeContent => ({
   kind: "theme",
   dataKbn: setting.data_kbn,
-  targetId: setting.theme_id ?? setting.theme_group_id ?? setting.topics_id ?? 0,
+  targetId: setting.theme_id ?? setting.theme_group_id ?? setting.topics_id ?? Number(setting.condition_id ?? 0),
   section: setting.data_section,
   // A run that comes late is of the day on which it comes: its list is the one that its link opens.
   date: tokyoDay(dueAt > now ? dueAt : now),

@@ -1,20 +1,28 @@
+import { OWN_MAIL_SETTING } from "@kirinuki/schema/contract-settings.ts";
 import { NOT_WITHDRAWN } from "../../access/browsing.ts";
 
 /** Sources of a data_section of mail tables, in SQL (sectionsOf in message-content.ts). */
 const SECTIONS =
   "CASE WHEN s.data_section IS NULL THEN '{1,2,3,5}'::smallint[] WHEN s.data_section = 101 THEN '{1,2}' ELSE ARRAY[s.data_section] END";
 
+const NOT_DELIVERED = `NOT EXISTS (SELECT 1 FROM mail_delivered d
+      WHERE d.contract_id = s.contract_id AND d.mail_setting_id = s.mail_setting_id AND d.article_id = ta.article_id)`;
+
+/** The contract of a setting `s` lets its users have mails of their own. */
+export const OWN_MAILS_ALLOWED = `EXISTS (SELECT 1 FROM contract_configuration o WHERE o.contract_id = s.contract_id
+      AND o.configuration_key = '${OWN_MAIL_SETTING}' AND o.configuration_value = '1')`;
+
 const VISIBLE = `
   ta.process_date >= s.since_day AND ta.data_section = ANY (${SECTIONS}) AND ta.disp_status = 0 AND ${NOT_WITHDRAWN}
     AND (NOT EXISTS (SELECT 1 FROM contract_linkage l WHERE l.contract_id = s.contract_id)
       OR EXISTS (SELECT 1 FROM contract_linkage l WHERE l.contract_id = s.contract_id AND l.data_section = ta.data_section))
-    AND NOT EXISTS (SELECT 1 FROM mail_delivered d
-      WHERE d.contract_id = s.contract_id AND d.mail_setting_id = s.mail_setting_id AND d.article_id = ta.article_id)`;
+    AND ${NOT_DELIVERED}`;
 
 /**
  * The articles of a setting's target that its contract may see and that the setting has not brought yet, each once. Rows have
  * article_id, process_date and place within the day. It stands in a LATERAL beside `s`, which has contract_id, mail_setting_id,
- * data_kbn, theme_id, theme_group_id, topics_id, data_section and since_day; only the branch of the setting's kind runs.
+ * data_kbn, theme_id, theme_group_id, topics_id, data_section and since_day; only the branch of the setting's kind runs. What a saved
+ * condition has found was put into condition_hit before (modules/mail/condition-mail/collect-hits.ts).
  */
 export const NEW_HITS = `
   SELECT ta.article_id, min(ta.process_date) AS process_date, 0 AS place FROM theme_article ta
@@ -27,4 +35,8 @@ export const NEW_HITS = `
   GROUP BY ta.article_id
   UNION ALL
   SELECT ta.article_id, ta.process_date, ta.display_order FROM topic_article ta
-  WHERE s.data_kbn = 3 AND ta.contract_id = s.contract_id AND ta.topics_id = s.topics_id AND ${VISIBLE}`;
+  WHERE s.data_kbn = 3 AND ta.contract_id = s.contract_id AND ta.topics_id = s.topics_id AND ${VISIBLE}
+  UNION ALL
+  SELECT ta.article_id, ta.process_date, 0 FROM condition_hit ta
+  WHERE s.data_kbn = 4 AND ta.contract_id = s.contract_id AND ta.mail_setting_id = s.mail_setting_id
+    AND ta.process_date >= s.since_day AND ${NOT_WITHDRAWN} AND ${NOT_DELIVERED} AND ${OWN_MAILS_ALLOWED}`;

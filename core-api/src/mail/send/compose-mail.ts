@@ -1,4 +1,4 @@
-import { DATA_KBN, type DataKbn } from "@kirinuki/schema/codes.ts";
+import { DATA_KBN, MAIL_KBN, type MailKbn } from "@kirinuki/schema/codes.ts";
 import { readReaches } from "../../access/reach.read-model.ts";
 import { receivesPapers } from "../../arrivals/paper-arrivals.ts";
 import { articlesOfDigest, type Digest, type MailedArticle } from "../content/digest.ts";
@@ -54,16 +54,18 @@ async function composeAlert(
   mailAddress: string,
   recipient: AllowedRecipient,
 ): Promise<ComposedMail | Refused> {
-  const named: { dataKbn: DataKbn; id: number; name: string }[] = [];
+  const named: { dataKbn: MailKbn; id: number; name: string }[] = [];
   for (const target of content.targets) {
     const name = await targetName(batch, target, recipient);
     if (name !== null) named.push({ ...target, name });
   }
   const [first] = named;
   if (!first) return NOT_BROWSABLE;
-  const [article] = content.articles
-    .flatMap(({ id }) => articlesFor(batch, content).get(id) ?? [])
-    .filter(isIn(sectionsFor(recipient)));
+  const ofCondition = named.some(({ dataKbn }) => dataKbn === MAIL_KBN.condition);
+  const listed = content.articles.flatMap(({ id }) => articlesFor(batch, content).get(id) ?? []);
+  const [article] = (ofCondition ? await reachable(batch, listed, recipient) : listed).filter(
+    isIn(sectionsFor(recipient)),
+  );
   if (!article) return NOTHING_TO_SEND;
   const name = [...new Set(named.map(({ name }) => name))].join("、");
   return {
@@ -110,7 +112,9 @@ async function composeTheme(
   const visible = sectionsFor(recipient);
   const wanted = sectionsOf(content.section).filter((section) => visible.includes(section));
   if (wanted.length === 0) return { refusal: "情報源を閲覧できないユーザーです。" };
-  const articles = content.articles.flatMap(({ id }) => articlesFor(batch, content).get(id) ?? []).filter(isIn(wanted));
+  const listed = content.articles.flatMap(({ id }) => articlesFor(batch, content).get(id) ?? []).filter(isIn(wanted));
+  const isOfCondition = content.dataKbn === MAIL_KBN.condition;
+  const articles = isOfCondition ? await reachable(batch, listed, recipient) : listed;
   if (articles.length === 0 && !content.zeroArticleEmail) return NOTHING_TO_SEND;
   const groups = content.isEdited
     ? groupAsChosen(content.articles, new Map(articles.map((article) => [article.articleId, article])))
@@ -136,6 +140,18 @@ async function composeTheme(
   };
 }
 
+/** A saved condition gives no right by itself: what was found for it must still be open to the recipient. */
+async function reachable(
+  { tx }: Batch,
+  articles: readonly MailedArticle[],
+  recipient: AllowedRecipient,
+): Promise<MailedArticle[]> {
+  if (recipient.kind !== "user") return [];
+  const ids = articles.map(({ articleId }) => articleId);
+  const reaches = await readReaches(tx, recipient.user, ids);
+  return articles.filter(({ articleId }) => reaches.get(articleId)?.kind === "open");
+}
+
 const TEST_MARK = "【テスト】";
 const SUPPLEMENT_MARK = "【追補】";
 /** @param time of the digest, HH:mm */
@@ -150,7 +166,7 @@ const isIn =
 
 function targetName(
   batch: Batch,
-  target: { dataKbn: DataKbn; id: number },
+  target: { dataKbn: MailKbn; id: number },
   recipient: AllowedRecipient,
 ): Promise<string | null> {
   const user = recipient.kind === "user" ? recipient.user : null;

@@ -1,4 +1,4 @@
-import { DATA_KBN, type DataKbn } from "@kirinuki/schema/codes.ts";
+import { DATA_KBN, type DataKbn, MAIL_KBN, type MailKbn } from "@kirinuki/schema/codes.ts";
 import { BROWSING, browsingParameters } from "../../access/browsing.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import type { RecipientUser } from "./recipients.read-model.ts";
@@ -16,18 +16,22 @@ const EXISTING: Record<DataKbn, string> = {
   [DATA_KBN.topic]: "SELECT topics_name AS name FROM topic WHERE contract_id = $1 AND topics_id = $2",
 };
 
-/** The name of a theme, group or topic, where there is one and, for a user, where he may browse it now; else null. */
+const CONDITION = "SELECT title AS name FROM saved_condition WHERE contract_id = $1 AND condition_id = $2::bigint";
+
+/**
+ * The name of a theme, group or topic, where there is one and, for a user, where he may browse it now; of a saved condition, which only
+ * users have; else null.
+ */
 export async function readTargetName(
   tx: Transaction,
   contractId: number,
   user: RecipientUser | null,
-  target: { dataKbn: DataKbn; id: number },
+  { dataKbn, id }: { dataKbn: MailKbn; id: number },
 ): Promise<string | null> {
+  if (dataKbn === MAIL_KBN.condition)
+    return user ? ((await tx.query<{ name: string }>(CONDITION, [contractId, id]))[0]?.name ?? null) : null;
   const [row] = user
-    ? await tx.query<{ name: string }>(`WITH ${BROWSING} ${BROWSABLE[target.dataKbn]}`, [
-        ...browsingParameters(user),
-        target.id,
-      ])
-    : await tx.query<{ name: string }>(EXISTING[target.dataKbn], [contractId, target.id]);
+    ? await tx.query<{ name: string }>(`WITH ${BROWSING} ${BROWSABLE[dataKbn]}`, [...browsingParameters(user), id])
+    : await tx.query<{ name: string }>(EXISTING[dataKbn], [contractId, id]);
   return row?.name ?? null;
 }

@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
 import classes from "./card-table.module.css";
+import { cardTableText as text } from "./text.ts";
 
 interface CardTableProps {
   label: string;
-  /** Headings of the columns, in order; a node for the last one where it has no heading above buttons. */
+  /** Headings of the columns, in order; null for the last one where it has no heading above buttons that anybody sees. */
   columns: readonly ReactNode[];
   /** Headings of the columns that are numbers; their cells carry `data-numeric`, too. */
   numeric?: readonly string[];
@@ -24,7 +25,7 @@ export const CardTable = ({ label, columns, numeric = [], children }: CardTableP
           {columns.map((column, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their places
             <th key={at} scope="col" data-numeric={typeof column === "string" && numeric.includes(column)}>
-              {column}
+              {column ?? <span className="vh">{text.acts}</span>}
             </th>
           ))}
         </tr>

@@ -43,7 +43,8 @@ export function TableGrid<Row extends object>({ label, model, use, sums }: Table
       <thead>
         <tr>
           {isSelectable && (
-            <th className={classes.tick}>
+            <th scope="col" className={classes.tick}>
+              <span className="vh">{text.selection}</span>
               <TickBox
                 label={text.selectPage}
                 checked={table.getIsAllPageRowsSelected()}

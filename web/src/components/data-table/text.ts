@@ -14,6 +14,7 @@ export const tableText = {
       : `${from.toLocaleString()}～${to.toLocaleString()}${unit}／${total.toLocaleString()}${unit}`,
   all: (total: number, unit: string) => `${total.toLocaleString()}${unit}`,
   select: (name: string) => `${name}を選択`,
+  selection: "選択",
   selectPage: "このページをすべて選択",
   selected: (count: number, unit: string) => `${count.toLocaleString()}${unit}を選択`,
   selectedActions: "選択した行の操作",

@@ -18,6 +18,7 @@ export const SAVED_CONDITIONS = graphql(`
     savedConditions {
       id
       title
+      mail
     }
   }
 `);
@@ -36,6 +37,10 @@ export const SAVED_CONDITION = graphql(`
       synonyms
       tones
       tagIds
+      sources
+      periodDays
+      start
+      end
     }
   }
 `);

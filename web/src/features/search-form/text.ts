@@ -76,6 +76,27 @@ export const conditionText = {
   words: "検索する内容",
   saved: (title: string) => `「${title}」を保存しました。`,
   search: "この条件で検索",
+  where: "探す範囲",
+  period: "期間",
+  periods: {
+    usual: "指定しない（今日までの14日間）",
+    days: "今日までの日数",
+    fixed: "決まった日付",
+  },
+  days: "日数",
+  untilTodayHelp: "検索する日までの日数です。1日から366日まで。",
+  saveTitle: "この条件を保存",
+  save: "保存",
+  cancel: "キャンセル",
+  close: "閉じる",
+  movesOn: (days: number) => `いつも今日までの${days}日間を探す`,
+  movesOnHelp: "チェックを外すと、いつも同じ日付を探します。",
+  keptWords: "語・媒体など",
+  nothing: "指定なし",
+  toList: "検索条件の一覧へ",
+  mailHeader: "メール",
+  mails: { MORNING: "毎朝", AT_ONCE: "すぐに" },
+  mail: "メールで届ける",
 } as const;
 
 export const trialText = {

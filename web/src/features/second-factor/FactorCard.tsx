@@ -90,57 +90,55 @@ function StepOf({ step, go, taken, end }: StepOfProps) {
 function Methods({ factor, go }: { factor: Factor; go: (step: Step) => void }) {
   const { authenticator, passkeys, recoveryCodeCount } = factor;
   return (
-    <>
-      <ul className={classes.rows}>
-        <Row
-          name={text.app}
-          tag={<SetTag isSet={authenticator} />}
-          buttons={
-            <>
-              <Small onClick={() => go({ kind: "beginApp" })}>{authenticator ? text.change : text.setUp}</Small>
-              {authenticator && (
-                <Small label={text.removeNamed(text.app)} onClick={() => go({ kind: "removeApp" })}>
-                  {text.remove}
-                </Small>
-              )}
-            </>
-          }
-        />
-        {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-          <Row
-            key={id}
-            name={name}
-            tag={<StateTag tone="plain">{text.passkey}</StateTag>}
-            facts={[
-              text.created(timeLabel(createdAt, "full")),
-              lastUsedAt ? text.lastUsed(timeLabel(lastUsedAt, "full")) : text.neverUsed,
-            ]}
-            buttons={
-              <Small label={text.removeNamed(name)} onClick={() => go({ kind: "removePasskey", id, name })}>
+    <ul className={classes.rows}>
+      <Row
+        name={text.app}
+        tag={<SetTag isSet={authenticator} />}
+        buttons={
+          <>
+            <Small onClick={() => go({ kind: "beginApp" })}>{authenticator ? text.change : text.setUp}</Small>
+            {authenticator && (
+              <Small label={text.removeNamed(text.app)} onClick={() => go({ kind: "removeApp" })}>
                 {text.remove}
               </Small>
-            }
-          />
-        ))}
+            )}
+          </>
+        }
+      />
+      {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
         <Row
-          name={text.passkey}
-          tag={passkeys.length === 0 && <SetTag isSet={false} />}
-          facts={passkeys.length === 0 ? [text.noPasskeys] : []}
-          buttons={<Small onClick={() => go({ kind: "passkey" })}>{text.addPasskey}</Small>}
+          key={id}
+          name={name}
+          tag={<StateTag tone="plain">{text.passkey}</StateTag>}
+          facts={[
+            text.created(timeLabel(createdAt, "full")),
+            lastUsedAt ? text.lastUsed(timeLabel(lastUsedAt, "full")) : text.neverUsed,
+          ]}
+          buttons={
+            <Small label={text.removeNamed(name)} onClick={() => go({ kind: "removePasskey", id, name })}>
+              {text.remove}
+            </Small>
+          }
         />
-        {(authenticator || passkeys.length > 0) && (
-          <Row
-            name={text.codes}
-            facts={[text.codesLeft(recoveryCodeCount)]}
-            buttons={
-              <Small label={text.renewNamed} onClick={() => go({ kind: "renew" })}>
-                {text.renew}
-              </Small>
-            }
-          />
-        )}
-      </ul>
-    </>
+      ))}
+      <Row
+        name={text.passkey}
+        tag={passkeys.length === 0 && <SetTag isSet={false} />}
+        facts={passkeys.length === 0 ? [text.noPasskeys] : []}
+        buttons={<Small onClick={() => go({ kind: "passkey" })}>{text.addPasskey}</Small>}
+      />
+      {(authenticator || passkeys.length > 0) && (
+        <Row
+          name={text.codes}
+          facts={[text.codesLeft(recoveryCodeCount)]}
+          buttons={
+            <Small label={text.renewNamed} onClick={() => go({ kind: "renew" })}>
+              {text.renew}
+            </Small>
+          }
+        />
+      )}
+    </ul>
   );
 }
 

@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { ViewerContext } from "../../session/use-session.ts";
+import { aViewer } from "../../testing/a-viewer.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
 import ConditionsScreen from "./ConditionsScreen.tsx";
@@ -11,12 +13,18 @@ const listed = (...titles: string[]) => ({
       __typename: "SavedConditionTitle",
       id: String(index + 3),
       title,
+      mail: index === 0 ? "MORNING" : null,
     })),
   },
 });
-const open = (answers: Parameters<typeof fakeBff>[0] = {}) => {
+const open = (answers: Parameters<typeof fakeBff>[0] = {}, ownMails = false) => {
   const bff = fakeBff({ SavedConditions: listed("電池", "水素"), ...answers });
-  render(<ConditionsScreen />, "/0011");
+  render(
+    <ViewerContext value={aViewer({ ownMails })}>
+      <ConditionsScreen />
+    </ViewerContext>,
+    "/0011",
+  );
   return bff;
 };
 
@@ -77,6 +85,45 @@ describe("0011", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("指定された情報は見つかりません。");
     expect(await screen.findByRole("link", { name: "水素" })).toBeTruthy();
     expect(screen.queryByRole("link", { name: "電池" })).toBeNull();
+  });
+
+  it("offers mails where the contract allows them, and shows what would have come", async () => {
+    const mail = {
+      __typename: "MailPreview",
+      subject: "2026/11/20 電池 1件",
+      text: "本文",
+      html: "<p>本文</p>",
+      articleCount: 1,
+    };
+    const preview = { processDate: "2026-11-20", foundCount: 12, mail, refusal: "" };
+    const bff = open(
+      {
+        ConditionMailPreview: { data: { conditionMailPreview: { __typename: "ConditionMailPreview", ...preview } } },
+        SaveConditionMail: {
+          data: { saveConditionMail: { __typename: "ConditionMailSaved", mailAddress: "user01@example.jp" } },
+        },
+      },
+      true,
+    );
+    expect(await screen.findByText("毎朝")).toBeTruthy();
+    await userEvent.click(await screen.findByRole("button", { name: "水素の操作" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "メールで届ける" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "「水素」をメールで届ける" }));
+    expect(await dialog.findByText(/12件ありました/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole("button", { name: "すぐに知らせる" }));
+    expect(await dialog.findByText("記事が届くたびに user01@example.jp へ知らせます。")).toBeTruthy();
+    expect(bff.calls.find(({ operation }) => operation === "SaveConditionMail")?.body.variables).toEqual({
+      id: "4",
+      kind: "AT_ONCE",
+    });
+  });
+
+  it("offers no mails where the contract does not", async () => {
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "電池の操作" }));
+    expect(await screen.findByRole("menuitem", { name: "編集" })).toBeTruthy();
+    expect(screen.queryByRole("menuitem", { name: "メールで届ける" })).toBeNull();
+    expect(screen.queryByText("毎朝")).toBeNull();
   });
 
   it("is empty, or failed and asked again", async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { IconPencil, IconSearch, IconTrash } from "@tabler/icons-react";
+import { IconMail, IconPencil, IconSearch, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { SHOWN } from "../../bff/fetch-policies.ts";
@@ -15,6 +15,7 @@ import { pathOf } from "../../domain/screen-path.ts";
 import { conditionSearch } from "../../features/condition-menu/ConditionMenu.tsx";
 import { SAVED_CONDITIONS } from "../../features/search-form/search-documents.ts";
 import { conditionText as text } from "../../features/search-form/text.ts";
+import { useViewer } from "../../session/use-session.ts";
 import { type ConditionName, useRemoval } from "./use-removal.ts";
 
 const DangerDialog = lazy(() =>
@@ -23,6 +24,10 @@ const DangerDialog = lazy(() =>
       default: dialog,
     })),
   ),
+);
+
+const ConditionMailDialog = lazy(() =>
+  loadChunk(() => import("../../features/condition-mail/ConditionMailDialog.tsx")),
 );
 
 const COLUMNS: readonly Column<ConditionName>[] = [
@@ -35,14 +40,28 @@ const COLUMNS: readonly Column<ConditionName>[] = [
   },
 ];
 
+/** Where users may have mails of their own. */
+const MAIL_COLUMN: Column<ConditionName> = {
+  id: "mail",
+  header: text.mailHeader,
+  value: ({ mail }) => (mail === null ? "" : text.mails[mail]),
+};
+
 /** Screens 0011 and sp/0011: the user's saved search conditions, to search by, edit and delete. */
 export default function ConditionsScreen() {
   const navigate = useNavigate();
+  const { ownMails } = useViewer();
   const { data, error, refetch } = useQuery(SAVED_CONDITIONS, SHOWN);
   const { busy, said, remove } = useRemoval();
   const [asking, ask] = useState<ConditionName | null>(null);
+  const [mailing, mail] = useState<ConditionName | null>(null);
   const view = useTableView("conditions");
-  const model = useDataTable({ view, columns: COLUMNS, rows: data?.savedConditions, rowId: ({ id }) => id });
+  const model = useDataTable({
+    view,
+    columns: ownMails ? [...COLUMNS, MAIL_COLUMN] : COLUMNS,
+    rows: data?.savedConditions,
+    rowId: ({ id }) => id,
+  });
   const search = ({ id }: ConditionName) => void navigate(conditionSearch(id));
   const edit = ({ id }: ConditionName) => void navigate(`${pathOf("0012")}?id=${id}`);
   return (
@@ -60,6 +79,7 @@ export default function ConditionsScreen() {
         actions={(row) => [
           { label: text.search, icon: IconSearch, run: () => search(row) },
           { label: text.edit, icon: IconPencil, run: () => edit(row) },
+          ...(ownMails ? [{ label: text.mail, icon: IconMail, run: () => mail(row) }] : []),
           { label: text.remove, icon: IconTrash, danger: true, disabled: busy, run: () => ask(row) },
         ]}
         failed={text.failed}
@@ -67,6 +87,11 @@ export default function ConditionsScreen() {
         onRetry={() => void refetch().catch(() => undefined)}
         empty={<EmptyState title={text.none} message={text.noneHelp} />}
       />
+      {mailing && (
+        <Suspense>
+          <ConditionMailDialog condition={mailing} onClose={() => mail(null)} />
+        </Suspense>
+      )}
       {asking && (
         <Suspense>
           <DangerDialog

@@ -1,5 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useLocation } from "react-router";
+import type { ConditionMailKind } from "../../__generated__/graphql.ts";
 import { failure, refusal } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { SAVED_CONDITIONS } from "../../features/search-form/search-documents.ts";
@@ -9,6 +10,7 @@ import { REMOVE_CONDITION } from "./conditions-documents.ts";
 export interface ConditionName {
   id: string;
   title: string;
+  mail: ConditionMailKind | null;
 }
 
 /** Deleting, and what is said above the list: what was deleted, or saved on the screen before. */

@@ -3,14 +3,18 @@ import { useNavigate } from "react-router";
 import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { FormState } from "../../components/form-state/FormState.tsx";
+import type { KeptSearch } from "../../domain/kept-search.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import type { SearchWords } from "../../domain/search-terms.ts";
+import { visibleSources } from "../../domain/source.ts";
 import { AssessmentFields } from "../../features/search-form/AssessmentFields.tsx";
 import { MediaField } from "../../features/search-form/MediaField.tsx";
 import { SynonymsField } from "../../features/search-form/SynonymsField.tsx";
 import { searchText, conditionText as text } from "../../features/search-form/text.ts";
 import { WordsFields } from "../../features/search-form/WordsFields.tsx";
+import { useViewer } from "../../session/use-session.ts";
 import classes from "./condition.module.css";
+import { KeptFields } from "./KeptFields.tsx";
 import { useCondition } from "./use-condition.ts";
 
 interface ConditionEditorProps {
@@ -18,12 +22,14 @@ interface ConditionEditorProps {
   id: string | null;
   title: string;
   words: SearchWords;
+  kept: KeptSearch;
 }
 
 /** Name, keywords with their operators, media; all faults together (spec section 5). */
-export function ConditionEditor({ id, title, words }: ConditionEditorProps) {
+export function ConditionEditor({ id, title, words, kept }: ConditionEditorProps) {
   const navigate = useNavigate();
-  const form = useCondition(id, { title, words });
+  const sources = visibleSources(useViewer().sources);
+  const form = useCondition(id, { title, words, kept }, sources);
   const { fields, busy } = form;
   const errorOf = (field: string) => fields.errors[field]?.toString();
   const change = (changed: Partial<typeof fields.values>) => fields.setValues(changed);
@@ -49,6 +55,11 @@ export function ConditionEditor({ id, title, words }: ConditionEditorProps) {
             onChange={(nameList) => change({ nameList })}
           />
           <AssessmentFields values={fields.values} help={searchText.tagsHelp} onChange={change} />
+        </div>
+      </FormSection>
+      <FormSection title={text.where}>
+        <div className={classes.words}>
+          <KeptFields values={fields.values} sources={sources} errorOf={errorOf} onChange={change} />
         </div>
       </FormSection>
     </EditPage>

@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { ViewerContext } from "../../session/use-session.ts";
+import { aViewer } from "../../testing/a-viewer.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
 import ConditionScreen from "./ConditionScreen.tsx";
@@ -10,6 +12,7 @@ const stored = {
   ...{ id: "3", title: "電池", keyword1: "全固体 電池", keyword2: "広告" },
   ...{ operator: 2, mediaOperator: 3, nameList: ["東和経済新聞"], synonyms: true },
   ...{ tones: [3], tagIds: ["5"] },
+  ...{ sources: ["WEB"], periodDays: 30, start: null, end: null },
 };
 const form = {
   title: "電池",
@@ -21,13 +24,22 @@ const form = {
   synonyms: true,
   tones: [3],
   tagIds: ["5"],
+  sources: ["WEB"],
+  periodDays: 30,
+  start: null,
+  end: null,
 };
 const tags = { data: { tags: { __typename: "TagList", tags: [] } } };
 const saved = { data: { saveCondition: { __typename: "SavedCondition", id: "3", title: "電池" } } };
 
 const open = (address: string, answers: Parameters<typeof fakeBff>[0] = {}) => {
   const bff = fakeBff({ SaveCondition: saved, TagChoices: tags, ...answers });
-  render(<ConditionScreen />, address);
+  render(
+    <ViewerContext value={aViewer({ processDate: "2026-11-20" })}>
+      <ConditionScreen />
+    </ViewerContext>,
+    address,
+  );
   return bff;
 };
 const sent = (bff: ReturnType<typeof fakeBff>) =>
@@ -38,9 +50,14 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "保存" }
 
 describe("0012", () => {
   it("keeps the search that it was opened with, under a name", async () => {
-    const bff = open("/0012?q=全固体 電池&op=2&q2=広告&op2=3&media=東和経済新聞&syn=1&tone=3&tag=5");
+    const bff = open(
+      "/0012?q=全固体 電池&op=2&q2=広告&op2=3&media=東和経済新聞&syn=1&tone=3&tag=5&src=web&from=2026-10-22&to=2026-11-20",
+    );
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "類義語も探す" }).checked).toBe(true);
-    await userEvent.type(screen.getByLabelText(/検索条件名/), " 電池 ");
+    const name = screen.getByLabelText<HTMLInputElement>(/検索条件名/);
+    expect(name.value).toBe("全固体 OR 電池　NOT 広告　東和経済新聞　批判　タグ1件（類義語も）");
+    await userEvent.clear(name);
+    await userEvent.type(name, " 電池 ");
     await save();
     expect(await screen.findByText(/at \/0011/)).toBeTruthy();
     expect(sent(bff)).toEqual({ id: null, form });
@@ -65,6 +82,7 @@ describe("0012", () => {
 
   it("names all faults at once, in the order of the form, before anything is sent", async () => {
     const bff = open(`/0012?q=${"x".repeat(1001)}&q2=${"y".repeat(1001)}`);
+    await userEvent.clear(screen.getByLabelText(/検索条件名/));
     await save();
     const links = within(await screen.findByRole("alert")).getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual([

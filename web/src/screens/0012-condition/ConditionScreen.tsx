@@ -4,20 +4,24 @@ import { Link, useLocation, useSearchParams } from "react-router";
 import { EDITED } from "../../bff/fetch-policies.ts";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
+import { keptOf } from "../../domain/kept-search.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { addressedTerms } from "../../domain/search-address.ts";
-import { wordsOf } from "../../domain/search-terms.ts";
+import { suggestedTitle, wordsOf } from "../../domain/search-terms.ts";
 import { SAVED_CONDITION } from "../../features/search-form/search-documents.ts";
 import { conditionText, resultText as text } from "../../features/search-form/text.ts";
+import { useViewer } from "../../session/use-session.ts";
 import { ConditionEditor } from "./ConditionEditor.tsx";
 
 /** Screens 0012 and sp/0012: a new condition, empty or out of a search (its query), or the one that ?id= names. */
 export default function ConditionScreen() {
   const [params] = useSearchParams();
   const { state, key } = useLocation();
+  const { processDate: today } = useViewer();
   const id = params.get("id");
+  const terms = addressedTerms(params, state);
   return id === null ? (
-    <ConditionEditor key={key} id={null} title="" words={addressedTerms(params, state)} />
+    <ConditionEditor key={key} id={null} title={suggestedTitle(terms)} words={terms} kept={keptOf(terms, today)} />
   ) : (
     <StoredCondition key={id} id={id} />
   );
@@ -35,7 +39,7 @@ function StoredCondition({ id }: { id: string }) {
             </Button>
           </RefusedState>
         ) : (
-          <ConditionEditor id={id} title={stored.title} words={wordsOf(stored)} />
+          <ConditionEditor id={id} title={stored.title} words={wordsOf(stored)} kept={stored} />
         )
       }
     </QueryState>

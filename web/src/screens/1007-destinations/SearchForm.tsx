@@ -24,8 +24,8 @@ export function SearchForm({ search, targets, allSelectable, onSearch }: SearchF
     onSearch({ ...values, mail: values.mail.trim() });
   };
   return (
-    <search>
-      <form className={classes.search} onSubmit={onSubmit} aria-label={text.searchLabel}>
+    <search aria-label={text.searchLabel}>
+      <form className={classes.search} onSubmit={onSubmit}>
         <TargetSelect
           label={mailText.target}
           targets={targets}

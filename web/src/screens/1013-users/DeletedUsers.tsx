@@ -46,10 +46,7 @@ export default function DeletedUsers() {
           deletedUsers.length === 0 ? (
             <EmptyState title={text.none} />
           ) : (
-            <CardTable
-              label={text.title}
-              columns={[userText.name, userText.userId, text.deletedAt, <span key="act" />]}
-            >
+            <CardTable label={text.title} columns={[userText.name, userText.userId, text.deletedAt, null]}>
               {deletedUsers.map((deleted) => (
                 <DeletedRow key={deleted.userId} of={deleted} groups={userGroupChoices} onRestore={restore} />
               ))}

@@ -46,7 +46,7 @@ export function RegistrationList({ rows, registrations, onTake }: RegistrationLi
     all: text.states.all,
   };
   return (
-    <section className={classes.list} aria-label={text.title}>
+    <section className={classes.list} aria-label={text.table}>
       <div className={classes.listHead}>
         <h2>{text.title}</h2>
         <Segments label={text.state} labelHidden values={STATES} names={names} value={state} onChoose={setState} />
@@ -59,7 +59,7 @@ export function RegistrationList({ rows, registrations, onTake }: RegistrationLi
           columns={[
             ...[registrationText.theme, text.state, text.kind, registrationText.media],
             ...[text.period, text.articles, text.by],
-            <span key="acts" />,
+            null,
           ]}
           numeric={[text.articles]}
         >

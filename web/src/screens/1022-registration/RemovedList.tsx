@@ -19,7 +19,7 @@ export function RemovedList({ rows }: { rows: RegistrationsQuery["registrations"
       ) : (
         <CardTable
           label={registrationText.wayNames.removed}
-          columns={[text.article, text.theme, text.by, text.at, <span key="acts" />]}
+          columns={[text.article, text.theme, text.by, text.at, null]}
         >
           {rows.map(({ articleId, title, theme, by, at }) => (
             <tr key={`${articleId} ${theme.id}`}>

@@ -56,6 +56,7 @@ export const previewText = {
 
 export const listText = {
   title: "登録の一覧",
+  table: "登録の表",
   states: { active: "登録中", ended: "終了", all: "すべて" },
   stateCount: (name: string, count: number) => `${name} ${count}件`,
   state: "状態",

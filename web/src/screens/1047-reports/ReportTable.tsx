@@ -26,7 +26,7 @@ const COLUMNS = [text.title, text.period, text.state, text.count, text.madeBy, t
 export function ReportTable({ reports, action, reload }: ReportTableProps) {
   const [remove] = useMutation(REMOVE_REPORT);
   return (
-    <CardTable label={text.list} columns={[...COLUMNS, <span key="acts" />]} numeric={[text.count]}>
+    <CardTable label={text.list} columns={[...COLUMNS, null]} numeric={[text.count]}>
       {reports.map((report) => (
         <tr key={report.id}>
           <th scope="row">

@@ -23,7 +23,7 @@ const COLUMNS = [text.title, text.when, text.addresses, text.next];
 export function ScheduleTable({ schedules, action, reload }: ScheduleTableProps) {
   const [remove] = useMutation(REMOVE_REPORT_SCHEDULE);
   return (
-    <CardTable label={text.schedules} columns={[...COLUMNS, <span key="acts" />]}>
+    <CardTable label={text.schedules} columns={[...COLUMNS, null]}>
       {schedules.map(({ id, title, sendDay, sendTime, addresses, nextDueAt, stopReason }) => (
         <tr key={id}>
           <th scope="row">

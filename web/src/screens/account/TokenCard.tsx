@@ -51,7 +51,7 @@ export function TokenCard({ tokens, userId }: TokenCardProps) {
         {tokens.length === 0 ? (
           <p className={classes.none}>{text.noTokens}</p>
         ) : (
-          <CardTable label={text.tokens} columns={COLUMNS}>
+          <CardTable label={text.tokenTable} columns={COLUMNS}>
             {tokens.map((token) => (
               <TokenRow key={token.id} token={token} onRevoke={() => setRevoking(token)} />
             ))}

@@ -92,6 +92,7 @@ describe("/el/contract", () => {
           { key: "sort_priority", text: "1" },
           { key: "demand_confirmation", text: "1" },
           { key: "article_change_mail", text: "1" },
+          { key: "own_mail_setting", text: "0" },
           { key: "charge_code_mode", text: "off" },
           { key: "mail_opening_count", text: "0" },
         ],

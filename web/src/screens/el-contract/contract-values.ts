@@ -4,6 +4,7 @@ import {
   CHARGE_CODE_SETTING,
   type ChargeCodeMode,
   MAIL_OPENING_SETTING,
+  OWN_MAIL_SETTING,
 } from "@kirinuki/schema/contract-settings.ts";
 import { SECOND_FACTOR_DEMANDS, type SecondFactorDemand } from "@kirinuki/schema/second-factor.ts";
 import type { ContractScreenQuery } from "../../__generated__/graphql.ts";
@@ -33,6 +34,7 @@ export interface ContractValues {
   subthemeDisplay: boolean;
   changeMail: boolean;
   mailOpenings: boolean;
+  ownMails: boolean;
   chargeCodeMode: ChargeCodeMode;
   messages: Record<string, string>;
 }
@@ -53,6 +55,7 @@ const NEW: ContractValues = {
   subthemeDisplay: true,
   changeMail: true,
   mailOpenings: false,
+  ownMails: false,
   chargeCodeMode: "off",
   messages: {},
 };
@@ -75,6 +78,7 @@ export function valuesOf(stored: StoredContract | null): ContractValues {
     subthemeDisplay: stored.subthemeDisplay,
     changeMail: !stored.configuration.some(({ key, text }) => key === CHANGE_MAIL_SETTING && text === "0"),
     mailOpenings: stored.configuration.some(({ key, text }) => key === MAIL_OPENING_SETTING && text === "1"),
+    ownMails: stored.configuration.some(({ key, text }) => key === OWN_MAIL_SETTING && text === "1"),
     chargeCodeMode: modeOf(stored.configuration.find(({ key }) => key === CHARGE_CODE_SETTING)?.text),
     messages: Object.fromEntries(stored.messages.map(({ key, text }) => [key, text])),
   };
@@ -88,6 +92,7 @@ const OWN_SETTINGS = new Set<string>([
   CHANGE_MAIL_SETTING,
   CHARGE_CODE_SETTING,
   MAIL_OPENING_SETTING,
+  OWN_MAIL_SETTING,
 ]);
 
 const orNull = (text: string): string | null => text.trim() || null;
@@ -121,6 +126,7 @@ export const formOf = (stored: StoredContract | null) => (values: ContractValues
       ...others,
       { key: CONFIRMATION_SETTING, text: asks ? "1" : "0" },
       { key: CHANGE_MAIL_SETTING, text: values.changeMail ? "1" : "0" },
+      { key: OWN_MAIL_SETTING, text: values.ownMails ? "1" : "0" },
       { key: CHARGE_CODE_SETTING, text: values.chargeCodeMode },
       { key: MAIL_OPENING_SETTING, text: values.mailOpenings ? "1" : "0" },
     ],

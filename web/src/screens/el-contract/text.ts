@@ -49,6 +49,8 @@ export const contractFormText = {
   changeMail: "記事を開いた人、印刷した人、メールで受け取った人に知らせる",
   openings: "メールの開封",
   mailOpenings: "配信メールのリンクが開かれた回数を数える（誰が開いたかは記録しません）",
+  ownMail: "検索条件のメール",
+  ownMails: "利用者が、保存した検索条件に合う記事を自分あてに届けられるようにする",
   chargeCode: "請求コード",
   chargeCodeHelp: "原文の利用ごとに尋ねます。一覧は契約の管理者が登録します",
   chargeCodeModes: { off: "使わない", list: "一覧から選ぶ", free: "自由に入力する（40バイトまで）" },

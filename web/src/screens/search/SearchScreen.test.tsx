@@ -249,6 +249,7 @@ describe("a saved condition", () => {
         __typename: "SavedCondition",
         ...{ id: "3", title: "電池", keyword1: "電池", keyword2: "広告" },
         ...{ operator: 2, mediaOperator: 3, nameList: ["東和経済新聞"], synonyms: false, tones: [3], tagIds: [] },
+        ...{ sources: null, periodDays: null, start: null, end: null },
       }),
     });
     await rows();

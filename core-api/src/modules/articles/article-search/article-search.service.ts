@@ -1,5 +1,6 @@
 import type { Expression } from "@kirinuki/schema/expression/ast.ts";
 import type { Actor } from "../../../access/actor.ts";
+import type { Browser } from "../../../access/browsing.ts";
 import { type ResolvedSelection, resolveSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { Refusal } from "../../../http/envelope.ts";
@@ -28,6 +29,11 @@ export interface SearchCall {
   tx: Transaction;
   actor: Actor;
   form: ArticleSearchForm;
+}
+
+/** A search that may be another's than the caller's. */
+interface HitsCall extends Omit<SearchCall, "actor"> {
+  actor: Browser & Pick<Actor, "sections">;
 }
 
 interface Found extends SearchResult {
@@ -116,9 +122,13 @@ export async function learnWords({ search }: SearchParts, { tx, actor, form }: S
   if (searched.ok) await search.learn(tx, searched.expression);
 }
 
+/** Which articles of a user's themes a search finds; nothing else of them is read. */
+export const findHits = (parts: SearchParts, call: HitsCall): Promise<SearchResult | Refusal<object>> =>
+  find(parts, call, "hits");
+
 async function find(
   { search, clock }: SearchParts,
-  { tx, actor, form: given }: SearchCall,
+  { tx, actor, form: given }: HitsCall,
   where: "hits" | "collection",
 ): Promise<Found | Refusal<object>> {
   checkSearchForm(given);
@@ -156,7 +166,7 @@ async function find(
 
 /** Tone and tags alone are no search: the lists have the answer. */
 async function listed(
-  { tx, actor, form }: SearchCall,
+  { tx, actor, form }: HitsCall,
   selected: ResolvedSelection,
   request: Omit<PageRequest, "page" | "pageSize">,
 ): Promise<SearchResult> {

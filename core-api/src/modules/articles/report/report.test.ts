@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { reportPurge } from "../../../jobs/reports.job.ts";
 import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { ActiveExpressions } from "../../../matching/set-up/active-expressions.ts";
+import { PostgresSearch } from "../../../search/postgres-search.ts";
 import { reportKey } from "../../../storage/report-key.ts";
 import { aUser } from "../../../testing/a-user.ts";
 import { anArticle } from "../../../testing/an-article.ts";
@@ -218,7 +219,8 @@ describe("a report", () => {
     const key = (id: string) => reportKey(contract.contractId, Number(id), "pdf");
     expect((await send(admin, "DELETE", "/report", { report_id: first })).statusCode).toBe(200);
     expect([await originals.exists(key(first)), await originals.exists(key(second))]).toEqual([false, true]);
-    const context = { scope: desk.scope, originals, expressions: new ActiveExpressions(), log: () => {} };
+    const given = { scope: desk.scope, originals, expressions: new ActiveExpressions(), log: () => {} };
+    const context = { ...given, search: new PostgresSearch(10_000) };
     await reportPurge.run({ ...context, clock: { now: () => new Date("2027-12-20T12:00:00+09:00") } });
     expect([
       await originals.exists(key(second)),

@@ -1,3 +1,4 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Tone } from "@kirinuki/schema/tones.ts";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
@@ -19,5 +20,11 @@ export class SavedConditionRow {
   @Column({ type: "smallint", array: true, default: [] }) tones!: Tone[];
   /** At least one of these; none: whatever they are. */
   @Column({ type: "bigint", array: true, default: [] }) tag_ids!: string[];
+  /** None: all. */
+  @Column({ type: "smallint", array: true, default: [] }) sections!: DataSection[];
+  /** So many days up to the day of the search; null: these days, or as every search. */
+  @Column({ type: "smallint", nullable: true }) period_days!: number | null;
+  @Column({ type: "date", nullable: true }) period_start!: string | null;
+  @Column({ type: "date", nullable: true }) period_end!: string | null;
   @Column({ type: "timestamptz", default: () => "now()" }) updated_at!: Date;
 }

@@ -35,19 +35,51 @@ describe("saved search conditions", () => {
       media_name_list: ["東都新聞", "経済日報"],
     };
     const condition_id = await idOf(user, given);
-    const kept = { ...given, operator: 2, synonym_flag: 0, condition_id, tone: [], tag_id: [] };
+    const period = { period_days: null, process_date_start: null, process_date_end: null };
+    const kept = {
+      ...given,
+      operator: 2,
+      synonym_flag: 0,
+      condition_id,
+      tone: [],
+      tag_id: [],
+      data_section: [],
+      ...period,
+    };
     expect((await get(user, "/search_condition", { condition_id })).json().data).toEqual(kept);
-    const { condition_id: _id, title: _title, tone: _tone, tag_id: _tags, ...request } = kept;
+    const { title, ...words } = given;
+    const request = { ...words, operator: 2, synonym_flag: 0 };
     expect((await get(user, "/article_search_condition", { condition_id })).json().data).toEqual(request);
+    expect(title).toBe("電池");
     await put(user, { condition_id, title: "蓄電池", keyword2: null });
     expect((await get(user, "/search_condition", { condition_id })).json().data).toEqual({
       ...kept,
       title: "蓄電池",
       keyword2: "",
     });
-    expect(await listed(user)).toEqual([{ condition_id, title: "蓄電池" }]);
+    expect(await listed(user)).toEqual([{ condition_id, title: "蓄電池", mail_kbn: 0 }]);
     expect((await send(user, "DELETE", `/search_condition?condition_id=${condition_id}`, {})).statusCode).toBe(200);
     expect(await listed(user)).toEqual([]);
+  });
+
+  it("keep sources and a period: days up to today, or always the same", async () => {
+    const user = await newUser();
+    const days = { title: "電池", keyword1: "電池", data_section: [1, 2], period_days: 30 };
+    const condition_id = await idOf(user, days);
+    const request = async () => (await get(user, "/article_search_condition", { condition_id })).json().data;
+    expect(await request()).toMatchObject({
+      data_section: [1, 2],
+      process_date_start: "2026-10-22",
+      process_date_end: "2026-11-20",
+    });
+    const fixed = { process_date_start: "2026-04-01", process_date_end: "2026-04-30" };
+    await put(user, { condition_id, title: "電池", period_days: null, ...fixed, data_section: null });
+    expect(await request()).toMatchObject(fixed);
+    expect(await request()).not.toHaveProperty("data_section");
+    await put(user, { condition_id, title: "蓄電池" });
+    expect(await request()).toMatchObject(fixed);
+    await put(user, { condition_id, title: "蓄電池", process_date_start: null, process_date_end: null });
+    expect(await request()).not.toHaveProperty("process_date_start");
   });
 
   it("keep tones and tags, which follow when two tags become one and when one is deleted", async () => {
@@ -146,6 +178,27 @@ describe("saved search conditions", () => {
     [{ title: "a", keyword1: "電池", media_operator: "x" }, "media_operator"],
     [{ title: "a", media_name_list: "東都新聞" }, "media_name_list"],
     [{ title: "a", keyword1: "電池", condition_id: "x" }, "condition_id"],
+    [{ title: "a", keyword1: "電池", data_section: [4] }, "data_section"],
+    [{ title: "a", keyword1: "電池", period_days: 367 }, "period_days"],
+    [
+      { title: "a", keyword1: "電池", process_date_start: "2026-02-30", process_date_end: "2026-03-01" },
+      "process_date_start",
+    ],
+    [{ title: "a", keyword1: "電池", process_date_start: "2026-04-01" }, "process_date_end"],
+    [
+      { title: "a", keyword1: "電池", process_date_start: "2026-04-02", process_date_end: "2026-04-01" },
+      "process_date_end",
+    ],
+    [
+      {
+        title: "a",
+        keyword1: "電池",
+        period_days: 3,
+        process_date_start: "2026-04-01",
+        process_date_end: "2026-04-02",
+      },
+      "period_days",
+    ],
   ])("name the field at fault of %j", async (payload, field) => {
     const answer = await put(await newUser(), payload);
     expect(answer.statusCode).toBe(400);

@@ -51,6 +51,7 @@ export const MAIL_NAME = `
     WHEN 1 THEN (SELECT theme_name FROM theme t WHERE t.contract_id = m.contract_id AND t.theme_id = (m.content->>'targetId')::int)
     WHEN 2 THEN (SELECT theme_group_name FROM theme_group g WHERE g.contract_id = m.contract_id AND g.theme_group_id = (m.content->>'targetId')::int)
     WHEN 3 THEN (SELECT topics_name FROM topic p WHERE p.contract_id = m.contract_id AND p.topics_id = (m.content->>'targetId')::int)
+    WHEN 4 THEN (SELECT title FROM saved_condition c WHERE c.contract_id = m.contract_id AND c.condition_id = (m.content->>'targetId')::bigint)
   END END, '')`;
 
 const FROM = `

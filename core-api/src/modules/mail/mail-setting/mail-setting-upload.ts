@@ -94,7 +94,7 @@ const SETTINGS = `
     subject_type smallint, attach_type smallint, zero_article_email boolean, send_times text[], encoding text, next_due_at timestamptz,
     alert boolean, quiet_start_time text, quiet_end_time text, alert_max_count int, holiday_rule text, weekends_off boolean)
   JOIN mail_address a ON a.contract_id = $1 AND lower(a.mail_address) = lower(l.mail_address)
-  ON CONFLICT (contract_id, mail_address_id, theme_id, theme_group_id, topics_id, data_section) DO UPDATE SET
+  ON CONFLICT (contract_id, mail_address_id, theme_id, theme_group_id, topics_id, condition_id, data_section) DO UPDATE SET
     template_file_id = excluded.template_file_id, subject_type = excluded.subject_type, attach_type = excluded.attach_type,
     zero_article_email = excluded.zero_article_email, send_times = excluded.send_times, encoding = excluded.encoding,
     next_due_at = CASE WHEN s.send_times = excluded.send_times THEN s.next_due_at ELSE excluded.next_due_at END,

@@ -17,7 +17,7 @@ export class MailAddress {
   @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
 }
 
-/** Who gets the mails of a theme, theme group or topic, when and how (spec section 3, Mail setting row). */
+/** Who gets the mails of a theme, theme group, topic or saved condition, when and how (spec section 3, Mail setting row). */
 @Entity("mail_setting")
 export class MailSetting {
   @PrimaryColumn({ type: "int" }) contract_id!: number;
@@ -26,6 +26,11 @@ export class MailSetting {
   @Column({ type: "int", nullable: true }) theme_id!: number | null;
   @Column({ type: "int", nullable: true }) theme_group_id!: number | null;
   @Column({ type: "int", nullable: true }) topics_id!: number | null;
+  /** Whose saved condition it is of, data_kbn 4. */
+  @Column({ type: "text", nullable: true }) owner_user_id!: string | null;
+  @Column({ type: "bigint", nullable: true }) condition_id!: string | null;
+  /** When its condition was last searched for; modules/mail/condition-mail/collect-hits.ts. */
+  @Column({ type: "timestamptz", nullable: true }) looked_at!: Date | null;
   /** Null: every source; 101: newspapers. */
   @Column({ type: "smallint", nullable: true }) data_section!: number | null;
   @Column({ type: "int" }) mail_address_id!: number;

@@ -23,13 +23,14 @@ const columns = (today: DayString) => `
     s.holiday_rule, s.weekends_off::int AS weekend_off_flag, ${ownPauses(today)} AS pauses, ${pausesSince(`'${today}'`)} AS all_pauses,
     s.supplement_rule, s.supplement_time, s.next_due_at, s.version`;
 
+/** Those of users' own saved conditions are theirs alone. */
 const FROM = `
   FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
   LEFT JOIN theme t USING (contract_id, theme_id)
   LEFT JOIN theme_group g USING (contract_id, theme_group_id)
   LEFT JOIN topic p USING (contract_id, topics_id)
   LEFT JOIN mail_template f ON f.contract_id = s.contract_id AND f.template_file_id = s.template_file_id
-  WHERE s.contract_id = $1`;
+  WHERE s.contract_id = $1 AND s.data_kbn <> 4`;
 
 const FILTER = `
     AND ($2::int IS NULL OR s.data_kbn = $2) AND ($3::bigint IS NULL OR coalesce(s.theme_id, s.theme_group_id, s.topics_id) = $3)

@@ -1,3 +1,4 @@
+import { MAIL_KBN } from "@kirinuki/schema/codes.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { intKey } from "../../../db/int-key.ts";
 import type { Transaction } from "../../../db/tenant.ts";
@@ -36,15 +37,16 @@ const SAVE_ADDRESS = `
   ON CONFLICT (contract_id, lower(mail_address)) DO UPDATE SET user_id = excluded.user_id
   RETURNING mail_address_id`;
 
-/** Whoever lets mail go again begins the count anew. */
-const RESUME = `
-  UPDATE mail_address SET stopped_at = NULL, stop_reason = NULL, hard_bounce_count = 0
-  WHERE contract_id = $1 AND mail_address_id = $2 AND stopped_at IS NOT NULL`;
-
+/** @returns mail_address_id */
 export async function saveAddress(tx: Transaction, contractId: number, address: string): Promise<number> {
   const [row] = await tx.query<{ mail_address_id: number }>(SAVE_ADDRESS, [contractId, address]);
   return row?.mail_address_id ?? 0;
 }
+
+/** Whoever lets mail go again begins the count anew. */
+const RESUME = `
+  UPDATE mail_address SET stopped_at = NULL, stop_reason = NULL, hard_bounce_count = 0
+  WHERE contract_id = $1 AND mail_address_id = $2 AND stopped_at IS NOT NULL`;
 
 export const resumeAddress = (tx: Transaction, contractId: number, addressId: number): Promise<unknown> =>
   tx.query(RESUME, [contractId, addressId]);
@@ -101,7 +103,7 @@ const readBefore = async (call: MailSettingCall, { mail_setting_id: id, version 
 async function demandSetting({ tx, actor }: MailSettingCall, id: string, seen: string | undefined) {
   const key = { contract_id: actor.contractId, mail_setting_id: intKey(id) };
   const found = await tx.manager.findOneBy(MailSetting, key);
-  if (!found) throw new AppError("NOT_FOUND");
+  if (!found || found.data_kbn === MAIL_KBN.condition) throw new AppError("NOT_FOUND");
   if (seen !== undefined && Number(seen) !== found.version) throw new AppError("LOST_UPDATE");
   return found;
 }
@@ -121,7 +123,10 @@ async function demandTarget({ tx, actor }: MailSettingCall, { dataKbn, targetId,
   if ((await tx.query(template, [actor.contractId, templateFileId])).length === 0) throw new AppError("NOT_FOUND");
 }
 
-type Values = Omit<MailSetting, "contract_id" | "mail_setting_id" | "version" | "created_at">;
+type Values = Omit<
+  MailSetting,
+  "contract_id" | "mail_setting_id" | "owner_user_id" | "condition_id" | "looked_at" | "version" | "created_at"
+>;
 
 /** Absent leaves what is there; data_section null is every source. What begins anew brings nothing of the days before. */
 function valuesOf(

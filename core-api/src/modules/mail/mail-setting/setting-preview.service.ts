@@ -18,7 +18,7 @@ import { themeContent } from "../mail-message/theme-mail.ts";
 import type { SettingPreviewBody, SettingTestBody } from "./setting-preview.form.ts";
 
 /** Before the morning's papers are there, the mail of the day before shows more than an empty one. */
-const DAYS_BACK = 7;
+export const DAYS_BACK = 7;
 
 const LATEST_DAY = (from: string): string => `
   SELECT max(ta.process_date)::text AS day FROM ${from} AND ta.process_date BETWEEN $3::date AND $4::date

@@ -37,7 +37,8 @@ export function settingName(setting: string): string {
   return `coalesce(
     (SELECT theme_name FROM theme t WHERE t.contract_id = ${setting}.contract_id AND t.theme_id = ${setting}.theme_id),
     (SELECT theme_group_name FROM theme_group g WHERE g.contract_id = ${setting}.contract_id AND g.theme_group_id = ${setting}.theme_group_id),
-    (SELECT topics_name FROM topic p WHERE p.contract_id = ${setting}.contract_id AND p.topics_id = ${setting}.topics_id))`;
+    (SELECT topics_name FROM topic p WHERE p.contract_id = ${setting}.contract_id AND p.topics_id = ${setting}.topics_id),
+    (SELECT title FROM saved_condition q WHERE q.contract_id = ${setting}.contract_id AND q.condition_id = ${setting}.condition_id))`;
 }
 
 export type MailRow = Omit<FoundMail, "setup_datetime" | "ended_datetime"> & { due_at: Date; ended_at: Date | null };

@@ -34,7 +34,7 @@ const COUNTS = `
        AND (s.open_to_all_groups
          OR EXISTS (SELECT FROM theme_group_user_group m WHERE m.contract_id = $1 AND m.theme_group_id = s.theme_group_id))) AS theme_group,
     (SELECT count(*)::int FROM mail_setting s JOIN mail_address a USING (mail_address_id)
-       WHERE s.contract_id = $1 AND a.contract_id = $1 AND a.stopped_at IS NULL) AS mail_setting,
+       WHERE s.contract_id = $1 AND a.contract_id = $1 AND s.data_kbn <> 4 AND a.stopped_at IS NULL) AS mail_setting,
     (SELECT EXISTS (SELECT FROM mail_message m JOIN mail_run r USING (mail_run_id)
        WHERE m.contract_id = $1 AND r.contract_id = $1 AND m.state = 'sent' AND r.kind = 'digest')::int) AS first_mail`;
 

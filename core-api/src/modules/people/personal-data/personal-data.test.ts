@@ -15,7 +15,7 @@ const { run } = cliDesk(db);
 const DOC = readFileSync(join(import.meta.dirname, "../../../../../docs/personal-data.md"), "utf8");
 
 /** Columns that name a person of a contract. */
-const NAMING = `^(user_id|actor|email|mail_address|mail_addresses|client_address|user_agent|subject|\\w+_by)$`;
+const NAMING = `^(user_id|owner_user_id|actor|email|mail_address|mail_addresses|client_address|user_agent|subject|\\w+_by)$`;
 
 /** Where `_by` names an operator or a command. */
 const NOT_A_USER = ["expression", "past_expression", "sso_domain"];
@@ -70,7 +70,7 @@ describe("personal data", () => {
       `SELECT conrelid::regclass::text AS table FROM pg_constraint
        WHERE contype = 'f' AND confrelid = 'app_user'::regclass AND confdeltype = 'c'`,
     );
-    const cascading = new Set([...rows.map(({ table }) => table), "app_user", "mail_address"]);
+    const cascading = new Set([...rows.map(({ table }) => table), "app_user", "mail_address", "mail_setting"]);
     const going = Object.entries(PERSONAL_DATA).filter(([, { end }]) => end === "user");
     expect(going.filter(([table]) => !cascading.has(table))).toEqual([]);
   });

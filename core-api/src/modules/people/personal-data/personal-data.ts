@@ -36,6 +36,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
     of: OF_ADDRESS,
   },
   mail_pause: { end: "user", columns: "start_day, end_day, missed, made_at", of: "(user_id = $2 OR made_by = $2)" },
+  mail_setting: { end: "user", columns: "send_times, alert, created_at", of: "owner_user_id = $2" },
   passkey_challenge: { end: "user", columns: null },
   password_keeper: { end: "user", columns: null },
   password_reset: { end: "user", columns: "created_at, expires_at, used_at" },

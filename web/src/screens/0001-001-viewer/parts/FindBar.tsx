@@ -34,7 +34,7 @@ export function FindBar({ view, matches, onClose }: FindBarProps) {
         ? viewerText.noMatch
         : viewerText.matches(matches.current, matches.total);
   return (
-    <search className={classes.find}>
+    <search className={classes.find} aria-label={viewerText.find}>
       <input
         ref={field}
         type="search"

@@ -6,10 +6,12 @@ import { EDITED } from "../../../bff/fetch-policies.ts";
 import { Loading } from "../../../components/loading/Loading.tsx";
 import { QueryState } from "../../../components/query-state/QueryState.tsx";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
+import { termsOfKept } from "../../../domain/kept-search.ts";
 import { pathOf } from "../../../domain/screen-path.ts";
-import { NO_TERMS, type SearchTerms, wordsOf } from "../../../domain/search-terms.ts";
+import type { SearchTerms } from "../../../domain/search-terms.ts";
 import { SAVED_CONDITION } from "../../../features/search-form/search-documents.ts";
 import { conditionText, resultText as text } from "../../../features/search-form/text.ts";
+import { useViewer } from "../../../session/use-session.ts";
 
 interface ConditionResolverProps {
   id: string;
@@ -18,6 +20,7 @@ interface ConditionResolverProps {
 
 /** /search?condition=3 becomes the search that the condition stands for; another user's does not exist. */
 export function ConditionResolver({ id, onFound }: ConditionResolverProps) {
+  const { processDate: today } = useViewer();
   const query = useQuery(SAVED_CONDITION, { variables: { id }, ...EDITED });
   return (
     <QueryState query={query} failed={conditionText.failed} loading={<Loading fullHeight />}>
@@ -29,7 +32,7 @@ export function ConditionResolver({ id, onFound }: ConditionResolverProps) {
             </Button>
           </RefusedState>
         ) : (
-          <Found terms={{ ...NO_TERMS, ...wordsOf(found) }} onFound={onFound} />
+          <Found terms={termsOfKept(found, today)} onFound={onFound} />
         )
       }
     </QueryState>

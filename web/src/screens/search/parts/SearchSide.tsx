@@ -1,4 +1,6 @@
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { loadChunk } from "../../../browser/load-chunk.ts";
 import { pathOf } from "../../../domain/screen-path.ts";
 import { type SearchTerms, writeTerms } from "../../../domain/search-terms.ts";
 import { visibleSources } from "../../../domain/source.ts";
@@ -7,6 +9,10 @@ import { type SearchFault, SearchFields } from "../../../features/search-form/Se
 import { searchText as text } from "../../../features/search-form/text.ts";
 import { useViewer } from "../../../session/use-session.ts";
 import classes from "./search-side.module.css";
+
+const SaveConditionDialog = lazy(() =>
+  loadChunk(() => import("../../../features/condition-mail/SaveConditionDialog.tsx")),
+);
 
 interface SearchSideProps {
   terms: SearchTerms;
@@ -30,16 +36,28 @@ export function SearchSide({ terms, faults, withConditions, onSearch }: SearchSi
         sources={visibleSources(viewer.sources)}
         faults={faults}
         onSearch={onSearch}
-        more={(now) => <MoreWays terms={now} />}
+        more={(now, ask) => <MoreWays terms={now} ask={ask} />}
       />
     </div>
   );
 }
 
 /** Keep what is in the form, or try it on everything. An expression can't be kept: a condition has keywords. */
-const MoreWays = ({ terms }: { terms: SearchTerms }) => (
-  <p className={classes.more}>
-    {terms.expression === null && <Link to={`${pathOf("0012")}?${writeTerms(terms)}`}>{text.save}</Link>}
-    <Link to={`${pathOf("0013")}?${writeTerms(terms)}`}>{text.tryOut}</Link>
-  </p>
-);
+function MoreWays({ terms, ask }: { terms: SearchTerms; ask: (then: (terms: SearchTerms) => void) => void }) {
+  const [saving, save] = useState<SearchTerms | null>(null);
+  return (
+    <p className={classes.more}>
+      {terms.expression === null && (
+        <button type="button" onClick={() => ask(save)}>
+          {text.save}
+        </button>
+      )}
+      <Link to={`${pathOf("0013")}?${writeTerms(terms)}`}>{text.tryOut}</Link>
+      {saving && (
+        <Suspense>
+          <SaveConditionDialog terms={saving} onClose={() => save(null)} />
+        </Suspense>
+      )}
+    </p>
+  );
+}

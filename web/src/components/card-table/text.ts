@@ -1,0 +1,3 @@
+export const cardTableText = {
+  acts: "操作",
+} as const;
