@@ -28,6 +28,8 @@ export const userText = {
   mcNames: { 1: "サムネイル", 2: "PDF", 3: "PDF・印刷" } as Readonly<Record<number, string>>,
   scNames: { 2: "本文", 3: "本文・PDF", 5: "本文・PDF・印刷" } as Readonly<Record<number, string>>,
   factor: "2段階認証",
+  hasFactor: "2段階認証あり",
+  noPassword: "パスワード未設定",
   states: {
     ACTIVE: "利用中",
     STOPPED: "停止中",

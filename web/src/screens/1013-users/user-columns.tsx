@@ -75,7 +75,7 @@ export const USER_COLUMNS: readonly Column<ListedUser>[] = [
       passwordSet || state !== "ACTIVE" ? (
         <UserStateTag state={state} quiet />
       ) : (
-        <StateTag tone="warn">{text.noPassword}</StateTag>
+        <StateTag tone="warn">{userText.noPassword}</StateTag>
       ),
   },
   {

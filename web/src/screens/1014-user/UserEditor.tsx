@@ -6,8 +6,10 @@ import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormColumns, FormSection } from "../../components/edit-form/FormSection.tsx";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
+import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { pathOf } from "../../domain/screen-path.ts";
+import { userText } from "../../domain/text/user-text.ts";
 import { pauseText } from "../../features/mail-pauses/text.ts";
 import { UserStateTag } from "../../features/users/UserStateTag.tsx";
 import { BasicFields } from "./BasicFields.tsx";
@@ -79,9 +81,11 @@ export function UserEditor({ stored, groups, readStored }: UserEditorProps) {
   );
 }
 
-const Standing = ({ of: { state, lastLoginAt } }: { of: StoredUser }) => (
+const Standing = ({ of: { state, lastLoginAt, passwordSet, secondFactor } }: { of: StoredUser }) => (
   <span className={classes.standing}>
     {lastLoginAt ? text.lastLogin(timeLabel(lastLoginAt, "full")) : text.neverLoggedIn}
+    {secondFactor && <StateTag tone="ok">{userText.hasFactor}</StateTag>}
+    {state === "ACTIVE" && !passwordSet && <StateTag tone="warn">{userText.noPassword}</StateTag>}
     <UserStateTag state={state} />
   </span>
 );

@@ -41,6 +41,17 @@ const sent = (bff: ReturnType<typeof fakeBff>, operation = "SaveUser") =>
 const save = () => userEvent.click(screen.getByRole("button", { name: /^保存/ }));
 
 describe("1014", () => {
+  it.each([
+    ["who has set no password", { passwordSet: false, secondFactor: false }, ["パスワード未設定"]],
+    ["who has a second factor", { passwordSet: true, secondFactor: true }, ["2段階認証あり"]],
+    ["nothing of a password alone", { passwordSet: true, secondFactor: false }, []],
+  ])("says %s", async (_what, more, said) => {
+    open("/1014?id=k.minase", {}, { ...stored, ...more });
+    await screen.findByText(/^最終ログイン/);
+    const tags = ["パスワード未設定", "2段階認証あり"].filter((tag) => screen.queryByText(tag) !== null);
+    expect(tags).toEqual(said);
+  });
+
   it("makes a user with an invitation, and goes back to the list", async () => {
     const bff = open("/1014");
     await userEvent.type(await screen.findByLabelText(/^ユーザーID/), "yamada01");
