@@ -56,6 +56,8 @@ export default defineConfig({
       BFF_INNER_PORT: String(first + 5),
       // The journeys of the office sign-in are a proxy before us; without this nobody is believed.
       TRUSTED_PROXIES: "127.0.0.1, ::1",
+      // The identity provider of a journey runs on this machine.
+      SSO_PRIVATE_ADDRESSES: "true",
       SMTP_URL: "",
       DATABASE_URL: "",
     },

@@ -74,6 +74,8 @@ export async function operator(request: APIRequestContext, contractCode: string)
       const settings = [...others, { configuration_key, configuration_value }];
       await call("PUT", "contract_companies", { contract_id, company_configuration_info: settings });
     },
+    /** The domains are the company's: its identity provider may speak for addresses in them. */
+    confirmDomains: (...domains: string[]) => call("PUT", "sso_domains", { contract_id, domains }),
   };
 }
 

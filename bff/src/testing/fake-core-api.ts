@@ -15,6 +15,7 @@ import { managedArticleAnswers } from "./managed-article-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { operatorCalls } from "./operator-calls.ts";
 import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
+import { readingAnswers } from "./reading-answers.ts";
 import { registrationAnswers } from "./registration-wire.ts";
 import { reportAnswers, reportCalls } from "./report-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
@@ -100,27 +101,7 @@ const usual: Answers = {
   }),
   traces: () => ({ trace_image_info: [{ serial_no: 1, image_path: "/api/v1/image?key=a", caption: "完成予想図" }] }),
   read_marks: () => ({ article_info: [] }),
-  paper_arrivals: () => ({
-    ...{ process_date: "2026-11-20", checked_at: "2026-11-20T06:48:00+09:00", expected_count: 107, arrived_count: 106 },
-    line: "107紙中106紙（6:48）。山陽新聞は未着",
-    papers: [
-      {
-        ...{ media_code: "np-9", media_name: "山陽新聞", state: "missing", due_on: "2026-11-20", due_time: "05:20" },
-        ...{ usual_last_arrival: "05:05", last_arrived_at: null, article_count: 0, usual_count: 84 },
-      },
-    ],
-  }),
-  reading_places: () => ({
-    place_info: [
-      {
-        ...{ data_kbn: 2, id: "12", news_read_count: 1, web_read_count: 2, magazine_read_count: 0 },
-        seen_article_id: "202611000000001",
-      },
-    ],
-  }),
-  list_visit: () => ({}),
-  list_read: () => ({ marked_count: 3, marked_datetime: "2026-11-20T03:00:00.000Z" }),
-  list_unread: () => ({ unmarked_count: 3 }),
+  ...readingAnswers,
   notice: () => ({ text: "臨時休業のお知らせ", version: "v1" }),
   save_notice: () => ({ version: "v2" }),
   remove_notice: () => ({ version: "v0" }),

@@ -126,12 +126,15 @@ function idsField(label: string, max: number, idOf: (given: unknown) => unknown)
   });
 }
 
+const oneOf = (label: string, choices: readonly (number | string)[]): string =>
+  `${label}は${choices.join("、")}${choices.length > 1 ? "のいずれか" : ""}で指定してください。`;
+
 /** One of the spec's numeric codes. */
 export function CodeField(label: string, codes: readonly number[]): PropertyDecorator {
   const known = new Set(codes);
   return field({
     name: "isCodeField",
-    message: `${label}は${codes.join("、")}のいずれかで指定してください。`,
+    message: oneOf(label, codes),
     jsonSchema: { type: "integer", enum: codes },
     read: (given) => {
       const code = readInteger(given, 0, LAST_PAGE);
@@ -143,7 +146,7 @@ export function CodeField(label: string, codes: readonly number[]): PropertyDeco
 export function ChoiceField(label: string, choices: readonly string[]): PropertyDecorator {
   return field({
     name: "isChoiceField",
-    message: `${label}は${choices.join("、")}のいずれかで指定してください。`,
+    message: oneOf(label, choices),
     jsonSchema: { type: "string", enum: choices },
     read: (given) => choices.find((choice) => choice === given),
   });
@@ -165,7 +168,7 @@ export function CodesField(label: string, codes: readonly number[]): PropertyDec
   const known = new Set(codes);
   return field({
     name: "isCodesField",
-    message: `${label}は${codes.join("、")}のいずれかで指定してください。`,
+    message: oneOf(label, codes),
     jsonSchema: { type: "array", items: { type: "integer", enum: codes } },
     read: (given) => {
       const read = listOf(given).map((each) => readInteger(each, 0, LAST_PAGE));

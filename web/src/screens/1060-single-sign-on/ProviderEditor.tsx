@@ -51,10 +51,12 @@ interface ProviderEditorProps {
   stored: StoredProvider | null;
   groups: Stored["groups"];
   readStored: () => Promise<StoredProvider | null>;
+  /** Reads anew what the list shows. */
+  onChanged: () => Promise<unknown>;
 }
 
 /** An identity provider: how it is spoken to, whose people it knows, and what its claims make of them. */
-export function ProviderEditor({ stored, groups, readStored }: ProviderEditorProps) {
+export function ProviderEditor({ stored, groups, readStored, onChanged }: ProviderEditorProps) {
   const navigate = useNavigate();
   const [save] = useMutation(SAVE_SSO_PROVIDER);
   const [remove] = useMutation(REMOVE_SSO_PROVIDER);
@@ -70,8 +72,9 @@ export function ProviderEditor({ stored, groups, readStored }: ProviderEditorPro
       ...(version.current !== undefined && { version: version.current }),
     }),
     send: async (sent) => (await save({ variables: { id: stored?.id ?? null, form: sent } })).data.saveSsoProvider,
-    onSaved: () => {
+    onSaved: async () => {
       toast(text.saved);
+      await onChanged();
       return toList();
     },
     readStored: async () => {
@@ -84,9 +87,10 @@ export function ProviderEditor({ stored, groups, readStored }: ProviderEditorPro
     form.run(
       async () =>
         (await remove({ variables: { id: stored?.id ?? "", version: stored?.version ?? 1 } })).data.removeSsoProvider,
-      () => {
+      async () => {
         toast(text.removed);
-        return toList();
+        await toList();
+        await onChanged();
       },
     );
   return (

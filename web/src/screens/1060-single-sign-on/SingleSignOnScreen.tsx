@@ -47,6 +47,7 @@ export default function SingleSignOnScreen() {
             key={id}
             stored={provider}
             groups={stored.groups}
+            onChanged={read}
             readStored={async () => (await read())?.providers.find((each) => each.id === id) ?? null}
           />
         );
