@@ -56,6 +56,10 @@ export default defineConfig({
       BFF_INNER_PORT: String(first + 5),
       // The journeys of the office sign-in are a proxy before us; without this nobody is believed.
       TRUSTED_PROXIES: "127.0.0.1, ::1",
+      // So that every screen is looked at with its links.
+      PORTAL_URL: "https://portal.example/",
+      TERMS_URL: "https://portal.example/terms",
+      PRIVACY_URL: "https://portal.example/privacy",
       SMTP_URL: "",
       DATABASE_URL: "",
     },

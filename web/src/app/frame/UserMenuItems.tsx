@@ -7,6 +7,7 @@ import { Segments } from "../../components/segments/Segments.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { signOut } from "../../session/session.ts";
 import { barText } from "./bar-text.ts";
+import { MenuLinks } from "./MenuLinks.tsx";
 import type { UserMenuProps } from "./UserMenu.tsx";
 import classes from "./user-menu.module.css";
 
@@ -85,6 +86,7 @@ export default function UserMenuItems({ viewer, onKeyHelp, onPalette, place, pan
         <IconLogout size={16} stroke={1.75} />
         {busy ? barText.loggingOut : barText.logout}
       </button>
+      <MenuLinks />
     </>
   );
 }

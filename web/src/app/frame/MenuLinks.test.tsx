@@ -1,0 +1,23 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderScreen } from "../../testing/render-screen.tsx";
+import { MenuLinks } from "./MenuLinks.tsx";
+
+const open = (links: object[]) =>
+  renderScreen(<MenuLinks />, {
+    address: "/0002",
+    answers: { InstallationLinks: () => ({ installationLinks: links }) },
+  });
+
+it("leads to what the installation names", async () => {
+  open([{ __typename: "InstallationLink", kind: "TERMS", url: "https://provider.example/terms" }]);
+  const link = await screen.findByRole("link", { name: /^ご利用にあたって/ });
+  expect(link).toMatchObject({ href: "https://provider.example/terms", rel: "noopener noreferrer" });
+  expect(screen.getAllByRole("link")).toEqual([link]);
+});
+
+it("is nothing where the installation names none", async () => {
+  const { calls } = open([]);
+  await waitFor(() => expect(calls).toContain("InstallationLinks"));
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
