@@ -31,6 +31,15 @@ describe("loadConfig", () => {
     expect(faults.some((fault) => fault.includes("NODE_ENV"))).toBe(true);
   });
 
+  it.each(["PORTAL_URL", "TERMS_URL", "PRIVACY_URL"])(
+    "takes an address for %s, and none that runs a script",
+    (name) => {
+      expect(faultsOf({ [name]: "https://portal.example/a?b=c" })).toEqual([]);
+      for (const wrong of ["javascript:alert(1)", "portal.example", "/terms", "ftp://portal.example"])
+        expect(faultsOf({ [name]: wrong }).join(), wrong).toContain(name);
+    },
+  );
+
   it("trusts nobody unless told whom", () => {
     expect(load().TRUSTED_PROXIES).toBe("");
     expect(faultsOf({ TRUSTED_PROXIES: "127.0.0.1, 10.1.0.0/16, ::1,2001:db8::/32" })).toEqual([]);

@@ -24,6 +24,8 @@ const IsProxyList = () =>
     },
   });
 
+const PUBLIC_ADDRESS = { protocols: ["http", "https"], require_protocol: true, require_tld: false };
+
 /** Everything that can be set from outside; the only place of the bff that reads the environment. */
 export class Config {
   /** Port that the browser talks to. */
@@ -56,6 +58,13 @@ export class Config {
   @Type(() => Number) @IsInt() @Min(1) @Max(65535) BFF_INNER_PORT = 8084;
   @IsString() INNER_HOST = "127.0.0.1";
 
+  /** The provider's customer portal, which differs between the production and the test installation; absent: no link. */
+  @IsOptional() @IsUrl(PUBLIC_ADDRESS) PORTAL_URL?: string;
+  /** Text of ご利用にあたって; absent: no link. */
+  @IsOptional() @IsUrl(PUBLIC_ADDRESS) TERMS_URL?: string;
+  /** Text of 個人情報の取り扱い; absent: no link. */
+  @IsOptional() @IsUrl(PUBLIC_ADDRESS) PRIVACY_URL?: string;
+
   /** Folder of the built screens; absent means web/dist of this checkout. */
   @IsOptional() @IsString() WEB_DIST?: string;
   /** The screens' documents by hash; absent means the generated file of this checkout. */
@@ -82,6 +91,9 @@ const NAMES = [
   "BFF_SECRET",
   "BFF_INNER_PORT",
   "INNER_HOST",
+  "PORTAL_URL",
+  "TERMS_URL",
+  "PRIVACY_URL",
   "WEB_DIST",
   "PERSISTED_DOCUMENTS",
 ] as const;

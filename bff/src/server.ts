@@ -11,6 +11,7 @@ import { createApollo } from "./graphql/apollo.ts";
 import { graphqlRoute } from "./graphql/graphql-route.ts";
 import { readPersistedDocuments } from "./graphql/persisted-documents.ts";
 import { buildGraphqlSchema } from "./graphql/schema.ts";
+import { linksOf } from "./modules/installation/installation-links.ts";
 import { addHealth } from "./operations/health.ts";
 import { Metrics } from "./operations/metrics.ts";
 import { addRequestLog, logLines } from "./operations/request-log.ts";
@@ -99,7 +100,8 @@ export async function buildBff(config: Config, { now = () => new Date() }: BffOp
   await app.register(passThrough, { coreUrl: config.coreUrl, pool, bffSecret });
   await app.register(async (scope) => {
     await scope.register(compress, { encodings: ["gzip"], threshold: 2_048, globalDecompression: false });
-    await graphqlRoute(scope, { apollo, transport, bffSecret, documents, persistedOnly: config.production, now });
+    const persistedOnly = config.production;
+    await graphqlRoute(scope, { apollo, transport, bffSecret, documents, links: linksOf(config), persistedOnly, now });
   });
   await serveWeb(app, webDist(config));
   return { app, inner, drain };

@@ -51,4 +51,10 @@ test("an Admin finds and stops a user, looks into a group and puts topics in ord
     await page.reload();
     await expect(names.first()).toHaveText(wanted);
   }
+
+  await page.getByRole("link", { name: "記事へ戻る" }).tap();
+  await expect(page).toHaveURL(/\/sp\/0002/);
+  await page.getByRole("button", { name: "メニュー" }).tap();
+  await page.getByRole("link", { name: "管理", exact: true }).tap();
+  await expect(page).toHaveURL(/\/1013/);
 });

@@ -62,6 +62,28 @@ test("home is one pane, with the themes in a drawer", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText(theme.name);
 });
 
+test("the browser's back closes a sheet, also over a tab's first screen, and then leaves", async ({ page }) => {
+  await signedIn(page, "kirinuki", "user01");
+  const theme = await aTheme(page.request, ({ web }) => web > 0);
+  await page.goto(theme.address);
+  const address = page.url();
+  for (const _ of [1, 2]) {
+    await page.getByRole("button", { name: /テーマを選ぶ$/ }).click();
+    const drawer = page.getByRole("dialog", { name: "テーマ" });
+    await expect(drawer.getByRole("treeitem").first()).toBeVisible();
+    await expect(drawer.locator(":focus")).toHaveCount(1);
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await expect(links(page).first()).toBeVisible();
+    expect(page.url()).toBe(address);
+  }
+  await links(page).first().click();
+  await expect(page).toHaveURL(/article=/);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("region", { name: "記事", exact: true })).toHaveCount(0);
+});
+
 test("an article covers the list, and the browser's back uncovers it", async ({ page }) => {
   await signedIn(page, "kirinuki", "user01");
   const theme = await aTheme(page.request, ({ web }) => web > 10);

@@ -7,6 +7,7 @@ import { CoreApiHttp } from "../core-api/http.ts";
 import type { Transport } from "../core-api/transport.ts";
 import { BffError } from "../errors/bff-error.ts";
 import { renderGraphql } from "../errors/render.ts";
+import type { InstallationLink } from "../modules/installation/installation-link.type.ts";
 import { type RequestContext, requestContext } from "../session/context.ts";
 import { callerHeaders, refuseUnusableHost } from "../session/forwarded.ts";
 import { goneSignal } from "../session/gone.ts";
@@ -18,6 +19,7 @@ export interface GraphqlOptions {
   transport: Transport;
   bffSecret: string;
   documents: PersistedDocuments;
+  links: readonly InstallationLink[];
   /** True: only documents of the screens are run. */
   persistedOnly: boolean;
   now: () => Date;
@@ -26,14 +28,14 @@ export interface GraphqlOptions {
 function contextFor(
   request: FastifyRequest,
   reply: FastifyReply,
-  { transport, bffSecret, now }: GraphqlOptions,
+  { transport, bffSecret, links, now }: GraphqlOptions,
 ): RequestContext {
   const http = new CoreApiHttp(transport, {
     headers: callerHeaders(request, bffSecret),
     signal: goneSignal(reply),
     onSetCookie: (lines) => void reply.header("set-cookie", lines),
   });
-  return requestContext({ core: coreApi(http), requestId: request.id, log: request.log, now });
+  return requestContext({ core: coreApi(http), links, requestId: request.id, log: request.log, now });
 }
 
 /** JSON in UTF-8 only, and no `__proto__`. */

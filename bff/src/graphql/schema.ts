@@ -25,6 +25,7 @@ import { FeedSourceResolver } from "../modules/feed-source/feed-source.resolver.
 import { FirstRunResolver } from "../modules/first-run/first-run.resolver.ts";
 import { IncorrectArticleResolver } from "../modules/incorrect-article/incorrect-article.resolver.ts";
 import { InspectedOriginalResolver } from "../modules/inspected-original/inspected-original.resolver.ts";
+import { InstallationResolver } from "../modules/installation/installation.resolver.ts";
 import { LicensedMediumResolver } from "../modules/licensed-medium/licensed-medium.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailLifeResolver } from "../modules/mail-life/mail-life.resolver.ts";
@@ -111,6 +112,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       MediaHabitResolver,
       NoticeResolver,
       LoginScreenResolver,
+      InstallationResolver,
       HomeScreenResolver,
       ArticleResolver,
       ArticleSearchResolver,

@@ -24,7 +24,7 @@ export async function runOperation(
   log: Logged[] = [],
 ): Promise<Answer> {
   const error = (detail: unknown, message?: string) => void log.push({ detail, message });
-  const contextValue = requestContext({ core, requestId: "request-1", log: { error }, now: () => NOW });
+  const contextValue = requestContext({ core, links: [], requestId: "request-1", log: { error }, now: () => NOW });
   const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
   if (body.kind !== "single") throw new Error("an answer in parts");
   return body.singleResult as Answer;

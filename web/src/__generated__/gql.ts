@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query InstallationLinks {\n    installationLinks {\n      kind\n      url\n    }\n  }\n": typeof types.InstallationLinksDocument,
     "\n  query SupportView {\n    viewer {\n      contractId\n      userId\n      supportView {\n        operatorName\n        reason\n        endsAt\n      }\n    }\n  }\n": typeof types.SupportViewDocument,
     "\n  query PaletteChoices {\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n    savedConditions {\n      id\n      title\n    }\n  }\n": typeof types.PaletteChoicesDocument,
     "\n  query PalettePersons($keyword: String!) {\n    users(filter: { keyword: $keyword }, sortKey: NAME, descending: false, page: 1, pageSize: 20) {\n      users {\n        userId\n        name\n        userGroupName\n      }\n    }\n  }\n": typeof types.PalettePersonsDocument,
@@ -41,7 +42,7 @@ type Documents = {
     "\n  query FoundContracts($keyword: String) {\n    contracts(keyword: $keyword, pageSize: 100) {\n      contracts {\n        id\n        code\n        name\n      }\n    }\n  }\n": typeof types.FoundContractsDocument,
     "\n  query ChosenContract($id: ID!) {\n    contract(id: $id) {\n      id\n      code\n      name\n    }\n  }\n": typeof types.ChosenContractDocument,
     "\n  query FirstRun {\n    firstRun {\n      name\n      done\n    }\n  }\n": typeof types.FirstRunDocument,
-    "\n  query LoginScreen {\n    loginScreen {\n      alert\n      notices {\n        date\n        text\n      }\n    }\n  }\n": typeof types.LoginScreenDocument,
+    "\n  query LoginScreen {\n    loginScreen {\n      alert\n      notices {\n        date\n        text\n      }\n    }\n    installationLinks {\n      kind\n      url\n    }\n  }\n": typeof types.LoginScreenDocument,
     "\n  query MailAbsences($userId: String) {\n    mailAbsences(userId: $userId) {\n      absences {\n        id\n        start\n        end\n        missed\n        madeBy\n      }\n    }\n  }\n": typeof types.MailAbsencesDocument,
     "\n  mutation AddMailAbsence($form: MailAbsenceInput!) {\n    addMailAbsence(form: $form) {\n      ... on MailAbsences {\n        absences {\n          id\n        }\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": typeof types.AddMailAbsenceDocument,
     "\n  mutation RemoveMailAbsence($id: ID!) {\n    removeMailAbsence(id: $id) {\n      ... on MailDone {\n        done\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.RemoveMailAbsenceDocument,
@@ -320,6 +321,7 @@ type Documents = {
     "\n  mutation Logout {\n    logout {\n      done\n      signOutUrl\n    }\n  }\n": typeof types.LogoutDocument,
 };
 const documents: Documents = {
+    "\n  query InstallationLinks {\n    installationLinks {\n      kind\n      url\n    }\n  }\n": types.InstallationLinksDocument,
     "\n  query SupportView {\n    viewer {\n      contractId\n      userId\n      supportView {\n        operatorName\n        reason\n        endsAt\n      }\n    }\n  }\n": types.SupportViewDocument,
     "\n  query PaletteChoices {\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n    savedConditions {\n      id\n      title\n    }\n  }\n": types.PaletteChoicesDocument,
     "\n  query PalettePersons($keyword: String!) {\n    users(filter: { keyword: $keyword }, sortKey: NAME, descending: false, page: 1, pageSize: 20) {\n      users {\n        userId\n        name\n        userGroupName\n      }\n    }\n  }\n": types.PalettePersonsDocument,
@@ -347,7 +349,7 @@ const documents: Documents = {
     "\n  query FoundContracts($keyword: String) {\n    contracts(keyword: $keyword, pageSize: 100) {\n      contracts {\n        id\n        code\n        name\n      }\n    }\n  }\n": types.FoundContractsDocument,
     "\n  query ChosenContract($id: ID!) {\n    contract(id: $id) {\n      id\n      code\n      name\n    }\n  }\n": types.ChosenContractDocument,
     "\n  query FirstRun {\n    firstRun {\n      name\n      done\n    }\n  }\n": types.FirstRunDocument,
-    "\n  query LoginScreen {\n    loginScreen {\n      alert\n      notices {\n        date\n        text\n      }\n    }\n  }\n": types.LoginScreenDocument,
+    "\n  query LoginScreen {\n    loginScreen {\n      alert\n      notices {\n        date\n        text\n      }\n    }\n    installationLinks {\n      kind\n      url\n    }\n  }\n": types.LoginScreenDocument,
     "\n  query MailAbsences($userId: String) {\n    mailAbsences(userId: $userId) {\n      absences {\n        id\n        start\n        end\n        missed\n        madeBy\n      }\n    }\n  }\n": types.MailAbsencesDocument,
     "\n  mutation AddMailAbsence($form: MailAbsenceInput!) {\n    addMailAbsence(form: $form) {\n      ... on MailAbsences {\n        absences {\n          id\n        }\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": types.AddMailAbsenceDocument,
     "\n  mutation RemoveMailAbsence($id: ID!) {\n    removeMailAbsence(id: $id) {\n      ... on MailDone {\n        done\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": types.RemoveMailAbsenceDocument,
@@ -643,6 +645,10 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query InstallationLinks {\n    installationLinks {\n      kind\n      url\n    }\n  }\n"): (typeof documents)["\n  query InstallationLinks {\n    installationLinks {\n      kind\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SupportView {\n    viewer {\n      contractId\n      userId\n      supportView {\n        operatorName\n        reason\n        endsAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query SupportView {\n    viewer {\n      contractId\n      userId\n      supportView {\n        operatorName\n        reason\n        endsAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -751,7 +757,7 @@ export function graphql(source: "\n  query FirstRun {\n    firstRun {\n      nam
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LoginScreen {\n    loginScreen {\n      alert\n      notices {\n        date\n        text\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoginScreen {\n    loginScreen {\n      alert\n      notices {\n        date\n        text\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query LoginScreen {\n    loginScreen {\n      alert\n      notices {\n        date\n        text\n      }\n    }\n    installationLinks {\n      kind\n      url\n    }\n  }\n"): (typeof documents)["\n  query LoginScreen {\n    loginScreen {\n      alert\n      notices {\n        date\n        text\n      }\n    }\n    installationLinks {\n      kind\n      url\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

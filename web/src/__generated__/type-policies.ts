@@ -670,6 +670,11 @@ export type InspectedTextFieldPolicy = {
 	text?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type InstallationLinkKeySpecifier = ('kind' | 'url' | InstallationLinkKeySpecifier)[];
+export type InstallationLinkFieldPolicy = {
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	url?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type InvalidFormKeySpecifier = ('fieldErrors' | InvalidFormKeySpecifier)[];
 export type InvalidFormFieldPolicy = {
 	fieldErrors?: FieldPolicy<any> | FieldReadFunction<any>
@@ -1619,7 +1624,7 @@ export type ProvisioningCallFieldPolicy = {
 	path?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'capOutlook' | 'chargeCodes' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1661,6 +1666,7 @@ export type QueryFieldPolicy = {
 	incorrectArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	inspectedOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	inspectedText?: FieldPolicy<any> | FieldReadFunction<any>,
+	installationLinks?: FieldPolicy<any> | FieldReadFunction<any>,
 	licensedMedia?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginScreen?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -3300,6 +3306,10 @@ export type StrictTypedTypePolicies = {
 	InspectedText?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | InspectedTextKeySpecifier | (() => undefined | InspectedTextKeySpecifier),
 		fields?: InspectedTextFieldPolicy,
+	},
+	InstallationLink?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | InstallationLinkKeySpecifier | (() => undefined | InstallationLinkKeySpecifier),
+		fields?: InstallationLinkFieldPolicy,
 	},
 	InvalidForm?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | InvalidFormKeySpecifier | (() => undefined | InvalidFormKeySpecifier),

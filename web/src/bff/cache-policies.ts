@@ -36,6 +36,7 @@ const plainPolicies: StrictTypedTypePolicies = {
   ReadingPlace: PART_OF_ITS_ANSWER,
   UnchangedArticle: PART_OF_ITS_ANSWER,
   Notice: ONLY_ONE,
+  InstallationLink: { keyFields: ["kind"] },
   LoginNotices: ONLY_ONE,
 };
 

@@ -5,7 +5,7 @@ import type { Answer } from "./fake-bff.ts";
 export const nobody: Answer = { data: { viewer: null } };
 export const somebody: Answer = { data: { viewer: aViewer() } };
 export const quietLoginScreen: Answer = {
-  data: { loginScreen: { __typename: "LoginScreen", alert: null, notices: [] } },
+  data: { loginScreen: { __typename: "LoginScreen", alert: null, notices: [] }, installationLinks: [] },
 };
 export const loggedIn: Answer = {
   data: { login: { __typename: "LoginSucceeded", viewer: { __typename: "Viewer", userId: "user01" } } },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { Role } from "../../__generated__/graphql.ts";
+import { homeHere } from "../../browser/here.ts";
 import { SideArea } from "../../components/side-navigation/SideArea.tsx";
 import { barText } from "./bar-text.ts";
 import { administrationFor } from "./navigation.ts";
@@ -9,8 +10,9 @@ import { drawnGroups } from "./place-icons.ts";
 /** The screens under 管理, beside their navigation. */
 export default function AdministrationArea({ role, children }: { role: Role; children: ReactNode }) {
   const { pathname } = useLocation();
+  const back = { to: homeHere(), name: barText.toArticles };
   return (
-    <SideArea label={barText.administration} groups={drawnGroups(administrationFor(role), pathname)}>
+    <SideArea label={barText.administration} groups={drawnGroups(administrationFor(role), pathname)} back={back}>
       {children}
     </SideArea>
   );

@@ -43,6 +43,9 @@ const ContractEndBar = lazy(() => loadChunk(() => import("./ContractEndBar.tsx")
 /** Ctrl K (⌘ K). */
 const Palette = lazy(() => loadChunk(() => import("./palette/Palette.tsx")));
 
+/** Needed by none before something lies over the screen. */
+const BackCloses = lazy(() => loadChunk(() => import("./BackCloses.tsx")));
+
 const KeyHelp = lazy(() => loadChunk(() => import("./KeyHelp.tsx")));
 
 /** The signed-in frame: top bar of 48 px, and under it the screen, which fills the rest and scrolls by itself. */
@@ -104,6 +107,9 @@ export function Frame({ viewer }: { viewer: Viewer }) {
         </Suspense>
       )}
       <Announcement />
+      <Suspense>
+        <BackCloses />
+      </Suspense>
       {paletteOpen && (
         <Suspense>
           <Palette viewer={viewer} onKeyHelp={openHelp} onClose={() => setPaletteOpen(false)} />

@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from "@mantine/core";
-import { IconChartBar, IconKeyboard, IconLogout, IconMenu2, IconUserCircle } from "@tabler/icons-react";
+import { IconChartBar, IconKeyboard, IconLogout, IconMenu2, IconSettings, IconUserCircle } from "@tabler/icons-react";
 import { useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { chooseDensity, currentDensity, type Density, subscribePreferences } from "../../browser/preferences.ts";
@@ -7,6 +7,8 @@ import { Segments } from "../../components/segments/Segments.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { signOut } from "../../session/session.ts";
 import { barText } from "./bar-text.ts";
+import { MenuLinks } from "./MenuLinks.tsx";
+import { administrationFor } from "./navigation.ts";
 import type { UserMenuProps } from "./UserMenu.tsx";
 import classes from "./user-menu.module.css";
 
@@ -22,6 +24,7 @@ interface UserMenuItemsProps extends UserMenuProps {
 export default function UserMenuItems({ viewer, onKeyHelp, onPalette, place, panel }: UserMenuItemsProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const density = useSyncExternalStore(subscribePreferences, currentDensity);
+  const administration = viewer.abilities.administer ? administrationFor(viewer.role)[0]?.places[0] : undefined;
   const { busy, leave } = useLeave();
   return (
     <>
@@ -54,6 +57,12 @@ export default function UserMenuItems({ viewer, onKeyHelp, onPalette, place, pan
             <IconChartBar size={16} stroke={1.75} />
             {barText.usage}
           </Link>
+          {administration && (
+            <Link to={administration.to} className={classes.item} onClick={() => hide(panel)}>
+              <IconSettings size={16} stroke={1.75} />
+              {barText.administration}
+            </Link>
+          )}
         </>
       )}
       <Link to={pathOf("account")} className={classes.item} onClick={() => hide(panel)}>
@@ -85,6 +94,7 @@ export default function UserMenuItems({ viewer, onKeyHelp, onPalette, place, pan
         <IconLogout size={16} stroke={1.75} />
         {busy ? barText.loggingOut : barText.logout}
       </button>
+      <MenuLinks panel={panel} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 export const barText = {
   mainNavigation: "主な画面",
   administration: "管理",
+  toArticles: "記事へ戻る",
   toSearch: "検索",
   userMenu: "のメニュー",
   colorScheme: "配色",

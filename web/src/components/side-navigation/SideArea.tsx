@@ -1,5 +1,6 @@
-import { IconMenu2 } from "@tabler/icons-react";
+import { IconArrowLeft, IconMenu2 } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { useLayout } from "../../browser/use-layout.ts";
 import { kitText as text } from "../../domain/text/kit-text.ts";
@@ -11,21 +12,29 @@ import classes from "./side-navigation.module.css";
 
 const SideDrawer = lazy(() => loadChunk(() => import("../side-drawer/SideDrawer.tsx")));
 
+type Back = { to: string; name: string } | undefined;
+
 interface SideAreaProps {
   /** What the navigation leads through: 管理. */
   label: string;
   groups: readonly NavigationGroup[];
+  /** The way out of the area, where the screen is too narrow for the ways beside it. */
+  back?: Back;
   /** The main element. */
   children: ReactNode;
 }
 
 /** An area with a navigation of 200 px at its side, which is a drawer on a narrow screen (look.md 12, page template). */
-export function SideArea({ label, groups, children }: SideAreaProps) {
+export function SideArea({ label, groups, back, children }: SideAreaProps) {
   const isNarrow = useLayout() === "narrow";
   return (
     <NavigationPlaceContext value={placeIn(groups)}>
       <div className={classes.area} data-side="area">
-        {isNarrow ? <NavigationDrawer label={label} groups={groups} /> : <SidePane label={label} groups={groups} />}
+        {isNarrow ? (
+          <NavigationDrawer label={label} groups={groups} back={back} />
+        ) : (
+          <SidePane label={label} groups={groups} />
+        )}
         {children}
       </div>
       <Toasts />
@@ -48,7 +57,7 @@ function SidePane({ label, groups }: Pick<SideAreaProps, "label" | "groups">) {
   );
 }
 
-function NavigationDrawer({ label, groups }: Pick<SideAreaProps, "label" | "groups">) {
+function NavigationDrawer({ label, groups, back }: Omit<SideAreaProps, "children" | "back"> & { back: Back }) {
   const [isOpen, open] = useState(false);
   const place = placeIn(groups);
   return (
@@ -57,6 +66,12 @@ function NavigationDrawer({ label, groups }: Pick<SideAreaProps, "label" | "grou
         <IconMenu2 size={18} stroke={1.75} />
         {place ? `${label}：${place.entry.name}` : label}
       </button>
+      {back && (
+        <Link to={back.to} className={classes.back}>
+          <IconArrowLeft size={18} stroke={1.75} />
+          {back.name}
+        </Link>
+      )}
       {isOpen && (
         <Suspense>
           <SideDrawer label={label} closeLabel={text.close} onClose={() => open(false)}>

@@ -10,5 +10,9 @@ export const LOGIN_SCREEN = graphql(`
         text
       }
     }
+    installationLinks {
+      kind
+      url
+    }
   }
 `);

@@ -3,18 +3,20 @@ import type { LoginScreenQuery } from "../../__generated__/graphql.ts";
 import { graphqlPost } from "../../bff/graphql-post.ts";
 import { LOGIN_SCREEN } from "./login-screen-documents.ts";
 
-type Notices = Pick<LoginScreenQuery["loginScreen"], "alert" | "notices">;
+interface Notices extends Pick<LoginScreenQuery["loginScreen"], "alert" | "notices"> {
+  links: LoginScreenQuery["installationLinks"];
+}
 
-const NONE: Notices = { alert: null, notices: [] };
+const NONE: Notices = { alert: null, notices: [], links: [] };
 
-/** The operators' alert and notices. Without an answer there are none: nobody must be kept from signing in by them. */
+/** The operators' alert and notices, and the provider's addresses. Without an answer there are none: nobody must be kept from signing in by them. */
 export function useLoginNotices(): Notices {
   const [notices, setNotices] = useState(NONE);
   useEffect(() => {
     let gone = false;
     graphqlPost(LOGIN_SCREEN, {}).then(
-      ({ loginScreen }) => {
-        if (!gone) setNotices(loginScreen);
+      ({ loginScreen: { alert, notices: told }, installationLinks: links }) => {
+        if (!gone) setNotices({ alert, notices: told, links });
       },
       () => undefined,
     );

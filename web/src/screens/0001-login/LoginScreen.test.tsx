@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { recall, remember } from "../../browser/session-storage.ts";
@@ -7,7 +7,7 @@ import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
 import LoginScreen from "./LoginScreen.tsx";
 
-const quiet = { data: { loginScreen: { __typename: "LoginScreen", alert: null, notices: [] } } };
+const quiet = { data: { loginScreen: { __typename: "LoginScreen", alert: null, notices: [] }, installationLinks: [] } };
 const refusal = {
   data: {
     login: {
@@ -173,10 +173,36 @@ describe("the sign-in screen", () => {
   it("shows the operators' alert and notices, and nothing where there are none", async () => {
     const notices = [{ __typename: "OperatorNotice", date: "2026-11-20", text: "夕刊は休刊です。" }];
     open({
-      LoginScreen: { data: { loginScreen: { __typename: "LoginScreen", alert: "今夜2時から停止します。", notices } } },
+      LoginScreen: {
+        data: {
+          loginScreen: { __typename: "LoginScreen", alert: "今夜2時から停止します。", notices },
+          installationLinks: [],
+        },
+      },
     });
     expect(await screen.findByText("今夜2時から停止します。")).toBeTruthy();
     expect((await screen.findByText("2026/11/20")).getAttribute("datetime")).toBe("2026-11-20");
+  });
+
+  it("leads to the provider's portal and texts in a tab of their own, and nowhere where none is named", async () => {
+    const kinds = ["PORTAL", "TERMS", "PRIVACY"];
+    const installationLinks = kinds.map((kind) => ({
+      __typename: "InstallationLink",
+      kind,
+      url: `https://provider.example/${kind}`,
+    }));
+    open({ LoginScreen: [{ data: { ...quiet.data, installationLinks } }, quiet] });
+    const links = within(await screen.findByRole("navigation", { name: "ご案内" })).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["ポータルサイト（別のタブで開きます）", "https://provider.example/PORTAL"],
+      ["ご利用にあたって（別のタブで開きます）", "https://provider.example/TERMS"],
+      ["個人情報の取り扱い（別のタブで開きます）", "https://provider.example/PRIVACY"],
+    ]);
+    for (const link of links) expect(link).toMatchObject({ target: "_blank", rel: "noopener noreferrer" });
+    cleanup();
+    render(<LoginScreen />);
+    await waitFor(() => expect(bff.operations()).toEqual(["LoginScreen", "LoginScreen"]));
+    expect(screen.queryByRole("navigation", { name: "ご案内" })).toBeNull();
   });
 
   it("signs in also where the notices can't be had", async () => {

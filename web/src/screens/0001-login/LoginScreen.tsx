@@ -13,6 +13,8 @@ const NoticePanel = lazy(() =>
     import("../../features/login-notices/NoticePanel.tsx").then(({ NoticePanel: panel }) => ({ default: panel })),
   ),
 );
+/** Few installations are without; only the answer says so. */
+const ProviderLinks = lazy(() => loadChunk(() => import("../../features/installation-links/ProviderLinks.tsx")));
 const Paper = lazy(() => loadChunk(() => import("./Paper.tsx")));
 
 /** The picture comes after the form, and to narrow windows not at all: the style sheet hides it there. */
@@ -20,14 +22,17 @@ const hasRoom = (): boolean => window.matchMedia("(min-width: 900px)").matches;
 
 /** Screens 0001 and /sp/0001: sign-in at the left, the operators' notices over a cut-out newspaper at the right. */
 export default function LoginScreen() {
-  const { alert, notices } = useLoginNotices();
+  const { alert, notices, links } = useLoginNotices();
   const [picture] = useState(hasRoom);
   return (
     <div className={classes.page}>
       <main className={classes.sheet}>
         <Brand />
         <LoginForm alert={alert} />
-        <footer className={classes.foot}>{loginText.copyright}</footer>
+        <footer className={classes.foot}>
+          <Suspense>{links.length > 0 && <ProviderLinks links={links} className={classes.links} />}</Suspense>
+          <span>{loginText.copyright}</span>
+        </footer>
       </main>
       <div className={classes.desk}>
         <Suspense>{picture && <Paper />}</Suspense>

@@ -46,7 +46,12 @@ describe("the IP check", () => {
   it("shows the operators' alert and notices", async () => {
     const notices = [{ __typename: "OperatorNotice", date: "2026-11-20", text: "夕刊は休刊です。" }];
     open("/0021", {
-      LoginScreen: { data: { loginScreen: { __typename: "LoginScreen", alert: "今夜停止します。", notices } } },
+      LoginScreen: {
+        data: {
+          loginScreen: { __typename: "LoginScreen", alert: "今夜停止します。", notices },
+          installationLinks: [],
+        },
+      },
     });
     expect(await screen.findByText("今夜停止します。")).toBeTruthy();
     expect(screen.getByText("夕刊は休刊です。")).toBeTruthy();
