@@ -48,7 +48,7 @@ async function signedInCalls(request: APIRequestContext) {
 /** An operator of one journey alone, of the role サポート: a sign-out ends all that an operator looks at, wherever it was begun. */
 export async function anOperator(request: APIRequestContext, id: string) {
   const call = await signedInCalls(request);
-  const password = "Tachiai1!";
+  const password = "Himawari7!";
   const account = { el_admin_id: id, name: "立会係", email: `${id}@example.jp`, role: "support" };
   await call("PUT", "el_admin", { ...account, password, confirmpassword: password });
   return { id, password };

@@ -40,6 +40,9 @@ const optional = [
   "CORE_URL",
   "BFF_SECRET",
   "COOKIE_SECURE",
+  "PORTAL_URL",
+  "TERMS_URL",
+  "PRIVACY_URL",
 ];
 /** Read by the S3 SDK itself. */
 const ofTheSdk = ["AWS_SHARED_CREDENTIALS_FILE"];
