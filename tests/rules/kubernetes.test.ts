@@ -78,6 +78,9 @@ describe("deploy/kubernetes", () => {
         "CORE_URL",
         "BFF_SECRET",
         "KIRINUKI_INBOX",
+        "PORTAL_URL",
+        "TERMS_URL",
+        "PRIVACY_URL",
       ];
       const unknown = Object.keys(environment).filter(
         (variable) => variable !== OF_THE_SDK && ![...known, ...optional].includes(variable.replace(/_FILE$/, "")),
