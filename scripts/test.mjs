@@ -1,5 +1,6 @@
 // npm test: everything that must hold. Ends with one line, "N passed, N failed": every test counts, and every step counts as one.
-// Before it stands which tests failed, what was skipped and why, and what the system's own browser warns of.
+// Before it stands which tests failed, what was skipped and why, and the warnings: what passed only at its second try, and what
+// failed in the system's own browser.
 import { onPinnedNode } from "./lib/runtime.mjs";
 
 await onPinnedNode(import.meta.url);
@@ -42,7 +43,7 @@ for (const [name, run] of STEPS) {
   total.failed += failed + (isRight ? 0 : 1);
   failures.push(...(counts?.failures ?? []));
   skipped.push(...(counts?.skipped ?? []));
-  warnings.push(...(counts?.warnings ?? []));
+  warnings.push(...(counts?.warnings ?? []).map((line) => `${name}: ${line}`));
   const tests = note ? `, nothing run: ${note}` : counts ? `, ${testsOf(counts)}` : "";
   summary.push(`${isRight ? "ok    " : "FAILED"}  ${name} (${seconds(began)}${tests})`);
 }
@@ -55,7 +56,6 @@ function testsOf({ passed, failed, skipped, warnings = [] }) {
 say(`\n${summary.join("\n")}\n`);
 if (failures.length > 0) say(`Failed:\n${failures.map((line) => `  ${line}`).join("\n")}\n`);
 if (skipped.length > 0) say(`${skippedLines(skipped).join("\n")}\n`);
-if (warnings.length > 0)
-  say(`Warnings of the system's own browser:\n${warnings.map((name) => `  ${name}`).join("\n")}\n`);
+if (warnings.length > 0) say(`Warnings, to be looked into:\n${warnings.map((line) => `  ${line}`).join("\n")}\n`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

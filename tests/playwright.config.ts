@@ -18,7 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // A second try tells a fault from an accident of the machine. What needed it is named at the end of the run, to be mended.
+  retries: 1,
   // They hold on a machine that does ten other things; a test that is right needs a small part of them.
   timeout: 300_000,
   expect: { timeout: 90_000 },
@@ -27,6 +28,9 @@ export default defineConfig({
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
     viewport: { width: 1440, height: 900 },
+    // A press that can't be made says which one it was, before the whole test runs out of time.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // What was done and asked; pictures of every step would take a third of the run.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     launchOptions: {

@@ -18,7 +18,7 @@ export function fromVitest({ numPassedTests, numFailedTests, testResults }) {
   };
 }
 
-/** The same of Playwright. */
+/** The same of Playwright. What passed only at its second try has passed, and is a warning with what its first try met. */
 export function fromPlaywright({ stats, suites }) {
   const specs = suites.flatMap((suite) => specsOf(suite, []));
   const skipped = specs.flatMap(({ name, tests }) =>
@@ -26,13 +26,15 @@ export function fromPlaywright({ stats, suites }) {
       .filter(({ status }) => status === "skipped")
       .map(({ annotations }) => annotations.find(({ type }) => type === "skip")?.description ?? `no reason: ${name}`),
   );
-  const failures = specs
-    .filter(({ ok }) => !ok)
-    .map(({ name, tests }) =>
-      failure(name, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message),
-    );
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped, failures };
+  const failures = specs.filter(({ ok }) => !ok).map(firstFault);
+  const warnings = specs
+    .filter(({ ok, tests }) => ok && tests.some(({ status }) => status === "flaky"))
+    .map(firstFault);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped, failures, warnings };
 }
+
+const firstFault = ({ name, tests }) =>
+  failure(name, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message);
 
 /** A test's name and the beginning of why it failed, for the end of a long run's output. */
 const failure = (name, why = "") => {

@@ -16,25 +16,30 @@ it("tells of vitest's skipped tests what each needs, and of the failed ones why"
   });
 });
 
-it("tells of Playwright's tests which failed and which were skipped", () => {
+it("tells of Playwright's tests which failed, which needed a second try and which were skipped", () => {
   const skip = { status: "skipped", annotations: [{ type: "skip", description: "needs ../shared" }] };
   const results = [{ error: { message: "\u001b[31mTimeout\u001b[39m of 300 s" } }];
   const failed = { status: "unexpected", annotations: [], results };
+  const flaky = { status: "flaky", annotations: [], results: [...results, {}] };
   const report = {
     stats: { expected: 3, unexpected: 1, flaky: 1 },
     suites: [
       {
         title: "a.spec.ts",
-        specs: [{ title: "opens", ok: false, tests: [failed] }],
+        specs: [
+          { title: "opens", ok: false, tests: [failed] },
+          { title: "closes", ok: true, tests: [flaky] },
+        ],
         suites: [{ title: "phone", specs: [{ title: "reads", ok: true, tests: [skip] }] }],
       },
     ],
   };
   expect(fromPlaywright(report)).toEqual({
-    passed: 3,
-    failed: 2,
+    passed: 4,
+    failed: 1,
     skipped: ["needs ../shared"],
     failures: ["a.spec.ts › opens: Timeout of 300 s"],
+    warnings: ["a.spec.ts › closes: Timeout of 300 s"],
   });
 });
 

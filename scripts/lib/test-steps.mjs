@@ -80,8 +80,8 @@ export async function newestJourneys() {
   say(`Chromium ${theirs} of the system beside ${ours} of the lockfile. What fails here is a warning.`);
   const env = { CHROMIUM: own, FONTCONFIG_FILE: pinned.env.FONTCONFIG_FILE };
   try {
-    const { failures, ...counts } = await inBrowser(env, choice === "all" ? [] : MOST_SENSITIVE);
-    return { ...counts, failed: 0, warnings: failures };
+    const { failures, warnings, ...counts } = await inBrowser(env, choice === "all" ? [] : MOST_SENSITIVE);
+    return { ...counts, failed: 0, warnings: [...failures, ...warnings] };
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error;
     return { passed: 0, failed: 0, skipped: [], warnings: [error.message] };

@@ -158,14 +158,15 @@ async function attemptIpLogin(): Promise<IpLoginMutation["ipLogin"]> {
 
 /**
  * Signs out: tells the server, then clears what spec section 4 says, whatever the server answered. A server that could
- * not be told is told at the next start, because only it can take the cookie away.
+ * not be told is told at the next start, because only it can take the cookie away. The other tabs hear of it before the
+ * server does, so that none of them takes the 401 of its next call for a session that ran out.
  */
 export async function signOut(): Promise<void> {
   ending = true;
+  tellTabs("signedOut");
   const { heard, elsewhere } = await logoutHeard();
   clearSessionData();
   if (!heard) remember("logoutPending", "1");
-  tellTabs("signedOut");
   // The provider's own session ends there; it leads back to the logout screen.
   if (elsewhere) window.location.assign(elsewhere);
   else await leave(heard ? logoutPath(1) : LOGIN_PATH);

@@ -51,6 +51,15 @@ describe("the tabs of one browser", () => {
     expect(recall("savedUrl")).toBeNull();
   });
 
+  it("hear of it before the server does, so that no call of theirs is met by a 401 first", async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    await first.knownSession();
+    await second.knownSession();
+    const out = first.signOut();
+    expect(second.goTo.mock.calls).toEqual([["/0018?logoutid=1"]]);
+    await Promise.all([out, second.settle()]);
+  });
+
   it("keep in mind that the server has not heard of the sign-out yet", async () => {
     fakeBff({ Viewer: somebody, Logout: new TypeError("no network") });
     const [first, second] = [await openTab(), await openTab()];
