@@ -17,7 +17,7 @@ const MOST_SECONDS = 5 * 60;
 
 /** HH:mm in Tokyo: the next minute that is far enough away for a form to be saved before it. */
 const nextMinute = (): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", timeStyle: "short" }).format(Date.now() + 75_000);
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", timeStyle: "short" }).format(Date.now() + 90_000);
 
 async function opensTheOffice(page: Page, hand: Hand): Promise<void> {
   await hand.type(page.getByLabel("運用担当者ID"), OPERATOR.id);
@@ -110,6 +110,14 @@ async function addsTheFeed(page: Page, hand: Hand, url: string): Promise<void> {
   await expect(page.getByText("フィードを保存しました")).toBeVisible();
 }
 
+/** Its article has come and is the theme's; a digest before that would have nothing to bring. */
+async function seesTheArticle(page: Page, web: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(`${web}/0002`);
+    await expect(page.getByRole("treeitem", { name: /灯台の再点灯.*1件/ })).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 240_000 });
+}
+
 async function asksForTheDigest(browser: Browser, { web, mailPage }: EmptyProduct, hand: Hand): Promise<Page> {
   const page = await setsPassword(browser, web + (await invitedBy(browser, mailPage, ADMIN.mail)), ADMIN.password);
   await hand.click(page.getByRole("link", { name: /ログイン/ }));
@@ -118,6 +126,8 @@ async function asksForTheDigest(browser: Browser, { web, mailPage }: EmptyProduc
   await hand.type(page.getByLabel("パスワード", { exact: true }), ADMIN.password);
   await hand.click(page.getByRole("button", { name: "ログイン", exact: true }));
   const steps = page.locator("details", { hasText: "最初のメールまで" });
+  await expect(steps).toBeVisible();
+  await seesTheArticle(page, web);
   await hand.click(steps.getByRole("link", { name: "配信設定" }));
   await hand.choose(page.getByLabel(/^配信対象/), "灯台の再点灯");
   await hand.type(page.getByLabel(/^メールアドレス(?!（)/), ADMIN.mail);

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from "react";
+import { isOwnSubmit } from "../form/own-submit.ts";
 import { Page, type PageProps } from "../page/Page.tsx";
 import classes from "./edit-form.module.css";
 import { SaveBar } from "./SaveBar.tsx";
@@ -29,6 +30,7 @@ export function EditPage(props: EditPageProps) {
   const { title, lead, item, actions, aside, onSubmit, onInput, faults, below, children, extra, note, ...bar } = props;
   const form = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!isOwnSubmit(event)) return;
     event.preventDefault();
     if (bar.busy !== true && bar.disabledReason === undefined) onSubmit(event);
   };

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { isOwnSubmit } from "./own-submit.ts";
 import { preloadRules, type Rules } from "./rules.ts";
 
 /** For the form element: its rules are fetched at the first input, and the browser's own checks are off. */
@@ -18,6 +19,7 @@ export const formProps = (
   "aria-busy": busy,
   onInput: () => preloadRules(rules),
   onSubmit: (event) => {
+    if (!isOwnSubmit(event)) return;
     event.preventDefault();
     void submit(event.currentTarget);
   },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createPortal } from "react-dom";
 import { Link } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { render } from "../../testing/render.tsx";
@@ -28,6 +29,12 @@ function Form({ send, onSaved }: { send: Send; onSaved: () => void }) {
       {form.fields.errors.text && <p>誤り</p>}
       <button type="submit">保存</button>
       <Link to="/elsewhere">移動</Link>
+      {createPortal(
+        <form onSubmit={(event) => event.preventDefault()}>
+          <button type="submit">対話の保存</button>
+        </form>,
+        document.body,
+      )}
     </form>
   );
 }
@@ -51,6 +58,14 @@ describe("a form of the schema", () => {
     expect(sent).not.toHaveBeenCalled();
     await userEvent.type(box, "直した");
     expect(screen.queryByText("誤り")).toBeNull();
+  });
+
+  it("is not sent by the form of a dialog that it opened", async () => {
+    const { sent, onSaved } = open();
+    await userEvent.click(screen.getByRole("button", { name: "対話の保存" }));
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(sent).toHaveBeenCalledOnce();
   });
 
   it("is sent once, however often the button is pressed", async () => {

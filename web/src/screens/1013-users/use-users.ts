@@ -60,8 +60,6 @@ export function useUsers(said: string | null) {
       pageSize: view.pageSize,
     },
     ...SHOWN,
-    // What is asked after a change must not be answered by what was asked before it.
-    context: { queryDeduplication: false },
   });
   const [changeUsers] = useMutation(CHANGE_USERS, { refetchQueries: [USERS_SCREEN] });
   const [resetFactor] = useMutation(RESET_FACTOR, { refetchQueries: [USERS_SCREEN] });

@@ -140,6 +140,9 @@ describe("/el/contract", () => {
       contractId: "7",
       form: { userId: "kanri001", name: "管理　太郎", email: "kanri@example.jp" },
     });
+    const readings = () => bff.operations().filter((operation) => operation === "ContractScreen").length;
+    await expect.poll(readings).toBe(2);
+    expect(bff.operations()).not.toContain("SaveContract");
   });
 
   it("makes another contract with its settings, and opens that one", async () => {
