@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { bookFrames } from "./book-frames.ts";
 import { documentsBySource } from "./document-plugin.ts";
+import { guidePages } from "./guide-plugin.ts";
 import { pdfjsFiles } from "./pdfjs-files.ts";
 
 /** Where the bff of `npm run dev` listens. */
@@ -36,7 +37,7 @@ const ALONE = {
 /** The browser build, the dev server and the vitest project "web". Decorator flags come from the root tsconfig.json. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [documentsBySource(), bookFrames(), pdfjsFiles(), react()],
+  plugins: [documentsBySource(), bookFrames(), guidePages(), pdfjsFiles(), react()],
   // Bundled beforehand, its frames would not be closed.
   optimizeDeps: { exclude: ["foliate-js"] },
   build: {
@@ -58,7 +59,7 @@ export default defineConfig({
           groups: [
             { name: "base", test: BASE, priority: 1 },
             { name: "small", test: SMALL },
-            { name: "start", test: START },
+            { name: "start", test: START, priority: 1 },
             { name: "fields", test: FIELDS },
             { name: "queries", test: QUERIES },
             { name: "client", test: CLIENT, priority: 1 },

@@ -98,6 +98,28 @@ for (const [colorScheme, viewport] of [
     });
   });
 
+// A sample: the theme changes colours only, which looks.test.ts proves of every token.
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(`high contrast, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+
+    test("screens of each kind hold WCAG 2.2 AA, with the largest text", async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem("kirinuki.pref.contrast", "high");
+        localStorage.setItem("kirinuki.pref.text", "largest");
+      });
+      await page.goto("/0001");
+      await expect(page.getByRole("button", { name: "ログイン", exact: true })).toBeVisible();
+      expect.soft(await violations(page, "0001")).toEqual([]);
+      await signedIn(page, "kirinuki", "admin01");
+      for (const address of ["/help?page=reading", "/0002?tab=web", "/1013", "/account"]) {
+        await opened(page, address);
+        await expect(page.locator("html")).toHaveAttribute("data-contrast", "high");
+        expect.soft(await violations(page, address)).toEqual([]);
+      }
+    });
+  });
+
 test.describe("the morning editor", () => {
   // One after the other: it saves what it shows, and two at a time would save over each other.
   test.describe.configure({ mode: "default" });

@@ -42,7 +42,7 @@ test("a wrong password and an empty form are told, all faults at once", async ({
     await expect(page.getByRole("textbox", { name: label })).toHaveAttribute("aria-invalid", "true");
   }
   await fillLogin(page, "kirinuki", "user01", "Wrong-pass1!");
-  await expect(page.getByRole("alert")).toHaveText("企業コード、ユーザーIDまたはパスワードが正しくありません。");
+  await expect(page.getByRole("alert")).toContainText("企業コード、ユーザーIDまたはパスワードが正しくありません。");
   await expect(page).toHaveURL(/\/0001$/);
 });
 

@@ -1,11 +1,15 @@
-// Colours and density before the first paint; the same keys as MantineProvider and app/preferences.ts.
+// Colours, density and text size before the first paint; the same keys as MantineProvider and app/preferences.ts.
 (() => {
   var root = document.documentElement;
   var scheme = null;
   var density = null;
+  var text = null;
+  var contrast = null;
   try {
     scheme = localStorage.getItem("kirinuki.pref.color-scheme");
     density = localStorage.getItem("kirinuki.pref.density");
+    text = localStorage.getItem("kirinuki.pref.text");
+    contrast = localStorage.getItem("kirinuki.pref.contrast");
   } catch (_) {
     // Storage refused: the system decides.
   }
@@ -14,4 +18,6 @@
   }
   root.dataset.mantineColorScheme = scheme;
   root.dataset.density = density === "comfortable" ? "comfortable" : "compact";
+  root.dataset.text = text || "";
+  root.dataset.contrast = contrast || "";
 })();

@@ -19,7 +19,7 @@ type Documents = {
     "\n  query PaletteChoices {\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n    savedConditions {\n      id\n      title\n    }\n  }\n": typeof types.PaletteChoicesDocument,
     "\n  query PalettePersons($keyword: String!) {\n    users(filter: { keyword: $keyword }, sortKey: NAME, descending: false, page: 1, pageSize: 20) {\n      users {\n        userId\n        name\n        userGroupName\n      }\n    }\n  }\n": typeof types.PalettePersonsDocument,
     "\n  mutation CountMailOpening($mail: ID!) {\n    countMailOpening(mail: $mail) {\n      counted\n    }\n  }\n": typeof types.CountMailOpeningDocument,
-    "\n  fragment RefusalParts on Refusal {\n    message\n    retryAfter\n  }\n": typeof types.RefusalPartsFragmentDoc,
+    "\n  fragment RefusalParts on Refusal {\n    code\n    message\n    retryAfter\n  }\n": typeof types.RefusalPartsFragmentDoc,
     "\n  fragment ConflictParts on VersionConflict {\n    message\n    changedBy\n    changedAt\n  }\n": typeof types.ConflictPartsFragmentDoc,
     "\n  fragment FaultParts on InvalidForm {\n    fieldErrors {\n      field\n      message\n    }\n  }\n": typeof types.FaultPartsFragmentDoc,
     "\n  fragment ListedArticle on ArticleListItem {\n    id\n    dataSection\n    read\n    searchWords\n    ...ArticleRow\n    ...ArticleHead\n  }\n": typeof types.ListedArticleFragmentDoc,
@@ -326,7 +326,7 @@ const documents: Documents = {
     "\n  query PaletteChoices {\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n    savedConditions {\n      id\n      title\n    }\n  }\n": types.PaletteChoicesDocument,
     "\n  query PalettePersons($keyword: String!) {\n    users(filter: { keyword: $keyword }, sortKey: NAME, descending: false, page: 1, pageSize: 20) {\n      users {\n        userId\n        name\n        userGroupName\n      }\n    }\n  }\n": types.PalettePersonsDocument,
     "\n  mutation CountMailOpening($mail: ID!) {\n    countMailOpening(mail: $mail) {\n      counted\n    }\n  }\n": types.CountMailOpeningDocument,
-    "\n  fragment RefusalParts on Refusal {\n    message\n    retryAfter\n  }\n": types.RefusalPartsFragmentDoc,
+    "\n  fragment RefusalParts on Refusal {\n    code\n    message\n    retryAfter\n  }\n": types.RefusalPartsFragmentDoc,
     "\n  fragment ConflictParts on VersionConflict {\n    message\n    changedBy\n    changedAt\n  }\n": types.ConflictPartsFragmentDoc,
     "\n  fragment FaultParts on InvalidForm {\n    fieldErrors {\n      field\n      message\n    }\n  }\n": types.FaultPartsFragmentDoc,
     "\n  fragment ListedArticle on ArticleListItem {\n    id\n    dataSection\n    read\n    searchWords\n    ...ArticleRow\n    ...ArticleHead\n  }\n": types.ListedArticleFragmentDoc,
@@ -665,7 +665,7 @@ export function graphql(source: "\n  mutation CountMailOpening($mail: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RefusalParts on Refusal {\n    message\n    retryAfter\n  }\n"): (typeof documents)["\n  fragment RefusalParts on Refusal {\n    message\n    retryAfter\n  }\n"];
+export function graphql(source: "\n  fragment RefusalParts on Refusal {\n    code\n    message\n    retryAfter\n  }\n"): (typeof documents)["\n  fragment RefusalParts on Refusal {\n    code\n    message\n    retryAfter\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,7 +9,7 @@ import { routeTable, rowByPath } from "./route-table.ts";
  */
 const words = (text: string) => text.trim().split(/\s+/);
 
-const PUBLIC = words("0001 0001-001 0001-002 0018 0020 0021 0022 sso");
+const PUBLIC = words("0001 0001-001 0001-002 0018 0020 0021 0022 sso help");
 const EVERYBODY = words("0002 0003 0004 0004_1 0006 0007 0008 0009 0011 0012 0013 0014 0015 epub trend clips");
 /** Ours: the spec gives one's own sessions and tokens no number. One route for every device. */
 const OURS = ["account", "search", "second-factor"];
@@ -24,7 +24,7 @@ const PHONE_EVERYBODY =
   words(`sp/0002 sp/0002_0 sp/0002_1 sp/0002_2 sp/0003 sp/0004 sp/0006 sp/0007 sp/0008 sp/0009 sp/0010
   sp/0011 sp/0012 sp/0013 sp/0014 sp/0015 sp/trend sp/clips`);
 const PHONE_SEND_MAIL = ["sp/0005"];
-const EXEMPT = words("0001 0018 0020 0021 0022 0004 sp sp/0001 sp/0020 sp/0021 sp/0022 sp/0004");
+const EXEMPT = words("help 0001 0018 0020 0021 0022 0004 sp sp/0001 sp/0020 sp/0021 sp/0022 sp/0004");
 const LOGIN_ROUTES = words("0001 0001-001 0001-002 sp sp/0001 sp/0001-001 sp/0001-003");
 
 /** Where a phone goes instead of a desktop route, and the other way round. */

@@ -1,8 +1,9 @@
 import { graphql } from "../__generated__/gql.ts";
 
-/** Why a call was refused, in the user's language, and for how many seconds it would be again. */
+/** Why a call was refused, in the user's language, by which code the guide knows it, and for how many seconds it would be again. */
 export const REFUSAL_PARTS = graphql(`
   fragment RefusalParts on Refusal {
+    code
     message
     retryAfter
   }

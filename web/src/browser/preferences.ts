@@ -7,8 +7,11 @@ const listeners = new Set<() => void>();
 /** Row heights and control heights (look.md 4); 標準 is compact. */
 export const currentDensity = (): Density => (recall("pref.density") === "comfortable" ? "comfortable" : "compact");
 
-export function chooseDensity(density: Density): void {
-  remember("pref.density", density);
+export const chooseDensity = (density: Density): void => choose("density", density);
+
+/** Keeps a preference and shows it. */
+export function choose(name: "density" | "text" | "contrast", value: string): void {
+  remember(`pref.${name}`, value);
   applyPreferences();
   notify();
 }
@@ -21,9 +24,15 @@ export function switchKeys(on: boolean): void {
   notify();
 }
 
-/** Puts the density on the document; public/before-paint.js does the same before the first paint. */
+/** What a preference that the style sheets know is set to; null where nobody has chosen. */
+export const chosenLook = (name: "text" | "contrast"): string | null => recall(`pref.${name}`);
+
+/** Puts the preferences on the document; public/before-paint.js does the same before the first paint. */
 export function applyPreferences(): void {
-  document.documentElement.dataset.density = currentDensity();
+  const { dataset } = document.documentElement;
+  dataset.density = currentDensity();
+  dataset.text = chosenLook("text") ?? "";
+  dataset.contrast = chosenLook("contrast") ?? "";
 }
 
 export function subscribePreferences(listener: () => void): () => void {

@@ -9,6 +9,7 @@ import "@mantine/core/styles/VisuallyHidden.layer.css";
 import "@mantine/core/styles/Loader.layer.css";
 import "@mantine/core/styles/Button.layer.css";
 import "./tokens.css";
+import "./looks.css";
 import "./global.css";
 import "./controls.css";
 import "./states.css";

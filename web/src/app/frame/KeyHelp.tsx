@@ -1,16 +1,20 @@
 import "../../design/overlay-styles.ts";
 import { CloseButton, Modal, Switch } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
+import { Link, useLocation } from "react-router";
 import { activeKeys, type KeyBinding } from "../../browser/keys.ts";
 import { keysAreOn, subscribePreferences, switchKeys } from "../../browser/preferences.ts";
 import { Kbd } from "../../components/kbd/Kbd.tsx";
 import { frameText } from "../../domain/text/frame-text.ts";
 import { barText } from "./bar-text.ts";
+import { helpAddressOf } from "./help-address.ts";
 import classes from "./key-help.module.css";
+import { menuText } from "./menu-text.ts";
 
 /** The list under ?: every key that acts on this screen, by group, and the switch that turns keys off. */
 export default function KeyHelp({ onClose }: { onClose: () => void }) {
   const [bindings] = useState(shownKeys);
+  const { pathname } = useLocation();
   const on = useSyncExternalStore(subscribePreferences, keysAreOn);
   return (
     <Modal.Root opened onClose={onClose}>
@@ -31,7 +35,12 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
               </dl>
             </section>
           ))}
-          <Switch checked={on} label={barText.keysOn} onChange={(event) => switchKeys(event.currentTarget.checked)} />
+          <p>
+            <Link to={helpAddressOf(pathname)} onClick={onClose}>
+              {menuText.screenHelp}
+            </Link>
+          </p>
+          <Switch checked={on} label={menuText.keysOn} onChange={(event) => switchKeys(event.currentTarget.checked)} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

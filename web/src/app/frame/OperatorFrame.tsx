@@ -9,6 +9,7 @@ import { operatorText } from "../../domain/text/operator-text.ts";
 import { newOperatorClient } from "../../session/operator-client.ts";
 import { subscribeOperator } from "../../session/operator-session.ts";
 import { useOperator } from "../../session/use-operator.ts";
+import HelpEntry from "./HelpEntry.tsx";
 import { operatorPlaces } from "./navigation.ts";
 import classes from "./operator-frame.module.css";
 import { drawnGroups } from "./place-icons.ts";
@@ -39,6 +40,7 @@ export default function OperatorFrame() {
           <Brand />
           <span className={classes.tag}>{operatorText.tag}</span>
         </Link>
+        {operator && <HelpEntry className={classes.help} />}
         {operator && (
           <Link to={pathOf("el-account")} className={classes.who}>
             <span className="clip">{operator.name}</span>

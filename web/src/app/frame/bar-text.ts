@@ -5,18 +5,7 @@ export const barText = {
   toArticles: "記事へ戻る",
   toSearch: "検索",
   userMenu: "のメニュー",
-  colorScheme: "配色",
-  colorSchemes: { auto: "自動", light: "ライト", dark: "ダーク" },
-  density: "表示の密度",
-  densities: { compact: "標準", comfortable: "ゆったり" },
-  palette: "すばやく移動（Ctrl+K）",
   keyHelp: "キー操作の一覧",
-  keysOn: "キー操作を使う",
-  account: "アカウントとセッション",
-  trend: "推移",
-  usage: "利用実績",
-  logout: "ログアウト",
-  loggingOut: "ログアウトしています",
   offline: "通信が切れています。つながりしだい、最新の内容に更新できます。",
 } as const;
 

@@ -38,4 +38,5 @@ export const operatorRows = rowsOf({ area: "operator", device: "any", loginRequi
   built("el-user-log"),
   built("el-setup-status"),
   built("el-magazine-media"),
+  built("el-help"),
 );

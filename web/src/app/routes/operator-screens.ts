@@ -28,6 +28,7 @@ export const operatorScreens = {
   "el-magazine-media": () => import("../../screens/el-magazine-media/MediaScreen.tsx"),
   "el-originals": () => import("../../screens/el-originals/OriginalsScreen.tsx"),
   "el-incorrect-articles": () => import("../../screens/el-incorrect-articles/IncorrectArticlesScreen.tsx"),
+  "el-help": () => import("../../screens/el-help/OperatorHelpScreen.tsx"),
   "el-feeds": () => import("../../screens/el-feeds/FeedsScreen.tsx"),
 } satisfies Partial<Record<ScreenId, ScreenLoader>>;
 

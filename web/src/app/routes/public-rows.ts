@@ -37,6 +37,8 @@ export const publicRows = rowsOf({ area: "public", device: "desktop", loginRequi
     exempt: true,
     screen: () => import("../../screens/0022-reset-request/ResetRequestScreen.tsx"),
   },
+  // Ours: the guide. Whoever can't sign in reads it, too.
+  { id: "help", device: "any", exempt: true, screen: () => import("../../screens/help/HelpScreen.tsx") },
   // Ours: the spec has no single sign-on. Who is signed in does not stay.
   {
     id: "sso",

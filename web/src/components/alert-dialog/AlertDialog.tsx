@@ -1,9 +1,17 @@
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { formText } from "../../domain/text/form-text.ts";
 import { Dialog } from "../confirm-dialog/Dialog.tsx";
 
+interface AlertDialogProps {
+  title: string;
+  onClose: () => void;
+  /** Below the sentence. */
+  children?: ReactNode;
+}
+
 /** One sentence that must be read before anything else (look.md 5, Dialog): one button, Esc closes, focus returns. */
-export const AlertDialog = ({ title, onClose }: { title: string; onClose: () => void }) => (
+export const AlertDialog = ({ title, onClose, children }: AlertDialogProps) => (
   <Dialog
     title={title}
     onClose={onClose}
@@ -12,5 +20,7 @@ export const AlertDialog = ({ title, onClose }: { title: string; onClose: () => 
         {formText.close}
       </Button>
     }
-  />
+  >
+    {children}
+  </Dialog>
 );

@@ -1,6 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { AlertIcon } from "./AlertIcon.tsx";
 import classes from "./form-alert.module.css";
+
+/** Which refusals the guide knows is a long list, and no page needs it before one is refused. */
+const HelpLink = lazy(() => loadChunk(() => import("../help-link/HelpLink.tsx")));
 
 export type AlertTone = "danger" | "warn" | "info";
 
@@ -9,12 +13,14 @@ interface FormAlertProps {
   children: ReactNode;
   /** A number or other small print below. */
   detail?: string | null;
+  /** msgCode of a refusal: leads to what the guide says about it. */
+  code?: string | undefined;
   /** When given, the focus moves here whenever it changes. */
   focusKey?: number;
 }
 
 /** A sentence about the whole form: the server's refusal, or what the user has to know first. */
-export function FormAlert({ tone, children, detail = null, focusKey }: FormAlertProps) {
+export function FormAlert({ tone, children, detail = null, code, focusKey }: FormAlertProps) {
   const box = useFocusOn(focusKey);
   return (
     <div
@@ -28,6 +34,7 @@ export function FormAlert({ tone, children, detail = null, focusKey }: FormAlert
       <div>
         <p className="jp">{children}</p>
         {detail !== null && <p className={classes.detail}>{detail}</p>}
+        <Suspense>{code && <HelpLink code={code} />}</Suspense>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export function FormFaults({ fault, labels }: FormFaultsProps) {
   if (!fault) return null;
   if (fault.message !== null) {
     return (
-      <FormAlert tone="danger" focusKey={fault.attempt} detail={fault.detail}>
+      <FormAlert tone="danger" focusKey={fault.attempt} detail={fault.detail} code={fault.code}>
         {fault.message}
       </FormAlert>
     );

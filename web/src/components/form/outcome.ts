@@ -8,6 +8,8 @@ export interface Trouble {
   message: string | null;
   /** Small print below the sentence: how long to wait, the number to tell the operators. */
   detail: string | null;
+  /** msgCode of a refusal: the guide may say what to do about it. */
+  code?: string | undefined;
 }
 
 export interface FormFault extends Trouble {
@@ -22,9 +24,17 @@ export const fieldsAtFault = (fields: readonly FieldError[]): Trouble => ({ fiel
 
 export const sentence = (message: string, detail: string | null = null): Trouble => ({ fields: [], message, detail });
 
+interface RefusalAnswer {
+  message: string;
+  retryAfter: number | null;
+  code?: string;
+}
+
 /** The server's refusal in its own words, and how long to wait where it says so. */
-export const refusal = ({ message, retryAfter }: { message: string; retryAfter: number | null }): Trouble =>
-  sentence(message, retryAfter === null ? null : formText.wait(Math.max(1, Math.ceil(retryAfter / 60))));
+export const refusal = ({ message, retryAfter, code }: RefusalAnswer): Trouble => ({
+  ...sentence(message, retryAfter === null ? null : formText.wait(Math.max(1, Math.ceil(retryAfter / 60)))),
+  code,
+});
 
 /** The message of a failure: no answer, an outdated page, no right, or a server error with its request number. */
 export function failure(error: unknown, text: string = formText.failed): Trouble {

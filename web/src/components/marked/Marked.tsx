@@ -1,7 +1,7 @@
 import classes from "./marked.module.css";
 import { markedParts, type TextRange } from "./marked-parts.ts";
 
-interface MarkedProps {
+export interface MarkedProps {
   text: string;
   /** Hits from the server; never searched for here, because widths and kana of text and search word may differ. */
   ranges: readonly TextRange[];

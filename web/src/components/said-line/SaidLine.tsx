@@ -9,6 +9,7 @@ export function SaidLine({ said }: { said: Said | null }) {
       key={said.number}
       tone={said.tone === "ok" ? "info" : "danger"}
       detail={said.detail}
+      code={said.code}
       focusKey={said.number}
     >
       {said.text}

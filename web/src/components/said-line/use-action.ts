@@ -5,6 +5,8 @@ export interface Said {
   tone: "ok" | "danger";
   text: string;
   detail: string | null;
+  /** msgCode of a refusal. */
+  code?: string | undefined;
   /** Counts, so that the same sentence is read out again. */
   number: number;
 }
@@ -18,15 +20,14 @@ export function useAction(first: string | null = null) {
   const [said, setSaid] = useState<Said | null>(
     first === null ? null : { tone: "ok", text: first, detail: null, number: 0 },
   );
-  const say = (tone: Said["tone"], text: string, detail: string | null = null) =>
-    setSaid((last) => ({ tone, text, detail, number: (last?.number ?? 0) + 1 }));
-  const regret = ({ message, detail }: Trouble) => say("danger", message ?? "", detail);
+  const say = (said: Omit<Said, "number">) => setSaid((last) => ({ ...said, number: (last?.number ?? 0) + 1 }));
+  const regret = ({ message, detail, code }: Trouble) => say({ tone: "danger", text: message ?? "", detail, code });
   const act = async (run: () => Promise<string | Trouble | null>) => {
     if (busy) return;
     setBusy(true);
     try {
       const done = await run();
-      if (typeof done === "string") say("ok", done);
+      if (typeof done === "string") say({ tone: "ok", text: done, detail: null });
       else if (done !== null) regret(done);
       // What failed before is no longer so.
       else setSaid((last) => (last?.tone === "danger" ? null : last));

@@ -13,6 +13,7 @@ import classes from "./side-navigation.module.css";
 const SideDrawer = lazy(() => loadChunk(() => import("../side-drawer/SideDrawer.tsx")));
 
 type Back = { to: string; name: string } | undefined;
+type Foot = ((className: string) => ReactNode) | undefined;
 
 interface SideAreaProps {
   /** What the navigation leads through: 管理. */
@@ -20,20 +21,22 @@ interface SideAreaProps {
   groups: readonly NavigationGroup[];
   /** The way out of the area, where the screen is too narrow for the ways beside it. */
   back?: Back;
+  /** A last entry, which gets the look of the others. */
+  foot?: Foot;
   /** The main element. */
   children: ReactNode;
 }
 
 /** An area with a navigation of 200 px at its side, which is a drawer on a narrow screen (look.md 12, page template). */
-export function SideArea({ label, groups, back, children }: SideAreaProps) {
+export function SideArea({ label, groups, back, foot, children }: SideAreaProps) {
   const isNarrow = useLayout() === "narrow";
   return (
     <NavigationPlaceContext value={placeIn(groups)}>
       <div className={classes.area} data-side="area">
         {isNarrow ? (
-          <NavigationDrawer label={label} groups={groups} back={back} />
+          <NavigationDrawer label={label} groups={groups} back={back} foot={foot} />
         ) : (
-          <SidePane label={label} groups={groups} />
+          <SidePane label={label} groups={groups} foot={foot} />
         )}
         {children}
       </div>
@@ -43,7 +46,7 @@ export function SideArea({ label, groups, back, children }: SideAreaProps) {
 }
 
 /** The navigation in full. It scrolls alone, so that the entry of the open screen is always in sight. */
-function SidePane({ label, groups }: Pick<SideAreaProps, "label" | "groups">) {
+function SidePane({ label, groups, foot }: Pick<SideAreaProps, "label" | "groups" | "foot">) {
   const pane = useRef<HTMLElement>(null);
   const here = placeIn(groups)?.entry.to;
   useLayoutEffect(() => {
@@ -53,11 +56,12 @@ function SidePane({ label, groups }: Pick<SideAreaProps, "label" | "groups">) {
   return (
     <nav ref={pane} className={classes.side} aria-label={label} data-print="hide">
       <SideNavigation groups={groups} />
+      {foot?.(classes.entry ?? "")}
     </nav>
   );
 }
 
-function NavigationDrawer({ label, groups, back }: Omit<SideAreaProps, "children" | "back"> & { back: Back }) {
+function NavigationDrawer({ label, groups, back, foot }: Omit<SideAreaProps, "children" | "back"> & { back: Back }) {
   const [isOpen, open] = useState(false);
   const place = placeIn(groups);
   return (
@@ -77,6 +81,7 @@ function NavigationDrawer({ label, groups, back }: Omit<SideAreaProps, "children
           <SideDrawer label={label} closeLabel={text.close} onClose={() => open(false)}>
             <nav className={classes.drawer} aria-label={label}>
               <SideNavigation groups={groups} onFollow={() => open(false)} />
+              {foot?.(classes.entry ?? "")}
             </nav>
           </SideDrawer>
         </Suspense>

@@ -16,6 +16,7 @@ export const loginText = {
   failed: "ログインできませんでした。しばらくしてから、もう一度お試しください。",
   noCookies: "ログインの状態を保てません。ブラウザーのCookieを有効にしてください。",
   sessionOut: "しばらく操作がなかったため、ログアウトしました。もう一度ログインしてください。",
+  help: "ヘルプ",
   notices: "お知らせ",
   copyright: "© Kirinuki",
 } as const;

@@ -28,6 +28,7 @@ export const screenNames = {
   search: "検索",
   account: "アカウント",
   "second-factor": "2段階認証の設定",
+  help: "ヘルプ",
   "1002": "メール送信",
   "1002-001": "朝のメール",
   "1019-001": "トピックスタイトル",
@@ -124,6 +125,7 @@ export const screenNames = {
   "el-user-log": "操作ログ",
   "el-setup-status": "セットアップ状況",
   "el-magazine-media": "媒体と利用許諾",
+  "el-help": "ヘルプ",
 } as const;
 
 export type ScreenId = keyof typeof screenNames;

@@ -2,8 +2,9 @@ import { SCROLLED_BY_KEYS } from "../../browser/scrolled-by-keys.ts";
 import "../../design/overlay-styles.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { Button, Modal } from "@mantine/core";
-import { useCallback, useEffect } from "react";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import type { OriginalUse } from "../../__generated__/graphql.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { usePromise } from "../../browser/use-promise.ts";
 import { AlertDialog } from "../../components/alert-dialog/AlertDialog.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
@@ -15,6 +16,8 @@ import classes from "./original-dialogs.module.css";
 import { printText } from "./print-text.ts";
 import { takeText } from "./take-text.ts";
 import { textViewText as text } from "./text.ts";
+
+const HelpLink = lazy(() => loadChunk(() => import("../../components/help-link/HelpLink.tsx")));
 
 interface TextDialogProps {
   wish: OriginalWish;
@@ -42,7 +45,13 @@ export function TextDialog({ wish, use, viewer, onClose }: TextDialogProps) {
   if (answer.state === "failed")
     return <AlertDialog title={failureText(answer.error, text.failed)} onClose={onClose} />;
   if (answer.state === "ready" && answer.data.__typename !== "OriginalTextReady")
-    return <AlertDialog title={answer.data.message} onClose={onClose} />;
+    return (
+      <AlertDialog title={answer.data.message} onClose={onClose}>
+        <Suspense>
+          <HelpLink code={answer.data.__typename} />
+        </Suspense>
+      </AlertDialog>
+    );
   if (!ready) return <Loading />;
   return use === "PRINT" ? null : (
     <Modal.Root opened onClose={onClose} size={720}>

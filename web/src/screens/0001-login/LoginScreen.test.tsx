@@ -99,7 +99,7 @@ describe("the sign-in screen", () => {
     await fillIn();
     await submit();
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "しばらくログインできません。あと約6分お待ちください。",
+      "しばらくログインできません。あと約6分お待ちください。対処のしかた（新しいタブで開きます）",
     );
   });
 

@@ -1,7 +1,9 @@
 import "../../design/form-styles.ts";
 import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { Brand } from "../../components/brand/Brand.tsx";
+import { pathOf } from "../../domain/screen-path.ts";
 import { loginText } from "../../domain/text/login-text.ts";
 import { useLoginNotices } from "../../features/login-notices/use-login-notices.ts";
 import { LoginForm } from "./LoginForm.tsx";
@@ -31,6 +33,9 @@ export default function LoginScreen() {
         <LoginForm alert={alert} />
         <footer className={classes.foot}>
           <Suspense>{links.length > 0 && <ProviderLinks links={links} className={classes.links} />}</Suspense>
+          <span className={classes.links}>
+            <Link to={pathOf("help")}>{loginText.help}</Link>
+          </span>
           <span>{loginText.copyright}</span>
         </footer>
       </main>

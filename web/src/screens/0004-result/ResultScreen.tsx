@@ -1,8 +1,9 @@
 import { originalText } from "@kirinuki/schema/messages.ts";
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { homeHere } from "../../browser/here.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { writeWish } from "../../domain/original-wish.ts";
 import { type OriginalResult, originalPath, readResult } from "../../features/originals/original-result.ts";
@@ -11,6 +12,13 @@ import type { PartlyObtained } from "../../features/originals/take-originals.ts"
 import { resultText } from "../../features/originals/text.ts";
 import { useSession } from "../../session/use-session.ts";
 import classes from "./result.module.css";
+
+const HelpLink = lazy(() => loadChunk(() => import("../../components/help-link/HelpLink.tsx")));
+const Help = ({ of }: { of: string }) => (
+  <Suspense>
+    <HelpLink code={of} />
+  </Suspense>
+);
 
 /**
  * Screens 0004, 0004_1 and sp-0004: what became of a wish for originals that could not be met, or not in full (spec section 4,
@@ -23,6 +31,7 @@ export default function ResultScreen() {
   return (
     <RefusedState heading="h1" message={result?.originals.message ?? originalText.notDisplayable}>
       {signedIn && <HomeButton />}
+      <Help of={result?.originals.__typename ?? "NotDisplayable"} />
     </RefusedState>
   );
 }
@@ -53,6 +62,7 @@ function Partly({ result, originals }: { result: OriginalResult; originals: Part
       <div className={classes.actions}>
         {originals.obtainedTicket !== null && <Obtained result={result} ticket={originals.obtainedTicket} />}
         <HomeButton />
+        <Help of="PartlyObtained" />
       </div>
     </div>
   );

@@ -21,6 +21,7 @@ export const paletteText = {
   dark: "ダーク表示にする",
   compact: "標準の密度にする",
   comfortable: "ゆったりした密度にする",
+  help: "この画面のヘルプを開く",
   keys: "キー操作の一覧を開く",
   logout: "ログアウトする",
   search: (words: string) => `「${words}」を記事から検索`,

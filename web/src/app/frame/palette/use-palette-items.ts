@@ -3,6 +3,7 @@ import { DATA_KBN } from "@kirinuki/schema/codes.ts";
 import { useMantineColorScheme } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useMemo } from "react";
+import { useLocation } from "react-router";
 import { SHOWN } from "../../../bff/fetch-policies.ts";
 import { deviceHere, homeHere } from "../../../browser/here.ts";
 import { chooseDensity } from "../../../browser/preferences.ts";
@@ -11,13 +12,14 @@ import { writeHomeAddress } from "../../../domain/home-address.ts";
 import { periodLabel } from "../../../domain/period.ts";
 import { pathOf } from "../../../domain/screen-path.ts";
 import type { SelectionKind } from "../../../domain/selection.ts";
+import { misfit, type Spelt, spell } from "../../../domain/spelling.ts";
 import { conditionSearch } from "../../../features/condition-menu/ConditionMenu.tsx";
 import { signOut, type Viewer } from "../../../session/session.ts";
+import { helpAddressOf } from "../help-address.ts";
 import { administrationFor } from "../navigation.ts";
 import { navigationFor } from "../top-places.ts";
 import { typedPeriod } from "./palette-days.ts";
 import { PALETTE_CHOICES, PALETTE_PERSONS } from "./palette-documents.ts";
-import { misfit, type Spelt, spell } from "./palette-match.ts";
 import { paletteText as text } from "./palette-text.ts";
 
 export interface PaletteItem {
@@ -119,6 +121,7 @@ const placesOf = ({ role }: Viewer): PaletteItem[] => {
 
 function useActions(openHelp: () => void): readonly PaletteItem[] {
   const { setColorScheme } = useMantineColorScheme();
+  const { pathname } = useLocation();
   return useMemo(() => {
     const action = (key: string, name: string, to: () => void): PaletteItem => ({
       ...{ key: `action:${key}`, group: "action", name, to },
@@ -128,8 +131,9 @@ function useActions(openHelp: () => void): readonly PaletteItem[] {
       action("dark", text.dark, () => setColorScheme("dark")),
       action("compact", text.compact, () => chooseDensity("compact")),
       action("comfortable", text.comfortable, () => chooseDensity("comfortable")),
+      { key: "action:help", group: "action", name: text.help, to: helpAddressOf(pathname) },
       action("keys", text.keys, openHelp),
       action("logout", text.logout, () => void signOut()),
     ];
-  }, [setColorScheme, openHelp]);
+  }, [setColorScheme, openHelp, pathname]);
 }

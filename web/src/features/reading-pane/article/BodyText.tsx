@@ -1,5 +1,6 @@
 import { Marked } from "../../../components/marked/Marked.tsx";
 import { paragraphsOf, type TextRange } from "../../../domain/article-text.ts";
+import { languageOf } from "../../../domain/language.ts";
 import classes from "./article.module.css";
 
 export type TextSize = "standard" | "large" | "largest";
@@ -12,7 +13,7 @@ interface BodyTextProps {
 
 /** The body in paragraphs: 1em indent, measure of at most 38 characters, hits of the server marked. */
 export const BodyText = ({ text, hits, size }: BodyTextProps) => (
-  <div className={`body-text ${classes.body}`} data-size={size}>
+  <div className={`body-text ${classes.body}`} data-size={size} lang={languageOf(text)}>
     {paragraphsOf(text, hits).map((paragraph) => (
       <p key={paragraph.offset}>
         <Marked text={paragraph.text} ranges={paragraph.hits} />

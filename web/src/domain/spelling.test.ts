@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { misfit, spell } from "./palette-match.ts";
+import { misfit, spell } from "./spelling.ts";
 
 const fits = (typed: string, name: string) => misfit(typed, spell(name)) !== null;
 

@@ -45,6 +45,13 @@ function costOf(letters: string, text: string): number | null {
   return gaps === null ? null : 100 + gaps;
 }
 
+/** The words of what was typed, apart by blanks. */
+export const wordsOf = (typed: string): string[] => typed.split(/[\s\u3000]+/).filter((word) => word !== "");
+
+/** Whether a long text has each of the words somewhere, whatever the kind of kana and the width. */
+export const holdsAll = (words: readonly string[], text: Spelt): boolean =>
+  words.every((word) => formsOf(word).some(({ kana }) => text.kana.includes(kana)));
+
 /**
  * How badly a name fits what was typed, 0 for what begins with it; null where it does not. Words apart by blanks must all fit.
  */

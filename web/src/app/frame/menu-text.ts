@@ -1,0 +1,20 @@
+/** Words of the user menu and the ways to the help. Apart from bar-text.ts, which every screen loads at once. */
+export const menuText = {
+  colorScheme: "配色",
+  colorSchemes: { auto: "自動", light: "ライト", dark: "ダーク" },
+  contrast: "コントラスト",
+  contrasts: { auto: "自動", standard: "標準", high: "高い" },
+  textSize: "文字の大きさ",
+  textSizes: { standard: "標準", large: "大", largest: "特大" },
+  density: "表示の密度",
+  densities: { compact: "標準", comfortable: "ゆったり" },
+  palette: "すばやく移動（Ctrl+K）",
+  help: "ヘルプ",
+  screenHelp: "この画面のヘルプ",
+  keysOn: "キー操作を使う",
+  account: "アカウントとセッション",
+  trend: "推移",
+  usage: "利用実績",
+  logout: "ログアウト",
+  loggingOut: "ログアウトしています",
+} as const;

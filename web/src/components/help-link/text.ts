@@ -1,0 +1,1 @@
+export const helpLinkText = { whatToDo: "対処のしかた", newTab: "（新しいタブで開きます）" } as const;

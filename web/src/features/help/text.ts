@@ -1,0 +1,15 @@
+export const helpText = {
+  title: "ヘルプ",
+  lead: "使い方と、困ったときの対処を説明します。",
+  operatorLead: "運用担当者の画面の使い方です。",
+  search: "ヘルプを検索",
+  contents: "ヘルプの目次",
+  parts: { readers: "記事を読む人へ", administrators: "管理者へ", operators: "運用担当者へ" },
+  all: "すべてのページを1つにまとめる",
+  print: "印刷",
+  found: (count: number) => `${count}件見つかりました`,
+  none: "見つかりません。ほかの言葉でお試しください。",
+  results: "検索の結果",
+  sections: "このページの内容",
+  unknown: "このページはありません。目次から選んでください。",
+} as const;
