@@ -5,7 +5,7 @@ import { onPinnedNode } from "./lib/runtime.mjs";
 await onPinnedNode(import.meta.url);
 
 const { buildServers, serversAreStale } = await import("./lib/build.mjs");
-const { inRoot, stateDir } = await import("./lib/paths.mjs");
+const { backupDir, inRoot, stateDir } = await import("./lib/paths.mjs");
 const { builtCommandLine } = await import("./lib/programs.mjs");
 const { die } = await import("./lib/say.mjs");
 
@@ -17,4 +17,6 @@ if (serversAreStale()) {
 
 // Wherever the command is typed, it means this installation.
 process.env.KIRINUKI_DATA = stateDir();
+const backups = backupDir();
+if (backups) process.env.BACKUP_DIR = backups;
 await import(inRoot(builtCommandLine));

@@ -1,6 +1,7 @@
 import { openDatabase } from "../../core-api/local/embedded/open-database.ts";
 import { installationSecret } from "../../core-api/src/db/secret.ts";
 import { buildServers, buildWeb } from "./build.mjs";
+import { backupDir } from "./paths.mjs";
 import { run, runOrThrow } from "./run.mjs";
 import { say } from "./say.mjs";
 import { serviceEnvironment, servicesFor } from "./services.mjs";
@@ -17,7 +18,9 @@ export async function bringUp(plan, keeper) {
   web.catch(() => {});
   await allOrFirstFault([
     isBuilt ? buildServers().then((built) => built && say("Built the servers.")) : undefined,
-    openDatabase({ stateDir, databaseUrl: process.env.DATABASE_URL, note: say }).then(keeper.keepDatabase),
+    openDatabase({ stateDir, databaseUrl: process.env.DATABASE_URL, note: say, backupDir: backupDir() }).then(
+      keeper.keepDatabase,
+    ),
   ]);
 
   // Our programs run as in production, where they make none by themselves.

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { backupDir } from "./paths.mjs";
 import { ourEnvironment } from "./run.mjs";
 import { Service } from "./service.mjs";
 
@@ -52,6 +53,7 @@ export function serviceEnvironment({ programs, stateDir, ports, withMailSink, wi
   return ourEnvironment({
     NODE_ENV: process.env.NODE_ENV || programs.nodeEnv,
     KIRINUKI_DATA: stateDir,
+    ...(backupDir() && { BACKUP_DIR: backupDir() }),
     READY_WITH_DEMO: String(withDemo),
     // Whoever tries the demo signs in as its operator with nothing but the password.
     ...(withDemo && { OPERATOR_AUTHENTICATOR: process.env.OPERATOR_AUTHENTICATOR || "optional" }),

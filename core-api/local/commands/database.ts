@@ -14,9 +14,13 @@ export const databaseCommand: AddCommand = (program, io) => {
     .command("start")
     .description("データベースを起動したままにします（停止はCtrl-C）")
     .action(async () => {
-      const { KIRINUKI_DATA } = embeddedConfig();
+      const { KIRINUKI_DATA, BACKUP_DIR } = embeddedConfig();
       const stopped = io.stopped();
-      const { ownerUrl, release } = await openDatabase({ stateDir: KIRINUKI_DATA, note: io.tell });
+      const { ownerUrl, release } = await openDatabase({
+        stateDir: KIRINUKI_DATA,
+        note: io.tell,
+        backupDir: BACKUP_DIR,
+      });
       try {
         io.out(ownerUrl);
         await stopped;

@@ -9,9 +9,18 @@ const NAME = "kirinuki";
  * Call `release` when done; the last process to do so stops the embedded server.
  * @throws Error in plain words when it cannot be had
  */
-export async function openDatabase({ stateDir, databaseUrl, note }: DatabaseOptions): Promise<OpenedDatabase> {
+export async function openDatabase({
+  stateDir,
+  databaseUrl,
+  note,
+  backupDir,
+}: DatabaseOptions): Promise<OpenedDatabase> {
   if (databaseUrl !== undefined && databaseUrl !== "") return { ownerUrl: databaseUrl, release: async () => {} };
-  const server = await useServer({ stateDir, ...(note === undefined ? {} : { note }) });
+  const server = await useServer({
+    stateDir,
+    ...(note === undefined ? {} : { note }),
+    ...(backupDir === undefined ? {} : { backupDir }),
+  });
   try {
     await makeDatabase(server.url("postgres"), NAME);
   } catch (error) {

@@ -3,7 +3,14 @@ import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from "
 import { isAbsolute, join, resolve } from "node:path";
 
 /** What is kept between starts, beside the data. `home` is relative while it lies inside the state folder, so that this may be moved. */
-export type Remembered = { home: string; port: number; password: string; stateDir: string };
+export type Remembered = {
+  home: string;
+  port: number;
+  password: string;
+  stateDir: string;
+  /** Where the server archives its log, absolute. Remembered, since a start that did not would leave a gap in it. */
+  backupDir?: string;
+};
 
 export const STATE_FILE = "postgres.json";
 
@@ -12,10 +19,11 @@ export function recall(stateDir: string): Remembered | undefined {
   const file = join(stateDir, STATE_FILE);
   if (!existsSync(file)) return undefined;
   const found: Partial<Remembered> = JSON.parse(readFileSync(file, "utf8"));
-  const { home, port, password } = found;
+  const { home, port, password, backupDir } = found;
   if (typeof home !== "string" || typeof port !== "number" || typeof password !== "string")
     throw new Error(`${file} is damaged: restore it, or move ${stateDir} away to start afresh`);
-  return { home, port, password, stateDir: found.stateDir ?? stateDir };
+  const archive = typeof backupDir === "string" ? { backupDir } : {};
+  return { home, port, password, stateDir: found.stateDir ?? stateDir, ...archive };
 }
 
 export function remember(stateDir: string, what: Remembered): void {

@@ -14,8 +14,11 @@ import type { Profile } from "./settings.ts";
 import { startServer } from "./start-postmaster.ts";
 import { serverUrl } from "./url.ts";
 
-/** stateDir: absolute, made if missing. note: told what takes time or is unusual, one line each. */
-export type ServerOptions = { stateDir: string; profile?: Profile; note?: (line: string) => void };
+/**
+ * stateDir: absolute, made if missing. note: told what takes time or is unusual, one line each. backupDir: where the server archives
+ * its log, absolute; "off": nowhere; absent: as at the last start.
+ */
+export type ServerOptions = { stateDir: string; profile?: Profile; note?: (line: string) => void; backupDir?: string };
 
 /** url: of a database on the server, as its superuser. release: we no longer need it; the last one out stops the server. */
 export type EmbeddedServer = { url: (database: string) => string; release: () => Promise<void> };
@@ -60,7 +63,11 @@ function settlePlace(given: string): Place {
   };
 }
 
-async function upServer(place: Place, { profile = "product", note = () => {} }: ServerOptions): Promise<Remembered> {
+async function upServer(
+  place: Place,
+  { profile = "product", note = () => {}, backupDir }: ServerOptions,
+): Promise<Remembered> {
+  refuseUnfinished(place.stateDir);
   const before = recall(place.stateDir);
   const account = chooseAccount(
     before === undefined ? join(place.stateDir, "postgres/data") : dataIn(homePath(place.stateDir, before)),
@@ -77,12 +84,27 @@ async function upServer(place: Place, { profile = "product", note = () => {} }: 
     const programs = runnableBinaries(packagedBinaries(), account, home);
     await makeDataFolder(dataDir, programs, account, settled.password, profile);
     const details = { program: programs.postgres, dataDir, log: place.log, account, profile, note };
-    const started = await startServer(settled, details);
+    const started = await startServer(archivingIn(settled, backupDir), details);
     remember(place.stateDir, started);
     return started;
   }
+  if (archivingIn(running, backupDir).backupDir !== running.backupDir)
+    note("the database runs already: BACKUP_DIR holds from its next start");
   remember(place.stateDir, running);
   return running;
+}
+
+function archivingIn({ backupDir: before, ...settled }: Remembered, given: string | undefined): Remembered {
+  const backupDir = given ?? before;
+  return backupDir === undefined || backupDir === "off" ? settled : { ...settled, backupDir };
+}
+
+/** In a state folder while a backup is restored into it. */
+export const UNFINISHED_RESTORE = "restore.unfinished";
+
+function refuseUnfinished(stateDir: string): void {
+  if (existsSync(join(stateDir, UNFINISHED_RESTORE)))
+    throw new Error(`a restore into ${stateDir} was interrupted: delete the folder and restore again`);
 }
 
 /** The server that runs already, if it does and answers; one that does not answer is ended. */

@@ -41,10 +41,10 @@ const PROFILES: Record<Profile, Record<string, string>> = {
   },
 };
 
-/** The whole `postgresql.conf`, as text. */
-export function serverSettings(profile: Profile, port: number): string {
-  const settings = { ...COMMON, ...PROFILES[profile], port: String(port) };
-  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'`);
+/** The whole `postgresql.conf`, as text; `more` wins. */
+export function serverSettings(profile: Profile, port: number, more: Readonly<Record<string, string>> = {}): string {
+  const settings = { ...COMMON, ...PROFILES[profile], port: String(port), ...more };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`);
   return [
     "# Written at each start. Settings of your own: ALTER SYSTEM SET …, which is kept and wins.",
     ...lines,

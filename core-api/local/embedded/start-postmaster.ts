@@ -1,8 +1,10 @@
 import { chownSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { withClient } from "../../src/db/with-client.ts";
 import type { Account } from "./account.ts";
 import { answers } from "./answers.ts";
+import { archiveSettings, prepareArchive } from "./archive-settings.ts";
 import { freePort } from "./ports.ts";
 import { spawnPostmaster, stopPostmaster } from "./postmaster.ts";
 import type { Remembered } from "./remembered.ts";
@@ -34,18 +36,30 @@ const LOG_LIMIT = 20_000_000;
 export async function startServer(settled: Remembered, details: StartDetails): Promise<Remembered> {
   let from = settled.port;
   shorten(details.log);
+  if (settled.backupDir !== undefined) prepareArchive(settled.backupDir, details);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     if (attempt > 1) await delay(PAUSE_MS);
     const port = await freePort(from);
     if (port !== settled.port) details.note(`port ${settled.port} is taken, the database uses ${port}`);
-    if (await startOn(port, settled, details)) return { ...settled, port };
+    if (await startOn(port, settled, details)) {
+      if (settled.backupDir !== undefined) await wakeCheckpointer(serverUrl({ ...settled, port }, "postgres"));
+      return { ...settled, port };
+    }
     from = port;
   }
   throw new Error(`the embedded database did not start; its log ${details.log} ends:\n${endOf(details.log)}`);
 }
 
+/**
+ * The checkpointer, which minds `archive_timeout`, falls asleep for `checkpoint_timeout` while the server is still starting and does
+ * not know yet that it will archive. Any signal wakes it.
+ */
+async function wakeCheckpointer(url: string): Promise<void> {
+  await withClient(url, (client) => client.query("SELECT pg_reload_conf()"));
+}
+
 async function startOn(port: number, settled: Remembered, details: StartDetails): Promise<boolean> {
-  writeSettings(details, port);
+  writeSettings(details, { ...settled, port });
   const { pid, exited } = spawnPostmaster(details.program, details.dataDir, details.account, details.log);
   const ended = new AbortController();
   exited.then(() => ended.abort());
@@ -54,9 +68,10 @@ async function startOn(port: number, settled: Remembered, details: StartDetails)
   return isUp;
 }
 
-function writeSettings({ dataDir, account, profile }: StartDetails, port: number): void {
+function writeSettings({ dataDir, account, profile }: StartDetails, { port, backupDir }: Remembered): void {
   const file = join(dataDir, "postgresql.conf");
-  writeFileSync(file, serverSettings(profile, port), { mode: 0o600 });
+  const archiving = backupDir === undefined ? {} : archiveSettings(backupDir);
+  writeFileSync(file, serverSettings(profile, port, archiving), { mode: 0o600 });
   if (account.uid !== undefined && account.gid !== undefined) chownSync(file, account.uid, account.gid);
 }
 

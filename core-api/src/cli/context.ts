@@ -20,6 +20,7 @@ export function readConfig(): Config {
   try {
     const config = loadConfig();
     config.KIRINUKI_DATA = resolve(config.KIRINUKI_DATA);
+    if (config.BACKUP_DIR !== undefined && config.BACKUP_DIR !== "off") config.BACKUP_DIR = resolve(config.BACKUP_DIR);
     return config;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
@@ -39,6 +40,7 @@ export async function withInstallation<Result>(
     databaseUrl: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
     secret: config.KIRINUKI_SECRET,
     note: io.tell,
+    backupDir: config.BACKUP_DIR,
     openDatabase: io.openDatabase,
   }).catch((error: unknown) => {
     if (error instanceof CliFailure) throw error;

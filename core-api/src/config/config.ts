@@ -42,6 +42,9 @@ export class Config {
   /** Folder of all state: embedded database, originals, secret, logs. */
   @IsString() KIRINUKI_DATA = "var";
 
+  /** Folder of backups, where the embedded server archives its log; "off" ends that, absent means as at the last start. */
+  @IsOptional() @IsString() BACKUP_DIR?: string;
+
   /** Key for derived secrets; absent means the one kept in the data folder. */
   @IsOptional() @IsString() @MinLength(32) KIRINUKI_SECRET?: string;
 
@@ -171,6 +174,7 @@ const UNSET = [
   "DATABASE_URL",
   "DATABASE_DIRECT_URL",
   "DATABASE_READ_URL",
+  "BACKUP_DIR",
   "KIRINUKI_SECRET",
   "BFF_SECRET",
   "COOKIE_SECURE",

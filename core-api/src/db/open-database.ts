@@ -1,8 +1,13 @@
 /**
  * stateDir: KIRINUKI_DATA, absolute. databaseUrl: DATABASE_URL, a server of somebody else's, used as it is.
- * note: told in one line each what takes time (the first start).
+ * note: told in one line each what takes time (the first start). backupDir: BACKUP_DIR, where the embedded server archives its log.
  */
-export type DatabaseOptions = { stateDir: string; databaseUrl?: string | undefined; note?: (line: string) => void };
+export type DatabaseOptions = {
+  stateDir: string;
+  databaseUrl?: string | undefined;
+  note?: (line: string) => void;
+  backupDir?: string | undefined;
+};
 
 /** ownerUrl: the owner of the schema; bypasses row-level security, so only for migrations and roles. */
 export type OpenedDatabase = { ownerUrl: string; release: () => Promise<void> };

@@ -81,6 +81,23 @@ it("a queue tells what waits in it and since when", async () => {
   ]);
 });
 
+it("tells how old the last backup is, and whether the log is archived", async () => {
+  const registry = new Registry();
+  addWorkMetrics(registry, scope);
+  expect(await figures(registry, /^kirinuki_(?:backup|wal)/)).toEqual([
+    "kirinuki_backup_age_seconds Nan",
+    "kirinuki_wal_archive_failing 0",
+  ]);
+  await db.owner.query(
+    `INSERT INTO setup_run (trigger, label, scoped, started_at, active_at, ended_at, failure)
+     SELECT 'job', 'バックアップ', false, at, at, at, failure
+     FROM (VALUES (now() - interval '3 hours', NULL), (now(), 'no room')) runs (at, failure)`,
+  );
+  const [age] = await figures(registry, /^kirinuki_backup/);
+  expect(Math.round(Number(age?.split(" ")[1]) / 3600)).toBe(3);
+  await db.owner.query("DELETE FROM setup_run WHERE label = 'バックアップ'");
+});
+
 it("a worker answers that it lives, and tells its pool and its slow statements without their values", async () => {
   const registry = workerRegistry(source);
   const told: unknown[] = [];

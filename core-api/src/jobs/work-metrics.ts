@@ -1,6 +1,7 @@
 import type { Registry } from "prom-client";
 import type { TransactionScope } from "../db/tenant.ts";
 import { addGauges, rowsOf } from "../http/gauges.ts";
+import { BACKUP_LABEL } from "../runs/setup-run.ts";
 
 /** By queue: what waits for a worker and since when, what is in hand, what was given up within a day, and the last that ended well. */
 const QUEUES = `
@@ -24,6 +25,14 @@ const USES = `
   SELECT use_kind AS kind, count(*)::int AS uses FROM original_use
   WHERE process_date = (now() AT TIME ZONE 'Asia/Tokyo')::date AND use_state = 'counted' GROUP BY 1`;
 
+/** Of the embedded server, by `kirinuki backup`; of any server, what its archiver did last. */
+const BACKUPS = `
+  SELECT
+    (SELECT extract(epoch FROM now() - max(ended_at))::float FROM setup_run
+     WHERE trigger = 'job' AND label = '${BACKUP_LABEL}' AND failure IS NULL) AS age,
+    (last_failed_time IS NOT NULL AND last_failed_time > coalesce(last_archived_time, '-infinity'))::int AS failing
+  FROM pg_stat_archiver`;
+
 interface QueueRow {
   queue: string;
   waiting: number;
@@ -31,6 +40,10 @@ interface QueueRow {
   failed: number;
   oldest: number;
   age: number | null;
+}
+interface BackupRow {
+  age: number | null;
+  failing: number;
 }
 interface LagRow {
   set_up: number;
@@ -62,6 +75,10 @@ export function addWorkMetrics(registry: Registry, scope: Pick<TransactionScope,
     ],
     mail_lag_seconds: ["Since the oldest mail that waits was due", ({ mail }) => mail],
     set_up_failures: ["Runs and jobs of the set-up status that failed within a day", ({ failures }) => failures],
+  });
+  addGauges(registry, rowsOf<BackupRow>(scope, BACKUPS), [], {
+    backup_age_seconds: ["Since the last backup by kirinuki backup; NaN: none is known", ({ age }) => age ?? NaN],
+    wal_archive_failing: ["1 where the server could not archive its log the last time", ({ failing }) => failing],
   });
   addGauges(registry, rowsOf<{ kind: string; uses: number }>(scope, USES), ["kind"], {
     uses_today: ["Counted uses of originals today (Asia/Tokyo)", ({ uses }) => uses],

@@ -8,6 +8,9 @@ export type SetupTrigger = (typeof SETUP_TRIGGERS)[number];
 /** These come every few minutes: a run that found nothing new leaves no row. */
 const QUIET: ReadonlySet<SetupTrigger> = new Set(["feed", "folder", "demo"]);
 
+/** Label of a backup that ended well, among the runs of jobs. */
+export const BACKUP_LABEL = "バックアップ";
+
 export interface SetupRunStart {
   trigger: SetupTrigger;
   /** What it is about: a file, a feed, a theme. */
