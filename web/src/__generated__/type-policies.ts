@@ -1428,8 +1428,9 @@ export type OfferedMediumFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type OperatedContractKeySpecifier = ('code' | 'configuration' | 'endDate' | 'id' | 'ipLoginUserId' | 'ipRanges' | 'mailSendMaxCount' | 'messages' | 'name' | 'pdfUsageDisplay' | 'secondFactorDemand' | 'sections' | 'sessionAbsoluteHours' | 'sessionIdleMinutes' | 'subthemeDisplay' | 'userMaxCount' | 'version' | OperatedContractKeySpecifier)[];
+export type OperatedContractKeySpecifier = ('auditKeepMonths' | 'code' | 'configuration' | 'endDate' | 'id' | 'ipLoginUserId' | 'ipRanges' | 'mailSendMaxCount' | 'messages' | 'name' | 'pdfUsageDisplay' | 'secondFactorDemand' | 'sections' | 'sessionAbsoluteHours' | 'sessionIdleMinutes' | 'subthemeDisplay' | 'userMaxCount' | 'version' | OperatedContractKeySpecifier)[];
 export type OperatedContractFieldPolicy = {
+	auditKeepMonths?: FieldPolicy<any> | FieldReadFunction<any>,
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	configuration?: FieldPolicy<any> | FieldReadFunction<any>,
 	endDate?: FieldPolicy<any> | FieldReadFunction<any>,

@@ -20450,6 +20450,8 @@ export interface paths {
                                      * @enum {string}
                                      */
                                     second_factor_demand: "none" | "admins" | "all";
+                                    /** @description Months for which the audit trail is kept */
+                                    audit_keep_months: number;
                                     /** @description 203.0.113.0/24, 2001:db8::/32, 192.0.2.10-192.0.2.20 or one address */
                                     ip_ranges: string[];
                                     /** @description Whom a sign-in by address becomes; null: nobody */
@@ -20493,6 +20495,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        audit_keep_months?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         company_configuration_info?: {
                             configuration_key: string;
