@@ -98,7 +98,7 @@ describe("the contract's audit log", () => {
     });
     expect(entry?.fields).toEqual([
       { label: "名称", before: "甲", after: null },
-      { label: "ユーザー区分", before: "0", after: "1" },
+      { label: "ユーザー区分", before: "一般", after: "管理者" },
       { label: "メールアドレス", before: null, after: "a@b.example" },
       { label: "ユーザーID", before: null, after: "user09" },
     ]);
