@@ -99,10 +99,15 @@ export type AssessmentFilter = {
 
 /** What an entry of the audit log is about. */
 export type AuditLogKind =
+  /** A change, with what was before and after. */
   | 'CHANGE'
+  /** A file that was saved. */
   | 'EXPORT'
+  /** A refused sign-in, or an original past a cap. */
   | 'REFUSAL'
+  /** A sign-in, a sign-out, or a look at the product as a user. */
   | 'SIGN_IN'
+  /** A use of originals. */
   | 'USE';
 
 /** A code of the authenticator app. */

@@ -16,7 +16,17 @@ export const AuditLogKind = {
   USE: "use",
 } as const satisfies Record<Uppercase<(typeof AUDIT_KINDS)[number]>, (typeof AUDIT_KINDS)[number]>;
 export type AuditLogKind = (typeof AuditLogKind)[keyof typeof AuditLogKind];
-registerEnumType(AuditLogKind, { name: "AuditLogKind", description: "What an entry of the audit log is about." });
+registerEnumType(AuditLogKind, {
+  name: "AuditLogKind",
+  description: "What an entry of the audit log is about.",
+  valuesConfig: {
+    SIGN_IN: { description: "A sign-in, a sign-out, or a look at the product as a user." },
+    REFUSAL: { description: "A refused sign-in, or an original past a cap." },
+    CHANGE: { description: "A change, with what was before and after." },
+    EXPORT: { description: "A file that was saved." },
+    USE: { description: "A use of originals." },
+  },
+});
 
 @ObjectType({ simpleResolvers: true, description: "A field of an audit entry, in words." })
 export class AuditLogField {
