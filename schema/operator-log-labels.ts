@@ -62,6 +62,7 @@ export const OPERATOR_DETAIL_LABELS: Readonly<Record<string, string>> = {
   mail_addresses: "宛先",
   mail_days: "メールから開ける日数",
   mail_send_max_count: "1通の宛先の上限",
+  audit_keep_months: "監査ログの保存期間（か月）",
   mail_state: "メールの状態",
   max_readers: "契約ごとの利用者数",
   media_name: "媒体名",

@@ -1,5 +1,5 @@
 /** What a token of an integration may be allowed to do; what its user may not, no scope allows. */
-export const TOKEN_SCOPES = ["lists", "originals", "usage", "mail", "administration", "provisioning"] as const;
+export const TOKEN_SCOPES = ["lists", "originals", "usage", "mail", "administration", "audit", "provisioning"] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /** A token that has this scope has no other: whoever keeps the users needs to read no article. */
@@ -14,6 +14,7 @@ export const TOKEN_SCOPE_LABELS: Readonly<Record<TokenScope, string>> = {
   usage: "利用状況",
   mail: "メール",
   administration: "管理",
+  audit: "監査ログ",
   provisioning: "プロビジョニング",
 };
 
@@ -24,6 +25,7 @@ export const TOKEN_SCOPE_MEANINGS: Readonly<Record<TokenScope, string>> = {
   usage: "原文の利用状況を読めます。",
   mail: "メールの設定、作成、送信ができます。",
   administration: "ユーザー、グループ、テーマ、登録、公開の設定を変えられます。",
+  audit: "監査ログを読めます。SIEMへの取り込みに使います。",
   provisioning: "IDプロバイダーがSCIMでユーザーとグループを管理します。ほかの範囲と一緒には選べません。",
 };
 

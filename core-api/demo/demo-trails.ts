@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "../src/db/tenant.ts";
 import { saveSynonymList } from "../src/modules/themes/synonym/synonym.service.ts";
+import { tokyoDay } from "../src/time/tokyo.ts";
 
 /** Words that mean the same for everybody, and those of the first contract's trade. */
 const GENERAL = [
@@ -55,11 +56,106 @@ const LINES: readonly Line[] = [
   [4 * DAY + 33, "admin01", "user.invite", { user_id: "text01" }],
 ];
 
+/** Days of the demo's past that its audit log has. */
+const PAST_DAYS = 150;
+
+/** Who comes on a working day: minutes after 8:30, user, way, from where. */
+const MORNING: readonly [number, string, object][] = [
+  [4, "admin01", { way: "sso", address: OFFICE }],
+  [11, "user01", { way: "password", address: OFFICE, second_step: "authenticator" }],
+  [17, "topic01", { way: "address", address: OFFICE }],
+  [29, "image01", { way: "remembered", address: OFFICE }],
+  [48, "text01", { way: "password", address: HOME, second_step: "passkey" }],
+];
+
+/** What happens every so many days, at minutes after 8:30; the n-th time makes the change another one. */
+const NOW_AND_THEN: readonly [
+  every: number,
+  minutes: number,
+  who: string,
+  action: string,
+  detail: (nth: number) => object,
+][] = [
+  [2, 52, "image01", "original.use", (nth) => ({ kind: "pdf_display", count: 1 + (nth % 3) })],
+  [3, 70, "text01", "original.use", () => ({ kind: "text_print", count: 1 })],
+  [4, 74, "image01", "original.request", () => ({ kind: "pdf_print", outcome: "group-limit" })],
+  [6, 45, "text01", "session.refused", () => ({ reason: "password", address: HOME })],
+  [7, 95, "admin01", "article_list.download", (nth) => ({ format: nth % 2 ? "csv" : "xlsx", rows: 30 + nth })],
+  [11, 47, "text01", "session.refused", () => ({ reason: "SECOND_STEP_WRONG", address: HOME })],
+  [14, 120, "admin01", "usage.download", () => ({ by: "user", step: "period" })],
+  [
+    16,
+    130,
+    "admin01",
+    "user-group.save",
+    (nth) => ({ before: { use_max_count1: 900 + nth * 100 }, after: { use_max_count1: 1000 + nth * 100 } }),
+  ],
+  [
+    19,
+    150,
+    "topic01",
+    "topic.save",
+    (nth) => ({ topics_name: "今週の注目", before: { theme_ids: [1] }, after: { theme_ids: [1, 2 + nth] } }),
+  ],
+  [
+    23,
+    160,
+    "admin01",
+    "user.save",
+    (nth) => ({
+      user_id: "text01",
+      before: { mc_user_authority: 1 + (nth % 2) },
+      after: { mc_user_authority: 2 - (nth % 2) },
+    }),
+  ],
+  [
+    31,
+    170,
+    "admin01",
+    "mail_setting.save",
+    (nth) => ({ before: { send_times: ["07:00"] }, after: { send_times: nth % 2 ? ["07:00"] : ["07:00", "17:30"] } }),
+  ],
+  [
+    37,
+    180,
+    "admin01",
+    "second_factor.demand",
+    () => ({ before: { second_factor_demand: "none" }, after: { second_factor_demand: "admins" } }),
+  ],
+];
+
+const DAY_MS = DAY * 60_000;
+
+/** The lines of the working days before the last week, oldest first. */
+function pastLines(now: Date): { at: Date; actor: string; action: string; detail: object }[] {
+  const today = new Date(`${tokyoDay(now)}T08:30:00+09:00`).getTime();
+  const lines = [];
+  for (let ago = PAST_DAYS; ago > 5; ago -= 1) {
+    const morning = today - ago * DAY_MS;
+    if ([0, 6].includes(new Date(morning).getUTCDay())) continue;
+    const at = (minutes: number) => new Date(morning + minutes * 60_000);
+    for (const [minutes, actor, detail] of MORNING)
+      lines.push({ at: at(minutes + (ago % 7)), actor, action: "session.login", detail });
+    for (const [every, minutes, actor, action, detail] of NOW_AND_THEN)
+      if (ago % every === 0) lines.push({ at: at(minutes), actor, action, detail: detail(ago / every) });
+  }
+  return lines;
+}
+
+const insertPast = (tx: Transaction, contractId: number, now: Date): Promise<unknown> =>
+  tx.query(
+    `INSERT INTO audit (contract_id, occurred_at, actor, action, detail, request_id)
+     SELECT $1, l.at, l.actor, l.action, l.detail, 'demo'
+     FROM json_to_recordset($2::json) AS l(at timestamptz, actor text, action text, detail jsonb) ORDER BY l.at`,
+    [contractId, JSON.stringify(pastLines(now))],
+  );
+
 /** What operators and users left in the trails: synonyms, sign-ins and changes, two support views. */
 export async function insertTrails(tx: Transaction, contractId: number, now: Date): Promise<void> {
   const call = { tx, operatorId: "editor", requestId: "demo" };
   await saveSynonymList(call, { synonym_sets: GENERAL });
   await saveSynonymList(call, { contract_id: String(contractId), synonym_sets: OF_TRADE });
+  await insertPast(tx, contractId, now);
   await insertLines(tx, contractId, now);
   await insertSupportViews(tx, contractId, now);
 }

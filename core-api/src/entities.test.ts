@@ -62,6 +62,9 @@ const WITHOUT_ENTITY: Record<string, string> = {
   provisioned_group: "the same of a group",
   provisioned_member: "added, removed and read in sets (modules/people/provisioning)",
   provisioning_call: "added, and forgotten in sets (modules/people/provisioning)",
+  audit_link: "written and read in sets (modules/audit/chain)",
+  audit_head: "the same",
+  audit_unsealed: "written by a trigger, emptied in sets (modules/audit/chain)",
   session_sso: "written beside its session (modules/people/single-sign-on)",
   sign_in_throttle: "reached through functions only, so that the API's role can't read it",
 };

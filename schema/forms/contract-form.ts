@@ -14,6 +14,7 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from "class-validator";
+import { AUDIT_KEEP_MONTHS } from "../audit.ts";
 import { DATA_SECTIONS } from "../codes.ts";
 import { validationText } from "../messages.ts";
 import { SECOND_FACTOR_DEMANDS, type SecondFactorDemand } from "../second-factor.ts";
@@ -73,6 +74,9 @@ export class ContractForm {
 
   @IntegerBetween("メール送信上限", 1, 1000)
   mailSendMaxCount!: number;
+
+  @IntegerBetween("監査ログの保存期間（か月）", AUDIT_KEEP_MONTHS.least, AUDIT_KEEP_MONTHS.most)
+  auditKeepMonths!: number;
 
   @IsBoolean({ message: validationText.notFlag })
   pdfUsageDisplay!: boolean;

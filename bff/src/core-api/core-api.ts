@@ -1,6 +1,7 @@
 import { apiTokenClient } from "./api-token.client.ts";
 import { articleClient } from "./article.client.ts";
 import { assessmentClient } from "./assessment.client.ts";
+import { auditLogClient } from "./audit-log.client.ts";
 import { backOfficeClient } from "./back-office.client.ts";
 import { chargeCodeClient } from "./charge-code.client.ts";
 import { clipClient } from "./clip.client.ts";
@@ -43,6 +44,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   userGroups: userGroupClient(http),
   articles: articleClient(http),
   assessments: assessmentClient(http),
+  auditLog: auditLogClient(http),
   notices: noticeClient(http),
   mails: mailClient(http),
   reports: reportClient(http),

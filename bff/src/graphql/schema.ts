@@ -11,6 +11,7 @@ import { ArticleCountResolver } from "../modules/article-count/article-count.res
 import { ArticleLifeResolver } from "../modules/article-life/article-life.resolver.ts";
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
+import { AuditLogResolver } from "../modules/audit-log/audit-log.resolver.ts";
 import { ChargeCodeResolver } from "../modules/charge-code/charge-code.resolver.ts";
 import { ClipResolver } from "../modules/clip/clip.resolver.ts";
 import { ContractResolver } from "../modules/contract/contract.resolver.ts";
@@ -89,6 +90,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ProvisioningResolver,
       PasswordResolver,
       ApiTokenResolver,
+      AuditLogResolver,
       OperatorResolver,
       OperatorAccountResolver,
       ContractResolver,

@@ -1,5 +1,6 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import type { Answer } from "./answer.ts";
+import type { AuditLogAnswers } from "./audit-log-answers.ts";
 import type { BackOfficeAnswers } from "./back-office-answers.ts";
 import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
 import type { OperatorMediaAnswers } from "./operator-media-answers.ts";
@@ -10,7 +11,8 @@ import type { UsageAnswers } from "./usage-answers.ts";
 
 /** What core-api answers to each call of the bff. */
 export interface Answers
-  extends BackOfficeAnswers,
+  extends AuditLogAnswers,
+    BackOfficeAnswers,
     ContractThemeAnswers,
     OperatorMediaAnswers,
     ReportAnswers,

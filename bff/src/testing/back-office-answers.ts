@@ -33,6 +33,7 @@ const aCompany: Company = {
   session_idle_minutes: 30,
   session_absolute_hours: 12,
   mail_send_max_count: 10,
+  audit_keep_months: 24,
   pdf_usage_display_flag: 0,
   subtheme_display_flag: 1,
   ip_ranges: ["203.0.113.0/24"],

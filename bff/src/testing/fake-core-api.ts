@@ -4,6 +4,7 @@ import { BffError } from "../errors/bff-error.ts";
 import type { RecordedCall } from "./answer.ts";
 import type { Answers } from "./answers.ts";
 import { assessmentAnswers } from "./assessment-wire.ts";
+import { auditLogAnswers } from "./audit-log-answers.ts";
 import { backOfficeAnswers, backOfficeCalls } from "./back-office-answers.ts";
 import { clipAnswers } from "./clip-answers.ts";
 import { contractThemeAnswers, contractThemeCalls } from "./contract-theme-answers.ts";
@@ -60,6 +61,7 @@ const usual: Answers = {
   themes: () => aThemeList(1),
   setup_date: () => ({ process_date_info: [{ data_section: 3, process_date: ["2026-11-20", "2026-11-19"] }] }),
   ...trendAnswers,
+  ...auditLogAnswers,
   today_article_count: () => ({
     today_article_info: {
       today_article_name: "本日の記事",
@@ -349,6 +351,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       bookDisplayed: call("epub_displayed"),
     },
     usage: usageCalls(call),
+    auditLog: { page: call("audit_log") },
     chargeCodes: chargeCodeCalls(call),
     mailEditions: {
       show: call("mail_edition"),

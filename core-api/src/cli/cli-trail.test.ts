@@ -26,6 +26,7 @@ const CHANGE_NO_SETTING = [
     "operator list",
     "token list",
     "dead-letters list",
+    "audit verify",
   ],
 ];
 

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { auditCommand } from "./commands/audit.ts";
 import { bounceCommand } from "./commands/bounce.ts";
 import { contractCommand } from "./commands/contract.ts";
 import { deadLettersCommand } from "./commands/dead-letters.ts";
@@ -34,6 +35,7 @@ const COMMANDS: readonly AddCommand[] = [
   operatorCommand,
   personCommand,
   tokenCommand,
+  auditCommand,
   bounceCommand,
   deadLettersCommand,
 ];

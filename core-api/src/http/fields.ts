@@ -55,6 +55,8 @@ export const PageField = (): PropertyDecorator => integer("ページ", 1, LAST_P
 export const VersionField = (): PropertyDecorator => integer("版", 1, LAST_PAGE);
 /** A number of days, from 1. */
 export const DayCountField = (label: string, longest: number): PropertyDecorator => integer(label, 1, longest);
+/** How many of a list are asked for at once. */
+export const LimitField = (label: string, most: number): PropertyDecorator => integer(label, 1, most);
 export const PageSizeField = (): PropertyDecorator => integer("表示件数", 1, MAX_PAGE_SIZE);
 
 /** PostgreSQL has no year 0, and no article of ours is older. */
@@ -102,6 +104,20 @@ export const IdField = (label: string): PropertyDecorator =>
     message: `${label}は正しいIDで指定してください。`,
     jsonSchema: { type: "string", pattern: ID.source },
     read: readId,
+  });
+
+const PLACE = /^(0|[1-9]\d{0,17})$/;
+
+/** A place in an order that counts from 1, as a decimal string; 0 is before the first. */
+export const PlaceField = (label: string): PropertyDecorator =>
+  field({
+    name: "isPlaceField",
+    message: `${label}は0以上の整数で指定してください。`,
+    jsonSchema: { type: "string", pattern: PLACE.source },
+    read: (given) => {
+      const text = typeof given === "number" && Number.isSafeInteger(given) ? String(given) : given;
+      return typeof text === "string" && PLACE.test(text) ? text : undefined;
+    },
   });
 
 /** Ids without repetition, at least one; a single id may stand alone, as query strings have it. */

@@ -2,6 +2,7 @@ import { type Job, PgBoss } from "pg-boss";
 import { MailSender } from "../mail/send/mail-sender.ts";
 import type { JobSender } from "../runs/job-sender.ts";
 import { PASSWORD_RESET_JOB, REMATCH_JOB, REPORT_JOB } from "../runs/job-sender.ts";
+import { dropAudit, sealAudit } from "./audit-chain.job.ts";
 import { contractEnd } from "./contract-end.job.ts";
 import { countWords } from "./count-words.job.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
@@ -24,6 +25,7 @@ import { watchMediaJob } from "./watch-media.job.ts";
 
 export const scheduledJobs: readonly ScheduledJob[] = [
   countWords,
+  dropAudit,
   ensurePartitions,
   mailPurge,
   mailSchedule,
@@ -31,6 +33,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   releaseEmbargo,
   releaseUses,
   reportPurge,
+  sealAudit,
   searchUpkeep,
   storyUpkeep,
   tryOriginals,

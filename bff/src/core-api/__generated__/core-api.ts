@@ -2011,7 +2011,7 @@ export interface paths {
                                     user_id: string;
                                     created_at: string;
                                     expires_at: string;
-                                    scopes: ("lists" | "originals" | "usage" | "mail" | "administration" | "provisioning")[];
+                                    scopes: ("lists" | "originals" | "usage" | "mail" | "administration" | "audit" | "provisioning")[];
                                     address_ranges: string[];
                                     /** @description The Admin with whom the token ends; null: an operator made it */
                                     made_by: string | null;
@@ -2050,7 +2050,7 @@ export interface paths {
                     "application/json": {
                         address_ranges?: string[];
                         expires_at?: unknown;
-                        scopes?: ("lists" | "originals" | "usage" | "mail" | "administration" | "provisioning")[];
+                        scopes?: ("lists" | "originals" | "usage" | "mail" | "administration" | "audit" | "provisioning")[];
                         token_name: string;
                         user_id: string;
                     };
@@ -19296,6 +19296,276 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract's sealed audit entries in their order, behind a place; each exactly once, for a SIEM */
+        get: {
+            parameters: {
+                query?: {
+                    after?: string;
+                    limit?: number;
+                    sealed_text_flag?: 0 | 1;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                audit: {
+                                    /** @description Place in the contract's chain, from 1, without gaps */
+                                    position: string;
+                                    audit_id: string;
+                                    /** Format: date-time */
+                                    occurred_at: string;
+                                    /** @description Who did it; `operator:` and an id for an operator of Kirinuki */
+                                    user_id: string;
+                                    /** @enum {string} */
+                                    kind: "sign_in" | "refusal" | "change" | "export" | "use";
+                                    /** @description A dotted verb: session.login */
+                                    action: string;
+                                    /** @description The action in Japanese */
+                                    action_text: string;
+                                    /** @description What is known of it, by the names of the API; before and after of a change */
+                                    detail: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description X-Request-Id of the call */
+                                    request_id: string | null;
+                                    /** @description SHA-256 of the hash before it and sealed_text, hexadecimal */
+                                    hash: string;
+                                    /** @description With sealed_text_flag=1: what was hashed */
+                                    sealed_text?: string;
+                                }[];
+                                /** @description What `after` is in the next call; the same again where nothing is new */
+                                next_after: string;
+                                /**
+                                 * @description 1: the next call has more at once
+                                 * @enum {integer}
+                                 */
+                                has_more: 0 | 1;
+                                /** @description Entries up to this place were dropped at their end; 0: none */
+                                dropped_up_to: string;
+                                /** @description The last sealed entry. Note it: `kirinuki audit verify --head` proves that the chain still has it */
+                                head: {
+                                    position: string;
+                                    hash: string;
+                                };
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract's audit trail in words, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    kind?: "sign_in" | "refusal" | "change" | "export" | "use";
+                    limit?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    text?: string;
+                    user_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                audit_log: {
+                                    audit_id: string;
+                                    /** Format: date-time */
+                                    occurred_at: string;
+                                    /** @description Who did it; `operator:` and an id for an operator of Kirinuki */
+                                    user_id: string;
+                                    /** @description null: an operator, or a user who was deleted */
+                                    user_name: string | null;
+                                    /** @enum {string} */
+                                    kind: "sign_in" | "refusal" | "change" | "export" | "use";
+                                    /** @description A dotted verb: session.login */
+                                    action: string;
+                                    /** @description The action in Japanese */
+                                    action_text: string;
+                                    /** @description What it was, in one line */
+                                    before_text: string;
+                                    /** @description What it became, in one line */
+                                    after_text: string;
+                                    /** @description What else is known, in one line */
+                                    detail_text: string;
+                                    /** @description The same field by field, changes first */
+                                    fields: {
+                                        label: string;
+                                        /** @description null: it was not there, or nothing was changed */
+                                        before: string | null;
+                                        /** @description null: it is not there any more */
+                                        after: string | null;
+                                    }[];
+                                    request_id: string | null;
+                                    /** @description Place in the chain; null: not sealed yet */
+                                    position: string | null;
+                                    /** @description SHA-256 of the chain up to here, hexadecimal */
+                                    hash: string | null;
+                                }[];
+                                /** @description `cursor` of the next page; null: this is the last */
+                                next_cursor: string | null;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit_log_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as a file, all entries: CSV, or Excel with format=xlsx */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
+                        /** @enum {string} */
+                        kind?: "sign_in" | "refusal" | "change" | "export" | "use";
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        text?: string;
+                        user_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/pdf_admin": {
         parameters: {
             query?: never;
@@ -20450,6 +20720,8 @@ export interface paths {
                                      * @enum {string}
                                      */
                                     second_factor_demand: "none" | "admins" | "all";
+                                    /** @description Months for which the audit trail is kept */
+                                    audit_keep_months: number;
                                     /** @description 203.0.113.0/24, 2001:db8::/32, 192.0.2.10-192.0.2.20 or one address */
                                     ip_ranges: string[];
                                     /** @description Whom a sign-in by address becomes; null: nobody */
@@ -20493,6 +20765,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        audit_keep_months?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         company_configuration_info?: {
                             configuration_key: string;

@@ -16,7 +16,7 @@ export class ApiTokenInput extends ApiTokenForm {
   @Field(() => [String], {
     nullable: true,
     description:
-      "What the token is for: `lists`, `originals`, `usage`, `mail`, `administration`, or `provisioning` alone; null: lists.",
+      "What the token is for: `lists`, `originals`, `usage`, `mail`, `administration`, `audit`, or `provisioning` alone; null: lists.",
   })
   override scopes?: TokenScope[] | null;
 

@@ -27,7 +27,7 @@ export class ApiToken {
   expiresAt!: string;
 
   @Field(() => [String], {
-    description: "What it is for: `lists`, `originals`, `usage`, `mail`, `administration`, `provisioning`.",
+    description: "What it is for: `lists`, `originals`, `usage`, `mail`, `administration`, `audit`, `provisioning`.",
   })
   scopes!: string[];
 

@@ -73,6 +73,9 @@ export class ContractInput extends ContractForm {
   @Field(() => Int, { description: "Maximum number of addresses of one mail, 1 to 1000." })
   override mailSendMaxCount!: number;
 
+  @Field(() => Int, { description: "Months for which the audit trail is kept, 1 to 120." })
+  override auditKeepMonths!: number;
+
   @Field(() => Boolean, { description: "Whether users see their own usage." })
   override pdfUsageDisplay!: boolean;
 
@@ -102,6 +105,7 @@ export const CONTRACT_WIRE_NAMES = {
   session_idle_minutes: "sessionIdleMinutes",
   session_absolute_hours: "sessionAbsoluteHours",
   mail_send_max_count: "mailSendMaxCount",
+  audit_keep_months: "auditKeepMonths",
   pdf_usage_display_flag: "pdfUsageDisplay",
   subtheme_display_flag: "subthemeDisplay",
   message_info: "messages",
@@ -126,6 +130,7 @@ export const toContractBody = (id: string | null, form: ContractForm): ContractB
   session_idle_minutes: form.sessionIdleMinutes,
   session_absolute_hours: form.sessionAbsoluteHours,
   mail_send_max_count: form.mailSendMaxCount,
+  audit_keep_months: form.auditKeepMonths,
   pdf_usage_display_flag: form.pdfUsageDisplay ? 1 : 0,
   subtheme_display_flag: form.subthemeDisplay ? 1 : 0,
   message_info: form.messages

@@ -55,6 +55,7 @@ export const toOperatedContract = (wire: ContractWire): OperatedContract =>
     sessionIdleMinutes: wire.session_idle_minutes,
     sessionAbsoluteHours: wire.session_absolute_hours,
     mailSendMaxCount: wire.mail_send_max_count,
+    auditKeepMonths: wire.audit_keep_months,
     pdfUsageDisplay: wire.pdf_usage_display_flag === 1,
     subthemeDisplay: wire.subtheme_display_flag === 1,
     messages: wire.message_info.map(({ message_key, configuration_value }) =>

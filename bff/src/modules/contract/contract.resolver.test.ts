@@ -17,6 +17,7 @@ const FORM = {
   sessionIdleMinutes: 30,
   sessionAbsoluteHours: 12,
   mailSendMaxCount: 10,
+  auditKeepMonths: 24,
   pdfUsageDisplay: false,
   subthemeDisplay: true,
   messages: [

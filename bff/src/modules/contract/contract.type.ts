@@ -121,6 +121,9 @@ export class OperatedContract {
   @Field(() => Int, { description: "Maximum number of addresses of one mail." })
   mailSendMaxCount!: number;
 
+  @Field(() => Int, { description: "Months for which the audit trail is kept." })
+  auditKeepMonths!: number;
+
   @Field(() => Boolean, { description: "Whether users see their own usage." })
   pdfUsageDisplay!: boolean;
 

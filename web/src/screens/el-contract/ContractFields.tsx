@@ -40,13 +40,14 @@ export function CapFields({ form }: { form: ContractSchemaForm }) {
     <FormSection title={text.caps}>
       <NumberField form={form} name="userMaxCount" label={text.users} unit={text.people} help={text.usersHelp} />
       <NumberField form={form} name="mailSendMaxCount" label={text.mails} unit={text.addressesUnit} />
+      <NumberField form={form} name="auditKeepMonths" label={text.audit} unit={text.months} help={text.auditHelp} />
     </FormSection>
   );
 }
 
 interface NumberFieldProps {
   form: Pick<ContractSchemaForm, "fields">;
-  name: "userMaxCount" | "mailSendMaxCount" | "sessionIdleMinutes" | "sessionAbsoluteHours";
+  name: "userMaxCount" | "mailSendMaxCount" | "auditKeepMonths" | "sessionIdleMinutes" | "sessionAbsoluteHours";
   label: string;
   unit: string;
   help?: string;

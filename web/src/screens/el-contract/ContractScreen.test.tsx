@@ -23,6 +23,7 @@ const contract = {
   sessionIdleMinutes: 30,
   sessionAbsoluteHours: 12,
   mailSendMaxCount: 10,
+  auditKeepMonths: 24,
   pdfUsageDisplay: false,
   subthemeDisplay: true,
   messages: [{ __typename: "ContractText", key: "pdf", text: "表示しますか？" }],

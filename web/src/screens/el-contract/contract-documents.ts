@@ -15,6 +15,7 @@ export const CONTRACT_SCREEN = graphql(`
       sessionIdleMinutes
       sessionAbsoluteHours
       mailSendMaxCount
+      auditKeepMonths
       pdfUsageDisplay
       subthemeDisplay
       messages {

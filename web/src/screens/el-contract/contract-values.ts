@@ -1,3 +1,4 @@
+import { AUDIT_KEEP_MONTHS } from "@kirinuki/schema/audit.ts";
 import {
   CHANGE_MAIL_SETTING,
   CHARGE_CODE_MODES,
@@ -30,6 +31,7 @@ export interface ContractValues {
   sessionIdleMinutes: string;
   sessionAbsoluteHours: string;
   mailSendMaxCount: string;
+  auditKeepMonths: string;
   pdfUsageDisplay: boolean;
   subthemeDisplay: boolean;
   changeMail: boolean;
@@ -51,6 +53,7 @@ const NEW: ContractValues = {
   sessionIdleMinutes: "30",
   sessionAbsoluteHours: "12",
   mailSendMaxCount: "10",
+  auditKeepMonths: String(AUDIT_KEEP_MONTHS.usual),
   pdfUsageDisplay: false,
   subthemeDisplay: true,
   changeMail: true,
@@ -74,6 +77,7 @@ export function valuesOf(stored: StoredContract | null): ContractValues {
     sessionIdleMinutes: String(stored.sessionIdleMinutes),
     sessionAbsoluteHours: String(stored.sessionAbsoluteHours),
     mailSendMaxCount: String(stored.mailSendMaxCount),
+    auditKeepMonths: String(stored.auditKeepMonths),
     pdfUsageDisplay: stored.pdfUsageDisplay,
     subthemeDisplay: stored.subthemeDisplay,
     changeMail: !stored.configuration.some(({ key, text }) => key === CHANGE_MAIL_SETTING && text === "0"),
@@ -119,6 +123,7 @@ export const formOf = (stored: StoredContract | null) => (values: ContractValues
     sessionIdleMinutes: numberOf(values.sessionIdleMinutes),
     sessionAbsoluteHours: numberOf(values.sessionAbsoluteHours),
     mailSendMaxCount: numberOf(values.mailSendMaxCount),
+    auditKeepMonths: numberOf(values.auditKeepMonths),
     pdfUsageDisplay: values.pdfUsageDisplay,
     subthemeDisplay: values.subthemeDisplay,
     messages,

@@ -19,6 +19,7 @@ const LABELS = {
   userMaxCount: text.users,
   secondFactorDemand: text.secondFactor,
   mailSendMaxCount: text.mails,
+  auditKeepMonths: text.audit,
   pdfUsageDisplay: text.pdfUsage,
   subthemeDisplay: text.subtheme,
   messages: text.confirmations,

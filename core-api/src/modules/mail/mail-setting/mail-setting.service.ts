@@ -8,6 +8,7 @@ import { forbiddenAddresses } from "../../../mail/send/mail-domain.read-model.ts
 import { nextSendTime } from "../../../mail/send-times.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import { differenceOf } from "../../audit/difference.ts";
 import { replacePauses } from "./mail-pauses.ts";
 import type { MailSettingWire } from "./mail-setting.dto.ts";
 import { MailSetting } from "./mail-setting.entity.ts";
@@ -228,19 +229,34 @@ async function store(
       { contract_id, mail_setting_id: id },
       { ...values, version: () => "version + 1" },
     );
-  const detail = { mail_setting_id: id, mail_address_id: values.mail_address_id };
+  const detail = {
+    ...{ mail_setting_id: id, mail_address_id: values.mail_address_id },
+    ...differenceOf(before && chosenOf(before), chosenOf(values)),
+  };
   await audit(tx, { contractId: contract_id, actor: actor.userId, action: "mail_setting.save", detail, requestId });
   return id ?? 0;
 }
+
+/** What somebody chose of a setting; the rest follows from it. */
+const chosenOf = (values: Values) => ({
+  ...{ theme_id: values.theme_id, theme_group_id: values.theme_group_id, topics_id: values.topics_id },
+  ...{ data_section: values.data_section, mail_address_id: values.mail_address_id },
+  ...{ template_file_id: values.template_file_id, subject_type: values.subject_type, attach_type: values.attach_type },
+  ...{ send_times: values.send_times, zero_article_email: values.zero_article_email, encoding: values.encoding },
+  ...{ alert: values.alert, quiet_start_time: values.quiet_start_time, quiet_end_time: values.quiet_end_time },
+  ...{ alert_max_count: values.alert_max_count, with_tones: values.with_tones },
+  ...{ holiday_rule: values.holiday_rule, weekends_off: values.weekends_off },
+  ...{ supplement_rule: values.supplement_rule, supplement_time: values.supplement_time },
+});
 
 /** @throws AppError NOT_FOUND, LOST_UPDATE */
 export async function removeSetting(call: MailSettingCall, id: string, seen?: string): Promise<void> {
   const { tx, actor, requestId } = call;
   const contract_id = actor.contractId;
   await lockSettings(tx, contract_id);
-  const { mail_setting_id } = await demandSetting(call, id, seen);
+  const { mail_setting_id, ...before } = await demandSetting(call, id, seen);
   await tx.manager.delete(MailSetting, { contract_id, mail_setting_id });
   await dropUnusedAddresses(tx, contract_id);
-  const detail = { mail_setting_id };
+  const detail = { mail_setting_id, before: chosenOf(before) };
   await audit(tx, { contractId: contract_id, actor: actor.userId, action: "mail_setting.delete", detail, requestId });
 }

@@ -7,6 +7,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { UploadedFile } from "../../../http/upload.ts";
 import { audit } from "../../audit/audit.ts";
+import { differenceOf } from "../../audit/difference.ts";
 import { MailTemplate } from "./mail-template.entity.ts";
 import { FILE_NAME_LENGTH, type TemplateChangeForm, type TemplateUploadForm } from "./mail-template.form.ts";
 import { readTemplate, templateRows } from "./template-csv.ts";
@@ -135,10 +136,20 @@ async function store(
       { contract_id, template_file_id: id },
       { ...values, version: () => "version + 1", updated_at: () => "now()" },
     );
-  const detail = { template_file_id: id, template_file_name: values.template_file_name };
+  const detail = {
+    ...{ template_file_id: id, template_file_name: values.template_file_name },
+    ...differenceOf(before && namedOf(before), namedOf(values)),
+  };
   await audit(tx, { contractId: contract_id, actor: actor.userId, action: "mail_template.save", detail, requestId });
   return id ?? 0;
 }
+
+/** Its texts are files of their own; the trail says how it is called and whether it is the usual one. */
+const namedOf = ({ name, template_file_name, default_flag }: TemplateValues) => ({
+  name,
+  template_file_name,
+  default_flag,
+});
 
 /** Settings that used it go on with the contract's default, else with the standard. @throws AppError NOT_FOUND */
 export async function removeTemplate({ tx, actor, requestId }: TemplateCall, id: string): Promise<void> {

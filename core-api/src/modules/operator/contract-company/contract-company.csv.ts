@@ -34,4 +34,5 @@ export const CONTRACT_COLUMNS: readonly CsvColumn<ContractCompany>[] = [
   { heading: "原文利用状況表示フラグ", cell: (contract) => contract.pdf_usage_display_flag },
   { heading: "サブテーマ表示フラグ", cell: (contract) => contract.subtheme_display_flag },
   { heading: "2段階認証", cell: (contract) => contract.second_factor_demand },
+  { heading: "監査ログの保存期間（か月）", cell: (contract) => contract.audit_keep_months },
 ];

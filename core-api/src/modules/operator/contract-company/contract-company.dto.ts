@@ -23,6 +23,7 @@ export const contractCompanySchema = Type.Object({
     enum: [...SECOND_FACTOR_DEMANDS],
     description: "Of whom the contract demands a second factor",
   }),
+  audit_keep_months: Type.Integer({ description: "Months for which the audit trail is kept" }),
   ip_ranges: Type.Array(Type.String(), {
     description: "203.0.113.0/24, 2001:db8::/32, 192.0.2.10-192.0.2.20 or one address",
   }),

@@ -1,3 +1,4 @@
+import { AUDIT_KEEP_MONTHS } from "@kirinuki/schema/audit.ts";
 import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
 import { ContractCopyForm } from "@kirinuki/schema/forms/contract-copy-form.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
@@ -72,6 +73,9 @@ export class ContractCompanyForm {
   @Clearable() @CodeField("原文利用状況表示フラグ", [0, 1]) pdf_usage_display_flag?: number | null;
   @Clearable() @CodeField("サブテーマ表示フラグ", [0, 1]) subtheme_display_flag?: number | null;
   @Clearable() @ChoiceField("2段階認証", SECOND_FACTOR_DEMANDS) second_factor_demand?: SecondFactorDemand | null;
+  @Clearable()
+  @IntegerField("監査ログの保存期間（か月）", AUDIT_KEEP_MONTHS.least, AUDIT_KEEP_MONTHS.most)
+  audit_keep_months?: number | null;
   /** Each row is looked at by itself (address-ranges.ts). */
   @Clearable() @TextsField("接続元のIP", MOST_RANGES, 100) ip_ranges?: string[] | null;
   @Clearable() @ShortTextField("IPアドレス認証のユーザー", 20) ip_login_user_id?: string | null;

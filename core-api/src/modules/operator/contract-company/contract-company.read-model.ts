@@ -5,7 +5,7 @@ import type { ContractCompany } from "./contract-company.dto.ts";
 /** The lists come as JSON, in the order of their keys; ids as decimal strings, flags as 0 and 1 (api.md, Conventions). */
 const CONTRACTS = `
   SELECT c.contract_id::text, c.contract_code, c.company_name, c.session_idle_minutes, c.session_absolute_hours,
-    c.mail_send_max_count, c.pdf_usage_display_flag::int, c.subtheme_display_flag::int, c.user_max_count, c.second_factor_demand,
+    c.mail_send_max_count, c.pdf_usage_display_flag::int, c.subtheme_display_flag::int, c.user_max_count, c.second_factor_demand, c.audit_keep_months,
     c.ip_login_user_id, c.end_date::text, c.version,
     ARRAY(SELECT written_span(r.addresses) FROM contract_address_range r WHERE r.contract_id = c.contract_id ORDER BY r.addresses) AS ip_ranges,
     (SELECT coalesce(json_agg(json_build_object('data_section', l.data_section) ORDER BY l.data_section), '[]')

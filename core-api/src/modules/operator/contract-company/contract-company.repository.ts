@@ -1,3 +1,4 @@
+import { AUDIT_KEEP_MONTHS } from "@kirinuki/schema/audit.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { Contract, ContractConfiguration, ContractLinkage, ContractMessage } from "../contract/contract.entity.ts";
 import type { ContractCompanyForm } from "./contract-company.form.ts";
@@ -7,6 +8,7 @@ const DEFAULTS = {
   session_idle_minutes: 30,
   session_absolute_hours: 12,
   mail_send_max_count: 10,
+  audit_keep_months: AUDIT_KEEP_MONTHS.usual,
   pdf_usage_display_flag: 0,
   subtheme_display_flag: 1,
 } as const;
@@ -25,6 +27,7 @@ function settings(form: ContractCompanyForm): Partial<Contract> {
   set("session_idle_minutes", given("session_idle_minutes"));
   set("session_absolute_hours", given("session_absolute_hours"));
   set("mail_send_max_count", given("mail_send_max_count"));
+  set("audit_keep_months", given("audit_keep_months"));
   set("pdf_usage_display_flag", flag(given("pdf_usage_display_flag")));
   set("subtheme_display_flag", flag(given("subtheme_display_flag")));
   set("second_factor_demand", form.second_factor_demand === null ? "none" : form.second_factor_demand);

@@ -21,6 +21,7 @@ const RULES = {
   subtheme_display_flag: 0,
   user_max_count: 60,
   second_factor_demand: "admins",
+  audit_keep_months: 36,
 };
 
 async function aTemplate(contract_code: string, range: string): Promise<string> {

@@ -56,6 +56,7 @@ const copiedOf = (template: ContractCompany) => ({
   subtheme_display_flag: template.subtheme_display_flag,
   user_max_count: template.user_max_count,
   second_factor_demand: template.second_factor_demand,
+  audit_keep_months: template.audit_keep_months,
 });
 
 interface CopiedGroup {

@@ -1,3 +1,4 @@
+import { AUDIT_KEEP_MONTHS } from "@kirinuki/schema/audit.ts";
 import type { SecondFactorDemand } from "@kirinuki/schema/second-factor.ts";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
@@ -27,6 +28,8 @@ export class Contract {
   @Column({ type: "boolean", default: true }) support_view_allowed!: boolean;
   /** Of whom a second factor is demanded. */
   @Column({ type: "text", default: "none" }) second_factor_demand!: SecondFactorDemand;
+  /** How long the trail is kept. */
+  @Column({ type: "int", default: AUDIT_KEEP_MONTHS.usual }) audit_keep_months!: number;
 }
 
 /** A company-level setting (company_configuration_info of spec section 3). */

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../db/tenant.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
-import { actionInWords, detailInWords } from "../user-log/user-log.words.ts";
+import { actionInWords, detailInWords } from "../../audit/entry-words.ts";
 import type { CustomerUser, FoundUser, TrailLine, UserState } from "./customer-user.dto.ts";
 import { readLocks } from "./lock.read-model.ts";
 

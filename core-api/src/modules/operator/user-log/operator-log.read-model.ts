@@ -4,7 +4,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import type { Period } from "../../../period/period.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
-import { actionInWords, inWords } from "./user-log.words.ts";
+import { actionInWords, inWords, stateInWords } from "../../audit/entry-words.ts";
 
 /** What an operator did: with a contract or, where that is null, with none or with all. */
 export const operatorLogSchema = Type.Object({
@@ -73,14 +73,6 @@ function present({ detail, ...row }: Row): OperatorLog {
     after_text: stateInWords(after),
     detail_text: inWords(rest),
   };
-}
-
-/** Fields in words; a list, as of synonyms, by its entries. */
-function stateInWords(state: unknown): string {
-  if (state === null || state === undefined) return "";
-  if (Array.isArray(state))
-    return state.map((each) => (Array.isArray(each) ? each.join(" = ") : String(each))).join("、");
-  return typeof state === "object" ? inWords(state) : String(state);
 }
 
 /** One page, newest first, with the exact count. */

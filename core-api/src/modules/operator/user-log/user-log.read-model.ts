@@ -4,7 +4,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import type { Period } from "../../../period/period.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
-import { actionInWords, detailInWords } from "./user-log.words.ts";
+import { actionInWords, detailInWords } from "../../audit/entry-words.ts";
 
 /** A line of the trail: who did what when. detail: JSON as text. */
 export const userLogSchema = Type.Object({

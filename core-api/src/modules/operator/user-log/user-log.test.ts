@@ -1,9 +1,9 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { aContract } from "../../../testing/builders.ts";
+import { actionInWords, detailInWords } from "../../audit/entry-words.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { userLogRoutes } from "./user-log.routes.ts";
-import { actionInWords, detailInWords } from "./user-log.words.ts";
 
 const db = await testDatabase();
 const clock = { now: () => new Date("2026-11-20T12:00:00+09:00") };

@@ -52,14 +52,16 @@ describe("PUT and DELETE /notice", () => {
     expect((await change(admin, "DELETE", {})).json().result.status).toBe(0);
     expect((await textOf(user)).text).toBe("");
     expect((await change(admin, "DELETE", {})).json().result.status).toBe(0);
-    const { rows } = await db.owner.query("SELECT actor, action FROM audit WHERE contract_id = $1 ORDER BY audit_id", [
-      admin.contractId,
-    ]);
+    const { rows } = await db.owner.query(
+      "SELECT actor, action, detail FROM audit WHERE contract_id = $1 ORDER BY audit_id",
+      [admin.contractId],
+    );
     expect(rows.map(({ actor, action }) => [actor, action])).toEqual([
       [admin.userId, "notice.save"],
       [admin.userId, "notice.remove"],
       [admin.userId, "notice.remove"],
     ]);
+    expect(rows[1].detail).toEqual({ before: { text: "・一行目\n・二行目" }, after: { text: "" } });
   });
 
   it("are an Admin's, of the own contract only", async () => {

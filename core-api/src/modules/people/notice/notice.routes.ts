@@ -62,10 +62,12 @@ function contractNoticeRoutes(router: Router, { clock }: Parts): void {
   ) => {
     const { contractId, userId } = actor;
     await lockNotice(tx, contractId);
-    refuseLostUpdate(seen, await readNotice(tx, contractId));
+    const before = await readNotice(tx, contractId);
+    refuseLostUpdate(seen, before);
     await storeNotice(tx, contractId, text, clock.now());
     const action = text === "" ? "notice.remove" : "notice.save";
-    await audit(tx, { contractId, actor: userId, action, detail: { length: text.length }, requestId: request.id });
+    const detail = { before: { text: before }, after: { text } };
+    await audit(tx, { contractId, actor: userId, action, detail, requestId: request.id });
     return { version: versionOf(text) };
   };
 

@@ -48,3 +48,9 @@ export async function storeLinkage(
     })),
   );
 }
+
+/** The group's sources as they are. */
+export const readLinkage = async (tx: Transaction, contract_id: number, user_group_id: number): Promise<number[]> =>
+  (
+    await tx.manager.find(UserGroupLinkage, { where: { contract_id, user_group_id }, order: { data_section: "ASC" } })
+  ).map(({ data_section }) => data_section);

@@ -3,10 +3,11 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { audit } from "../../audit/audit.ts";
+import { differenceOf } from "../../audit/difference.ts";
 import { type LastChangeRow, lastChangeColumns, lostUpdate } from "../../audit/last-change.ts";
 import { AppUser } from "../user/app-user.entity.ts";
 import { UserGroup } from "../user/user-group.entity.ts";
-import { linkageOf, storeLinkage } from "./group-linkage.ts";
+import { linkageOf, readLinkage, storeLinkage } from "./group-linkage.ts";
 import type { UserGroupForm } from "./user-group.form.ts";
 import { hasDemandUnit } from "./user-group.read-model.ts";
 
@@ -47,10 +48,16 @@ export async function saveUserGroup(saving: Saving, form: UserGroupForm): Promis
       { field: "user_group_name", message: "このユーザーグループ名はすでに登録されています。" },
     ]);
   const stamped = { ...values, changed_by: actor.userId, changed_at: () => "now()" };
-  const saved = existing ? await update(tx, existing, stamped) : await create(tx, actor, stamped);
-  if (linkage) await storeLinkage(tx, actor.contractId, saved.user_group_id, linkage);
   const { contractId, userId } = actor;
-  const detail = { userGroupId: saved.user_group_id, ...values, ...(linkage && { user_group_linkage_info: linkage }) };
+  const sources = linkage && existing ? await readLinkage(tx, contractId, existing.user_group_id) : null;
+  const before = existing && { ...existing, ...(sources && { user_group_linkage_info: sources }) };
+  const saved = existing ? await update(tx, existing, stamped) : await create(tx, actor, stamped);
+  if (linkage) await storeLinkage(tx, contractId, saved.user_group_id, linkage);
+  const after = {
+    ...values,
+    ...(linkage && { user_group_linkage_info: linkage.map(({ data_section }) => data_section) }),
+  };
+  const detail = { userGroupId: saved.user_group_id, ...differenceOf(before, after) };
   await audit(tx, { contractId, actor: userId, action: "user-group.save", detail, requestId });
   return { user_group_id: String(saved.user_group_id), version: saved.version };
 }
@@ -76,7 +83,7 @@ export async function removeUserGroup(
       `ユーザーが${users}人所属しているため、このユーザーグループは削除できません。`,
     );
   await tx.manager.delete(UserGroup, { contract_id, user_group_id });
-  const detail = { userGroupId: user_group_id, user_group_name: group.user_group_name };
+  const detail = { userGroupId: user_group_id, before: { user_group_name: group.user_group_name } };
   await audit(tx, { contractId: contract_id, actor: actor.userId, action: "user-group.delete", detail, requestId });
   return null;
 }
@@ -84,7 +91,7 @@ export async function removeUserGroup(
 type LockedGroup = Omit<UserGroup, keyof LastChangeRow> & LastChangeRow;
 
 const LOCK = `
-  SELECT g.contract_id, g.user_group_id, g.user_group_name, g.version, ${lastChangeColumns("g")}
+  SELECT g.contract_id, g.user_group_id, g.user_group_name, g.use_max_count1, g.use_max_count2, g.use_lines, g.demand_id, g.version, ${lastChangeColumns("g")}
   FROM user_group g WHERE g.contract_id = $1 AND g.user_group_id = $2::bigint FOR UPDATE OF g`;
 
 async function lockGroup(tx: Transaction, { contractId }: GroupKeeper, id: string): Promise<LockedGroup> {

@@ -74,7 +74,10 @@ describe("theme groups", () => {
       },
     ]);
     expect(await audited()).toMatchObject([
-      { actor: admin.userId, action: "theme_group.save", detail: { theme_group_name: "自社", theme_ids: idsOf(2, 0) } },
+      {
+        ...{ actor: admin.userId, action: "theme_group.save" },
+        detail: { theme_group_name: "自社", before: {}, after: { theme_ids: idsOf(2, 0).map(Number) } },
+      },
     ]);
   });
 

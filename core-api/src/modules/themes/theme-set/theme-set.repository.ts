@@ -100,6 +100,24 @@ async function demandAll(tx: Transaction, table: "theme" | "user_group", contrac
   if (found.length !== ids.length) throw new AppError("NOT_FOUND");
 }
 
+/** What the trail says of one: its own fields under their wire names; null where there is none. */
+export async function readState(
+  tx: Transaction,
+  kind: ThemeSetKind,
+  contractId: number,
+  id: number | string,
+): Promise<Record<string, unknown> | null> {
+  const [state] = await tx.query<Record<string, unknown>>(
+    `SELECT s.${kind.name},
+       ARRAY(SELECT m.theme_id FROM ${kind.themes} m WHERE m.contract_id = $1 AND m.${kind.id} = s.${kind.id} ORDER BY m.display_order) AS theme_ids,
+       s.open_to_all_groups AS all_user_groups,
+       ARRAY(SELECT m.user_group_id FROM ${kind.userGroups} m WHERE m.contract_id = $1 AND m.${kind.id} = s.${kind.id} ORDER BY 1) AS user_group_ids
+     FROM ${kind.table} s WHERE s.contract_id = $1 AND s.${kind.id} = $2::bigint`,
+    [contractId, id],
+  );
+  return state ?? null;
+}
+
 export const readOrder = async (tx: Transaction, kind: ThemeSetKind, contractId: number): Promise<string[]> =>
   (
     await tx.query<{ id: string }>(`SELECT ${kind.id}::text AS id FROM ${kind.table} WHERE contract_id = $1`, [

@@ -45,3 +45,11 @@ export async function storeTopicUsers(
     userIds,
   ]);
 }
+
+export const readTopicUsers = async (tx: Transaction, contractId: number, id: number | string): Promise<string[]> =>
+  (
+    await tx.query<{ user_id: string }>(
+      "SELECT user_id FROM topic_user WHERE contract_id = $1 AND topics_id = $2::bigint ORDER BY 1",
+      [contractId, id],
+    )
+  ).map(({ user_id }) => user_id);

@@ -192,7 +192,7 @@ describe("topics", () => {
       [group.contractId],
     );
     expect(rows).toMatchObject([
-      { action: "topic.save", detail: { topics_name: "今朝のまとめ", user_ids: [editor.userId] } },
+      { action: "topic.save", detail: { topics_name: "今朝のまとめ", after: { user_ids: [editor.userId] } } },
       { action: "topic.delete", detail: { topics_name: "今朝のまとめ" } },
     ]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { detailInWords } from "./user-log.words.ts";
+import { detailInWords } from "./entry-words.ts";
 
 it("tells what it is about, then what it was, then what it became", () => {
   const detail = { after: { domains: ["example.jp"] }, before: { domains: [] }, user_id: "user01" };

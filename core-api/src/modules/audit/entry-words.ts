@@ -18,10 +18,51 @@ const AT_END = ["before", "after"];
 export const inWords = (fields: object): string =>
   Object.entries(fields)
     .toSorted(([a], [b]) => AT_END.indexOf(a) - AT_END.indexOf(b))
-    .map(
-      ([key, value]) => `${USER_DETAIL_LABELS[key] ?? OPERATOR_DETAIL_LABELS[key] ?? key}：${valueInWords(key, value)}`,
-    )
+    .map(([key, value]) => `${labelOf(key)}：${valueInWords(key, value)}`)
     .join("、");
+
+/** Fields in words; a list, as of synonyms, by its entries. */
+export function stateInWords(state: unknown): string {
+  if (state === null || state === undefined) return "";
+  if (Array.isArray(state))
+    return state.map((each) => (Array.isArray(each) ? each.join(" = ") : String(each))).join("、");
+  return typeof state === "object" ? inWords(state) : String(state);
+}
+
+const labelOf = (key: string): string => USER_DETAIL_LABELS[key] ?? OPERATOR_DETAIL_LABELS[key] ?? key;
+
+/** A field of an entry in words; `before` is null where it is not a change. */
+export interface FieldInWords {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What else is known of an entry, field by field. */
+export const fieldsInWords = (fields: object): FieldInWords[] =>
+  Object.entries(fields).map(([key, value]) => ({
+    label: labelOf(key),
+    before: null,
+    after: valueInWords(key, value),
+  }));
+
+/** What was replaced by what, field by field; null: the thing, or the field, was not there. A list is one field. */
+export function changesInWords(before: unknown, after: unknown): FieldInWords[] {
+  if (before === undefined && after === undefined) return [];
+  if (!isFields(before) || !isFields(after)) return [{ label: "", before: orNull(before), after: orNull(after) }];
+  const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...keys].map((key) => ({ label: labelOf(key), before: fieldOf(before, key), after: fieldOf(after, key) }));
+}
+
+type Fields = Record<string, unknown> | null | undefined;
+
+const isFields = (state: unknown): state is Fields =>
+  state === null || state === undefined || (typeof state === "object" && !Array.isArray(state));
+
+const orNull = (state: unknown): string | null => stateInWords(state) || null;
+
+const fieldOf = (state: Fields, key: string): string | null =>
+  state && key in state ? valueInWords(key, state[key]) : null;
 
 function valueInWords(key: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "なし";

@@ -1,0 +1,121 @@
+import { AUDIT_KINDS, type AuditKind } from "@kirinuki/schema/audit.ts";
+import { USER_ACTION_LABELS } from "@kirinuki/schema/user-log-labels.ts";
+import { type Static, Type } from "typebox";
+import { cursorRows } from "../../csv/cursor-rows.ts";
+import type { Transaction } from "../../db/tenant.ts";
+import { nullable } from "../../http/wire-types.ts";
+import type { Period } from "../../period/period.ts";
+import { tokyoDateTime } from "../../time/tokyo.ts";
+import { ENTRY_KIND } from "./entry-kind.ts";
+import { actionInWords, changesInWords, fieldsInWords, inWords, stateInWords } from "./entry-words.ts";
+
+const fieldSchema = Type.Object({
+  label: Type.String(),
+  before: nullable(Type.String({ description: "null: it was not there, or nothing was changed" })),
+  after: nullable(Type.String({ description: "null: it is not there any more" })),
+});
+
+/** An entry of a contract's trail, in words for its Admins. */
+export const auditLogEntrySchema = Type.Object({
+  audit_id: Type.String(),
+  occurred_at: Type.String({ format: "date-time" }),
+  user_id: Type.String({ description: "Who did it; `operator:` and an id for an operator of Kirinuki" }),
+  user_name: nullable(Type.String({ description: "null: an operator, or a user who was deleted" })),
+  kind: Type.String({ enum: [...AUDIT_KINDS] }),
+  action: Type.String({ description: "A dotted verb: session.login" }),
+  action_text: Type.String({ description: "The action in Japanese" }),
+  before_text: Type.String({ description: "What it was, in one line" }),
+  after_text: Type.String({ description: "What it became, in one line" }),
+  detail_text: Type.String({ description: "What else is known, in one line" }),
+  fields: Type.Array(fieldSchema, { description: "The same field by field, changes first" }),
+  request_id: nullable(Type.String()),
+  position: nullable(Type.String({ description: "Place in the chain; null: not sealed yet" })),
+  hash: nullable(Type.String({ description: "SHA-256 of the chain up to here, hexadecimal" })),
+});
+export type AuditLogEntry = Static<typeof auditLogEntrySchema>;
+
+export interface AuditLogRequest {
+  contractId: number;
+  /** Tokyo days. */
+  period: Period;
+  kind?: AuditKind | undefined;
+  /** Who did it, or whom it was done to. */
+  userId?: string | undefined;
+  /** Words in the action's name, the details or the user's id. */
+  text?: string | undefined;
+}
+
+interface Row
+  extends Pick<AuditLogEntry, "audit_id" | "user_id" | "user_name" | "action" | "request_id" | "position" | "hash"> {
+  occurred_at: Date;
+  kind: AuditKind;
+  detail: { before?: unknown; after?: unknown };
+}
+
+const ENTRIES = `
+  SELECT a.audit_id::text, a.occurred_at, a.actor AS user_id, u.name AS user_name, ${ENTRY_KIND} AS kind, a.action, a.detail, a.request_id,
+    l.position::text, encode(l.hash, 'hex') AS hash
+  FROM audit a LEFT JOIN audit_link l USING (contract_id, audit_id)
+    LEFT JOIN app_user u ON u.contract_id = a.contract_id AND u.user_id = a.actor
+  WHERE a.contract_id = $1
+    AND a.occurred_at >= $2::date::timestamp AT TIME ZONE 'Asia/Tokyo' AND a.occurred_at < ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Tokyo'
+    AND ($4::text IS NULL OR ${ENTRY_KIND} = $4)
+    AND ($5::text IS NULL OR a.actor = $5 OR a.detail ->> 'user_id' = $5)
+    AND ($6::text IS NULL OR a.action = ANY ($7::text[]) OR a.actor ILIKE $6 OR a.detail::text ILIKE $6)`;
+const NEWEST_FIRST = "ORDER BY a.occurred_at DESC, a.audit_id DESC";
+
+const parameters = ({ contractId, period, kind, userId, text }: AuditLogRequest) => [
+  contractId,
+  period.start,
+  period.end,
+  kind ?? null,
+  userId ?? null,
+  text === undefined ? null : `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`,
+  text === undefined ? [] : actionsNamed(text),
+];
+
+/** The details hold codes, so words of an action are looked for among their labels. */
+const actionsNamed = (text: string): string[] =>
+  Object.entries(USER_ACTION_LABELS).flatMap(([action, label]) =>
+    label.includes(text) || action.includes(text) ? [action] : [],
+  );
+
+function present({ detail, ...row }: Row): AuditLogEntry {
+  const { before, after, ...rest } = detail;
+  return {
+    ...row,
+    occurred_at: tokyoDateTime(row.occurred_at),
+    action_text: actionInWords(row.action),
+    before_text: stateInWords(before),
+    after_text: stateInWords(after),
+    detail_text: inWords(rest),
+    fields: [...changesInWords(before, after), ...fieldsInWords(rest)],
+  };
+}
+
+/** Whether the entry that a cursor names is the contract's. */
+export async function hasEntry(tx: Transaction, contractId: number, auditId: string): Promise<boolean> {
+  const rows = await tx.query("SELECT 1 FROM audit WHERE contract_id = $1 AND audit_id = $2", [contractId, auditId]);
+  return rows.length > 0;
+}
+
+/** Some entries, newest first. @param after the last one of the page before */
+export async function readAuditLog(
+  tx: Transaction,
+  request: AuditLogRequest,
+  { after, count }: { after: string | undefined; count: number },
+): Promise<AuditLogEntry[]> {
+  const rows = await tx.query<Row>(
+    `${ENTRIES}
+      AND ($8::bigint IS NULL OR (a.occurred_at, a.audit_id) < (SELECT occurred_at, audit_id FROM audit WHERE contract_id = $1 AND audit_id = $8))
+     ${NEWEST_FIRST} LIMIT $9`,
+    [...parameters(request), after ?? null, count],
+  );
+  return rows.map(present);
+}
+
+/** All of them, for a file. */
+export async function* allAuditLog(tx: Transaction, request: AuditLogRequest): AsyncGenerator<AuditLogEntry[]> {
+  for await (const rows of cursorRows<Row>(tx, `${ENTRIES} ${NEWEST_FIRST}`, parameters(request)))
+    yield rows.map(present);
+}
