@@ -41,6 +41,7 @@ import { reportScheduleRoutes } from "./modules/articles/report/report-schedule.
 import { savedConditionRoutes } from "./modules/articles/saved-condition/saved-condition.routes.ts";
 import { tagRoutes } from "./modules/articles/tag/tag.routes.ts";
 import { topicArticleRoutes } from "./modules/articles/topic-article/topic-article.routes.ts";
+import { chatTargetRoutes } from "./modules/mail/chat-target/chat-target.routes.ts";
 import { conditionMailRoutes } from "./modules/mail/condition-mail/condition-mail.routes.ts";
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
 import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.routes.ts";
@@ -212,6 +213,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     copySettingRoutes,
     mailAbsenceRoutes,
     conditionMailRoutes,
+    chatTargetRoutes,
     mailTemplateRoutes,
     reportScheduleRoutes,
   ],

@@ -80,6 +80,7 @@ import { MailOpenings1795520000000 } from "./1795520000000-mail-openings.ts";
 import { Provisioning1795530000000 } from "./1795530000000-provisioning.ts";
 import { MailArrivals1795540000000 } from "./1795540000000-mail-arrivals.ts";
 import { MailSupplements1795540000010 } from "./1795540000010-mail-supplements.ts";
+import { ChatTargets1795562000000 } from "./1795562000000-chat-targets.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -164,4 +165,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Provisioning1795530000000,
   MailArrivals1795540000000,
   MailSupplements1795540000010,
+  ChatTargets1795562000000,
 ];
