@@ -3,6 +3,7 @@ import { articleClient } from "./article.client.ts";
 import { assessmentClient } from "./assessment.client.ts";
 import { backOfficeClient } from "./back-office.client.ts";
 import { chargeCodeClient } from "./charge-code.client.ts";
+import { chatClient } from "./chat.client.ts";
 import { clipClient } from "./clip.client.ts";
 import { contractThemeClient } from "./contract-theme.client.ts";
 import type { CoreApiHttp } from "./http.ts";
@@ -45,6 +46,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   assessments: assessmentClient(http),
   notices: noticeClient(http),
   mails: mailClient(http),
+  chat: chatClient(http),
   reports: reportClient(http),
   search: searchClient(http),
   clips: clipClient(http),

@@ -12,6 +12,7 @@ import { ArticleLifeResolver } from "../modules/article-life/article-life.resolv
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
 import { ChargeCodeResolver } from "../modules/charge-code/charge-code.resolver.ts";
+import { ChatTargetResolver } from "../modules/chat-target/chat-target.resolver.ts";
 import { ClipResolver } from "../modules/clip/clip.resolver.ts";
 import { ContractResolver } from "../modules/contract/contract.resolver.ts";
 import { ContractCopyResolver } from "../modules/contract/contract-copy.resolver.ts";
@@ -86,6 +87,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       SessionListResolver,
       SecondFactorResolver,
       SingleSignOnResolver,
+      ChatTargetResolver,
       ProvisioningResolver,
       PasswordResolver,
       ApiTokenResolver,

@@ -1,6 +1,7 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import type { Answer } from "./answer.ts";
 import type { BackOfficeAnswers } from "./back-office-answers.ts";
+import type { ChatAnswers } from "./chat-answers.ts";
 import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
 import type { OperatorMediaAnswers } from "./operator-media-answers.ts";
 import type { ReportAnswers } from "./report-answers.ts";
@@ -16,6 +17,7 @@ export interface Answers
     ReportAnswers,
     SecondFactorAnswers,
     SingleSignOnAnswers,
+    ChatAnswers,
     UsageAnswers {
   profile: Answer<CoreApi["session"]["profile"]>;
   login: Answer<CoreApi["session"]["login"]>;

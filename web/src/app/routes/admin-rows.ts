@@ -55,4 +55,6 @@ export const adminRows = rowsOf({
   built("1052"),
   // Ours: the spec has no single sign-on.
   built("1060"),
+  // Ours: the spec knows mail alone.
+  built("1061"),
 );

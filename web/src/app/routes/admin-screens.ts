@@ -31,6 +31,7 @@ export const adminScreens = {
   "1044": () => import("../../screens/1044-templates/TemplatesScreen.tsx"),
   "1045": () => import("../../screens/1045-usage-frequency/UsageFrequencyScreen.tsx"),
   "1060": () => import("../../screens/1060-single-sign-on/SingleSignOnScreen.tsx"),
+  "1061": () => import("../../screens/1061-chat-targets/ChatTargetsScreen.tsx"),
   "1053": () => import("../../screens/1053-charge-codes/ChargeCodesScreen.tsx"),
   "1046": () => import("../../screens/1046-user-view/UserViewScreen.tsx"),
   "1047": () => import("../../screens/1047-reports/ReportsScreen.tsx"),
