@@ -117,6 +117,9 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     subject_Type: 1,
     attach_Type: 1,
   });
+  const { chat_target_id } = await make("/api/v1/chat_target", {
+    ...{ kind: "slack", target_name: "広報部", url: "https://hooks.slack.com/services/T0/B0/x", stopped_flag: 0 },
+  });
   const { tags } = await make("/api/v1/tags", { tags: [{ tag_name: "決算" }] });
   const mailMessageId = await aSentMail(owner, contract.contractId);
   const { report_id } = await app
@@ -251,6 +254,8 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     client_id: "kirinuki",
     trusts_address_flag: 0,
     stopped_flag: 0,
+    chat_target_id,
+    target_name: "広報部",
     ways: ["password"],
     password_user_ids: [admin.userId],
     allowed_flag: 1,
@@ -264,6 +269,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     "PUT /admin/api/v1/magazine_media media_code": "weekly",
     "PUT /admin/api/v1/media_licences media_code": licensed?.media_code,
     ...Object.fromEntries(["", "/admin"].map((base) => [`PUT ${base}/api/v1/sso_provider kind`, "oidc"])),
+    "PUT /api/v1/chat_target kind": "slack",
     "PUT /api/v1/tags version": null,
     "PUT /api/v1/media_rates version": null,
     "PUT /api/v1/user user_id": reader.userId,

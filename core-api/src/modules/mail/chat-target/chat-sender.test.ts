@@ -7,7 +7,7 @@ import { aContract, aGroup, aTheme, type TestContract, type TestTheme } from "..
 import { chatDesk } from "./testing/chat-desk.ts";
 
 const db = await testDatabase();
-const desk = await chatDesk(db, { timeoutMs: 300 });
+const desk = await chatDesk(db);
 const NOON = new Date("2026-11-20T12:00:00+09:00");
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const SECOND = 1000;
@@ -264,7 +264,8 @@ describe("a post that is not taken", () => {
         await aRoom(kind, path);
         desk.services.fates.set(path, [fate]);
       }
-      await desk.runAndPost();
+      await desk.mail.run();
+      await (fate === "take and hang up" ? desk.sender : desk.hastySender).drain();
       after(6 * SECOND);
       await desk.sender.drain();
       for (const [kind, path] of SERVICES) {

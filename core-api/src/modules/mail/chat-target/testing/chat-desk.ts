@@ -9,11 +9,15 @@ import { type MailDesk, mailDesk, type SettingParts } from "../../../../mail/tes
 import type { TestContract } from "../../../../testing/builders.ts";
 import { openChatClient } from "../chat-client.ts";
 
+const HASTY_MS = 1000;
+
 export interface ChatDesk {
   mail: MailDesk;
   services: ChatServices;
   sealedTexts: SealedTexts;
   sender: ChatSender;
+  /** Gives up on a service that says nothing after a second. */
+  hastySender: ChatSender;
   log: string[];
   /** A target of a service, at a path of the stand-in. */
   target(contract: TestContract, parts: { kind: ChatKind; path: string; secret?: string }): Promise<number>;
@@ -24,26 +28,30 @@ export interface ChatDesk {
 }
 
 /** Posts on a test database under the mail desk's clock, to stand-ins on this machine. */
-export async function chatDesk(db: TestDatabase, { timeoutMs = 15_000 } = {}): Promise<ChatDesk> {
+export async function chatDesk(db: TestDatabase): Promise<ChatDesk> {
   const mail = await mailDesk(db);
   const services = await openChatServices();
   const sealedTexts = new SealedTexts(() => "the secret of these tests");
   const clock = { now: () => mail.now };
-  const client = openChatClient({ allowPrivate: true, timeoutMs }, clock);
+  const client = openChatClient({ allowPrivate: true }, clock);
+  const hasty = openChatClient({ allowPrivate: true, timeoutMs: HASTY_MS }, clock);
   afterAll(async () => {
     await client.close();
+    await hasty.close();
     await services.close();
   });
   const log: string[] = [];
-  const sender = new ChatSender({
-    ...{ scope: mail.scope, clock, client, sealedTexts, publicUrl: "https://kirinuki.example", idleMs: 10 },
-    log: (message, detail) => log.push(`${message} ${JSON.stringify(detail)}`),
-  });
+  const parts = {
+    ...{ scope: mail.scope, clock, sealedTexts, publicUrl: "https://kirinuki.example", idleMs: 10 },
+    log: (message: string, detail?: object) => void log.push(`${message} ${JSON.stringify(detail)}`),
+  };
+  const sender = new ChatSender({ ...parts, client });
   return {
     mail,
     services,
     sealedTexts,
     sender,
+    hastySender: new ChatSender({ ...parts, client: hasty }),
     log,
     async target({ contractId }, { kind, path, secret }) {
       const { rows } = await db.owner.query<{ id: number }>(
