@@ -5,6 +5,7 @@ import { afterAll } from "vitest";
 import { SealedTexts } from "../../../../db/sealed-text.ts";
 import { chatPlace } from "../../../../mail/chat/chat-secrets.ts";
 import { ChatSender } from "../../../../mail/chat/chat-sender.ts";
+import type { ChatClient } from "../../../../mail/chat/post-to-target.ts";
 import { type MailDesk, mailDesk, type SettingParts } from "../../../../mail/testing/mail-desk.ts";
 import type { TestContract } from "../../../../testing/builders.ts";
 import { openChatClient } from "../chat-client.ts";
@@ -16,6 +17,9 @@ export interface ChatDesk {
   services: ChatServices;
   sealedTexts: SealedTexts;
   sender: ChatSender;
+  client: ChatClient;
+  /** A worker of its own, which posts by this client. */
+  worker(client: ChatClient): ChatSender;
   /** Gives up on a service that says nothing after a second. */
   hastySender: ChatSender;
   log: string[];
@@ -51,6 +55,8 @@ export async function chatDesk(db: TestDatabase): Promise<ChatDesk> {
     services,
     sealedTexts,
     sender,
+    client,
+    worker: (own) => new ChatSender({ ...parts, client: own }),
     hastySender: new ChatSender({ ...parts, client: hasty }),
     log,
     async target({ contractId }, { kind, path, secret }) {
