@@ -62,6 +62,8 @@ export default defineConfig({
       TRUSTED_PROXIES: "127.0.0.1, ::1",
       // The identity provider of a journey runs on this machine.
       SSO_PRIVATE_ADDRESSES: "true",
+      // So do the chat rooms of one.
+      CHAT_PRIVATE_ADDRESSES: "true",
       // So that every screen is looked at with its links.
       PORTAL_URL: "https://portal.example/",
       TERMS_URL: "https://portal.example/terms",

@@ -1,5 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
+import { SealedTexts } from "../src/db/sealed-text.ts";
 import { newsDesk, wrongCounts } from "../src/ingest/testing/news-desk.ts";
 import { verifyPassword } from "../src/modules/people/session/password.ts";
 import { CodeTaken } from "./begin-demo.ts";
@@ -12,7 +13,8 @@ const desk = await newsDesk(await testDatabase());
 const { owner, scope, clock } = desk;
 const written: DemoContent[] = [];
 const writeOriginals = async (content: DemoContent) => void written.push(content);
-const load = (once = false) => loadDemo({ scope, clock, writeOriginals }, once);
+const sealedTexts = new SealedTexts(() => "the secret of these tests");
+const load = (once = false) => loadDemo({ scope, clock, sealedTexts, writeOriginals }, once);
 
 async function rows<Row>(sql: string, ...parameters: unknown[]): Promise<Row[]> {
   return (await owner.query(sql, parameters)).rows;
@@ -135,6 +137,15 @@ describe("the demo on a database that is in use", () => {
     expect(kept).toEqual([{ conditions: 8, tokens: 3, letters: 3, queued: 0, toned: 1 }]);
   });
 
+  it("has a chat target of each kind, none of which calls anybody", async () => {
+    const targets = await rows(
+      `SELECT t.kind, t.url_host, t.stopped_at IS NOT NULL AS stopped, count(*) FILTER (WHERE m.state = 'sent') > 0 AS posted
+       FROM chat_target t JOIN mail_message m USING (contract_id, chat_target_id) GROUP BY 1, 2, 3 ORDER BY 1`,
+    );
+    const silent = { url_host: "chat.kirinuki.example", stopped: true, posted: true };
+    expect(targets).toEqual(["line_works", "slack", "teams", "webhook"].map((kind) => ({ kind, ...silent })));
+  });
+
   it("has weeks of mails behind its settings, with what did not go smoothly", async () => {
     const [history] = await rows(
       `SELECT count(DISTINCT r.mail_setting_id)::int AS settings, count(DISTINCT (r.due_at AT TIME ZONE 'Asia/Tokyo')::date)::int AS days,
@@ -233,7 +244,7 @@ describe("the demo beside a contract that has one of its codes", () => {
   it("is not loaded, and leaves nothing behind", { timeout: TIMEOUT }, async () => {
     const taken = await newsDesk(await testDatabase());
     await taken.contract("aozora01");
-    const attempt = loadDemo({ scope: taken.scope, clock: taken.clock, writeOriginals }, true);
+    const attempt = loadDemo({ scope: taken.scope, clock: taken.clock, sealedTexts, writeOriginals }, true);
     await expect(attempt).rejects.toThrow(CodeTaken);
     const { rows: left } = await taken.owner.query(
       "SELECT (SELECT count(*) FROM contract)::int AS contracts, (SELECT count(*) FROM article)::int AS articles",

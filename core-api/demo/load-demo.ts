@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { SealedTexts } from "../src/db/sealed-text.ts";
 import type { TransactionScope } from "../src/db/tenant.ts";
 import { ingestItems } from "../src/ingest/ingest.ts";
 import type { IngestCounts } from "../src/ingest/ingest-counts.ts";
@@ -13,6 +14,7 @@ import { beginDemo } from "./begin-demo.ts";
 import { generateDemo } from "./content/generate.ts";
 import type { DemoArticle, DemoContent } from "./content/types.ts";
 import { assessArticles } from "./demo-assessments.ts";
+import { insertChatTargets } from "./demo-chat.ts";
 import { clipArticles } from "./demo-clips.ts";
 import { DEMO_CONTRACTS } from "./demo-contracts.ts";
 import { insertHabits } from "./demo-habits.ts";
@@ -42,6 +44,7 @@ export interface DemoResources {
   /** Of the operator's role. */
   scope: TransactionScope;
   clock: Clock;
+  sealedTexts: Pick<SealedTexts, "seal">;
   /** Writes the originals of the content that are not there yet. */
   writeOriginals: (content: DemoContent) => Promise<void>;
 }
@@ -58,7 +61,8 @@ export interface DemoResult {
  * @param once does nothing where an earlier run has finished
  * @throws CodeTaken
  */
-export async function loadDemo({ scope, clock, writeOriginals }: DemoResources, once: boolean): Promise<DemoResult> {
+export async function loadDemo(resources: DemoResources, once: boolean): Promise<DemoResult> {
+  const { scope, clock, writeOriginals } = resources;
   const before = await scope.shared("read", readJournal);
   if (before?.finished && once) return { state: "already there", counts: NOTHING_READ };
   const content = generateDemo({ seed: SEED, today: before?.today ?? tokyoDay(clock.now()) });
@@ -67,7 +71,7 @@ export async function loadDemo({ scope, clock, writeOriginals }: DemoResources, 
   if (!journal.finished) {
     // The demo's days lie in the past: its themes' words are to be known of them. What waits for the demo waits for this too.
     await reindex(scope);
-    await finish(scope, clock, content, journal);
+    await finish(resources, content, journal);
   }
   return { state: "loaded", counts };
 }
@@ -103,8 +107,7 @@ async function* itemsOf(lines: readonly string[]): AsyncGenerator<ReadItem> {
 
 /** What somebody would have done by hand, once: hidden a few articles of the first contract, chosen some for topics, set up mails, used originals. */
 async function finish(
-  scope: TransactionScope,
-  clock: Clock,
+  { scope, clock, sealedTexts }: DemoResources,
   { articles, today }: DemoContent,
   { contractIds }: DemoJournal,
 ): Promise<void> {
@@ -134,7 +137,10 @@ async function finish(
       if (!plan || plan.themes.length === 0) continue;
       await leaveArranged(tx, contractId, clock.now());
       await insertMails(tx, contractId, plan, clock.now());
-      if (index === 0) await insertMailHistory(tx, contractId, clock.now());
+      if (index === 0) {
+        await insertMailHistory(tx, contractId, clock.now());
+        await insertChatTargets(tx, contractId, sealedTexts, clock.now());
+      }
       if (plan.uses) await insertUses(tx, contractId, plan.code, today, plan.uses);
     }
     await insertLatePaper(tx, today);

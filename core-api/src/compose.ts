@@ -42,6 +42,7 @@ import { savedConditionRoutes } from "./modules/articles/saved-condition/saved-c
 import { tagRoutes } from "./modules/articles/tag/tag.routes.ts";
 import { topicArticleRoutes } from "./modules/articles/topic-article/topic-article.routes.ts";
 import { auditLogRoutes } from "./modules/audit/audit-log.routes.ts";
+import { chatTargetRoutes } from "./modules/mail/chat-target/chat-target.routes.ts";
 import { conditionMailRoutes } from "./modules/mail/condition-mail/condition-mail.routes.ts";
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
 import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.routes.ts";
@@ -213,6 +214,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     copySettingRoutes,
     mailAbsenceRoutes,
     conditionMailRoutes,
+    chatTargetRoutes,
     mailTemplateRoutes,
     reportScheduleRoutes,
   ],

@@ -25,6 +25,7 @@ import { Report, ReportArticleRow, ReportSchedule } from "./modules/articles/rep
 import { SavedConditionRow } from "./modules/articles/saved-condition/saved-condition.entity.ts";
 import { Tag } from "./modules/articles/tag/tag.entity.ts";
 import { Audit } from "./modules/audit/audit.entity.ts";
+import { ChatTarget } from "./modules/mail/chat-target/chat-target.entity.ts";
 import { MailEdition, MailEditionArticle, MailEditionSend } from "./modules/mail/mail-edition/mail-edition.entity.ts";
 import { MailPause } from "./modules/mail/mail-setting/mail-pause.entity.ts";
 import { MailAddress, MailSetting } from "./modules/mail/mail-setting/mail-setting.entity.ts";
@@ -119,6 +120,7 @@ export const entities = [
   AlarmMessage,
   AlarmSetting,
   ArrivalAlarm,
+  ChatTarget,
   MediaHabit,
   MediaNote,
   SourceOffDay,

@@ -81,6 +81,7 @@ import { Provisioning1795530000000 } from "./1795530000000-provisioning.ts";
 import { MailArrivals1795540000000 } from "./1795540000000-mail-arrivals.ts";
 import { MailSupplements1795540000010 } from "./1795540000010-mail-supplements.ts";
 import { AuditChain1795560000000 } from "./1795560000000-audit-chain.ts";
+import { ChatTargets1795562000000 } from "./1795562000000-chat-targets.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -166,4 +167,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailArrivals1795540000000,
   MailSupplements1795540000010,
   AuditChain1795560000000,
+  ChatTargets1795562000000,
 ];

@@ -56,7 +56,7 @@ const QuietTime = (): PropertyDecorator =>
       name: "isQuietTime",
       validator: {
         validate(value, given) {
-          const { quietStartTime: start, quietEndTime: end } = (given?.object ?? {}) as MailSettingForm;
+          const { quietStartTime: start, quietEndTime: end } = (given?.object ?? {}) as SettingTimesForm;
           if (!start && !end) return true;
           return typeof value === "string" && TIME_OF_DAY.test(value) && start !== end;
         },
@@ -65,8 +65,8 @@ const QuietTime = (): PropertyDecorator =>
     { message: validationText.quietTimes, context: { jsonSchema: { type: ["string", "null"] } } },
   );
 
-/** Who gets the mails of a theme, theme group or topic, when and how (/1008; spec sections 3, 5 and 9). */
-export class MailSettingForm {
+/** What of a theme, theme group or topic somebody gets, and when: as a mail or in a chat room. */
+export class SettingTimesForm {
   @IsIn([1, 2, 3], { message: validationText.mailTargetRequired })
   dataKbn!: number;
 
@@ -78,22 +78,6 @@ export class MailSettingForm {
   @IsIn([...MAIL_SECTIONS], { message: validationText.mailSectionUnknown })
   dataSection?: number | null;
 
-  @MailAddressField()
-  mailAddress!: string;
-
-  @IsOptional()
-  @SameAddress()
-  mailAddressConfirmation?: string;
-
-  @Matches(TEMPLATE_ID, { message: validationText.templateRequired })
-  templateFileId!: string;
-
-  @IsIn([1, 2, 3, 4, 5], { message: validationText.subjectTypeUnknown })
-  subjectType!: number;
-
-  @IsIn([1, 2, 3, 4], { message: validationText.attachTypeUnknown })
-  attachType!: number;
-
   /** Sent although there is no article. */
   @IsOptional()
   @IsBoolean({ message: validationText.notFlag })
@@ -103,15 +87,6 @@ export class MailSettingForm {
   @IsOptional()
   @SendTimes()
   sendTimes?: string[];
-
-  @IsOptional()
-  @IsIn(["utf8", "iso2022jp"], { message: validationText.encodingUnknown })
-  encoding?: "utf8" | "iso2022jp";
-
-  /** Articles come with their tone and tags. */
-  @IsOptional()
-  @IsBoolean({ message: validationText.notFlag })
-  withTones?: boolean;
 
   /** Each article also comes by itself as soon as it is there; the digest brings the rest. */
   @IsOptional()
@@ -141,6 +116,34 @@ export class MailSettingForm {
   @IsOptional()
   @IsBoolean({ message: validationText.notFlag })
   weekendsOff?: boolean;
+}
+
+/** Who gets the mails of a theme, theme group or topic, when and how (/1008; spec sections 3, 5 and 9). */
+export class MailSettingForm extends SettingTimesForm {
+  @MailAddressField()
+  mailAddress!: string;
+
+  @IsOptional()
+  @SameAddress()
+  mailAddressConfirmation?: string;
+
+  @Matches(TEMPLATE_ID, { message: validationText.templateRequired })
+  templateFileId!: string;
+
+  @IsIn([1, 2, 3, 4, 5], { message: validationText.subjectTypeUnknown })
+  subjectType!: number;
+
+  @IsIn([1, 2, 3, 4], { message: validationText.attachTypeUnknown })
+  attachType!: number;
+
+  @IsOptional()
+  @IsIn(["utf8", "iso2022jp"], { message: validationText.encodingUnknown })
+  encoding?: "utf8" | "iso2022jp";
+
+  /** Articles come with their tone and tags. */
+  @IsOptional()
+  @IsBoolean({ message: validationText.notFlag })
+  withTones?: boolean;
 
   /** What comes after a digest: with the next one, as a supplement once late newspapers have come, or as one at its time. Absent on a new setting: next. */
   @IsOptional()

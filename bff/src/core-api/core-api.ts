@@ -4,6 +4,7 @@ import { assessmentClient } from "./assessment.client.ts";
 import { auditLogClient } from "./audit-log.client.ts";
 import { backOfficeClient } from "./back-office.client.ts";
 import { chargeCodeClient } from "./charge-code.client.ts";
+import { chatClient } from "./chat.client.ts";
 import { clipClient } from "./clip.client.ts";
 import { contractThemeClient } from "./contract-theme.client.ts";
 import type { CoreApiHttp } from "./http.ts";
@@ -47,6 +48,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   auditLog: auditLogClient(http),
   notices: noticeClient(http),
   mails: mailClient(http),
+  chat: chatClient(http),
   reports: reportClient(http),
   search: searchClient(http),
   clips: clipClient(http),

@@ -13,6 +13,7 @@ import { ArticleSearchResolver } from "../modules/article-search/article-search.
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
 import { AuditLogResolver } from "../modules/audit-log/audit-log.resolver.ts";
 import { ChargeCodeResolver } from "../modules/charge-code/charge-code.resolver.ts";
+import { ChatTargetResolver } from "../modules/chat-target/chat-target.resolver.ts";
 import { ClipResolver } from "../modules/clip/clip.resolver.ts";
 import { ContractResolver } from "../modules/contract/contract.resolver.ts";
 import { ContractCopyResolver } from "../modules/contract/contract-copy.resolver.ts";
@@ -87,6 +88,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       SessionListResolver,
       SecondFactorResolver,
       SingleSignOnResolver,
+      ChatTargetResolver,
       ProvisioningResolver,
       PasswordResolver,
       ApiTokenResolver,

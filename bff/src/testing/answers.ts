@@ -2,6 +2,7 @@ import type { CoreApi } from "../core-api/core-api.ts";
 import type { Answer } from "./answer.ts";
 import type { AuditLogAnswers } from "./audit-log-answers.ts";
 import type { BackOfficeAnswers } from "./back-office-answers.ts";
+import type { ChatAnswers } from "./chat-answers.ts";
 import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
 import type { OperatorMediaAnswers } from "./operator-media-answers.ts";
 import type { ReportAnswers } from "./report-answers.ts";
@@ -18,6 +19,7 @@ export interface Answers
     ReportAnswers,
     SecondFactorAnswers,
     SingleSignOnAnswers,
+    ChatAnswers,
     UsageAnswers {
   profile: Answer<CoreApi["session"]["profile"]>;
   login: Answer<CoreApi["session"]["login"]>;

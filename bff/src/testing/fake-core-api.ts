@@ -6,6 +6,7 @@ import type { Answers } from "./answers.ts";
 import { assessmentAnswers } from "./assessment-wire.ts";
 import { auditLogAnswers } from "./audit-log-answers.ts";
 import { backOfficeAnswers, backOfficeCalls } from "./back-office-answers.ts";
+import { chatAnswers, chatCalls } from "./chat-answers.ts";
 import { clipAnswers } from "./clip-answers.ts";
 import { contractThemeAnswers, contractThemeCalls } from "./contract-theme-answers.ts";
 import { groupAnswers } from "./group-answers.ts";
@@ -118,6 +119,7 @@ const usual: Answers = {
   article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
   ...clipAnswers,
   ...singleSignOnAnswers,
+  ...chatAnswers,
   search_conditions: () => ({ search_conditions: [{ condition_id: "3", title: "電池", mail_kbn: 2 as const }] }),
   search_condition: () => aCondition(),
   save_condition: () => aCondition(),
@@ -213,6 +215,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     operatorMedia: operatorMediaCalls(call),
     reports: reportCalls(call),
     singleSignOn: singleSignOnCalls(call),
+    chat: chatCalls(call),
     themes: {
       list: call("themes"),
       choices: call("theme_choices"),

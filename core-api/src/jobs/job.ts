@@ -1,4 +1,6 @@
+import type { SealedTexts } from "../db/sealed-text.ts";
 import type { TransactionScope } from "../db/tenant.ts";
+import type { ChatClient } from "../mail/chat/post-to-target.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
 import type { ActiveExpressions } from "../matching/set-up/active-expressions.ts";
 import type { WebhookClient } from "../modules/operator/arrival-alarm/webhook.ts";
@@ -24,6 +26,12 @@ export interface MailParts {
   publicUrl: string;
   /** Posts to the operators' own webhook. */
   webhooks: WebhookClient;
+}
+
+/** What posts to customers' chat rooms need. */
+export interface ChatParts {
+  client: ChatClient;
+  sealedTexts: SealedTexts;
 }
 
 /** One kind of background work: its name, when it runs, how it is retried and what it does. Running it twice must do no harm. */

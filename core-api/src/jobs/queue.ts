@@ -1,4 +1,5 @@
 import { type Job, PgBoss } from "pg-boss";
+import { ChatSender } from "../mail/chat/chat-sender.ts";
 import { MailSender } from "../mail/send/mail-sender.ts";
 import type { JobSender } from "../runs/job-sender.ts";
 import { PASSWORD_RESET_JOB, REMATCH_JOB, REPORT_JOB } from "../runs/job-sender.ts";
@@ -6,7 +7,7 @@ import { dropAudit, sealAudit } from "./audit-chain.job.ts";
 import { contractEnd } from "./contract-end.job.ts";
 import { countWords } from "./count-words.job.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
-import type { JobContext, MailingJob, MailParts, ScheduledJob } from "./job.ts";
+import type { ChatParts, JobContext, MailingJob, MailParts, ScheduledJob } from "./job.ts";
 import type { JobWatch } from "./job-watch.ts";
 import { mailPurge } from "./mail-purge.job.ts";
 import { mailSchedule } from "./mail-schedule.job.ts";
@@ -128,6 +129,7 @@ export async function startWorker(
   mail: MailParts,
   watch: JobWatch,
   feeds?: FeedParts,
+  chat?: ChatParts,
 ): Promise<RunningWorker> {
   const boss = new PgBoss({
     connectionString: operatorUrl,
@@ -169,9 +171,11 @@ export async function startWorker(
   );
   const sender = new MailSender({ ...context, ...mail });
   sender.start();
+  const chatSender = chat && new ChatSender({ ...context, ...chat, publicUrl: mail.publicUrl });
+  chatSender?.start();
   return {
     stop: async () => {
-      await Promise.all([sender.stop(), boss.stop({ graceful: true, timeout: 30_000 })]);
+      await Promise.all([sender.stop(), chatSender?.stop(), boss.stop({ graceful: true, timeout: 30_000 })]);
     },
   };
 }

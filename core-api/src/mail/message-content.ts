@@ -128,8 +128,16 @@ export interface AccountContent {
   name?: string;
 }
 
+/** Tells an Admin that a chat target was stopped. */
+export interface ChatStopContent {
+  kind: "chat_stop";
+  chatTargetId: number;
+  reason: string;
+}
+
 export type QueuedContent =
   | MessageContent
+  | ChatStopContent
   | InvitationContent
   | ChangeContent
   | UsageLineContent

@@ -70,6 +70,22 @@
       "ChangedUsers",
       "Refusal"
     ],
+    "ChatSettingResult": [
+      "ChatSettingSaved",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "ChatTargetResult": [
+      "ChatTargetSaved",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "ChatTestResult": [
+      "ChatTested",
+      "Refusal"
+    ],
     "ClipsResult": [
       "Clips",
       "Refusal"
@@ -465,6 +481,22 @@
     ],
     "ChangeUsersResult": [
       "ChangedUsers",
+      "Refusal"
+    ],
+    "ChatSettingResult": [
+      "ChatSettingSaved",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "ChatTargetResult": [
+      "ChatTargetSaved",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "ChatTestResult": [
+      "ChatTested",
       "Refusal"
     ],
     "ClipsResult": [

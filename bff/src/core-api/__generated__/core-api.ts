@@ -11126,7 +11126,7 @@ export interface paths {
                                     message: string;
                                     sendmail_id: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report" | "account" | "test";
+                                    kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "report" | "account" | "test";
                                     mail_setting_id: string | null;
                                     name: string;
                                     sent_by: string | null;
@@ -13569,6 +13569,534 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat_targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Chat rooms and webhooks that articles are posted to, with what and when; never their URLs */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                chat_targets: {
+                                    chat_target_id: string;
+                                    /** @enum {string} */
+                                    kind: "slack" | "teams" | "line_works" | "webhook";
+                                    target_name: string;
+                                    url_host: string;
+                                    /** @enum {integer} */
+                                    stopped_flag: 0 | 1;
+                                    stop_reason: string;
+                                    /** Format: date-time */
+                                    stopped_datetime: string | null;
+                                    last_error: string;
+                                    /** Format: date-time */
+                                    last_failed_datetime: string | null;
+                                    /** Format: date-time */
+                                    last_sent_datetime: string | null;
+                                    /** Format: date-time */
+                                    next_attempt_datetime: string | null;
+                                    waiting_count: number;
+                                    /** Format: date-time */
+                                    former_secret_until_datetime: string | null;
+                                    version: number;
+                                    chat_settings: {
+                                        mail_setting_id: string;
+                                        /** @enum {integer} */
+                                        data_kbn: 1 | 2 | 3;
+                                        id: string;
+                                        name: string;
+                                        data_section: number | null;
+                                        send_times: string[];
+                                        /** @enum {integer} */
+                                        zero_Article_Email: 0 | 1;
+                                        /** @enum {integer} */
+                                        alert_flag: 0 | 1;
+                                        quiet_start_time: string | null;
+                                        quiet_end_time: string | null;
+                                        alert_max_count: number;
+                                        /** @enum {string} */
+                                        holiday_rule: "send" | "skip" | "next";
+                                        /** @enum {integer} */
+                                        weekend_off_flag: 0 | 1;
+                                        version: number;
+                                    }[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat_target": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add or change a chat target; a webhook's signing secret is answered when it is made, and then never again */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        chat_target_id?: string;
+                        /** @enum {unknown} */
+                        kind: "slack" | "teams" | "line_works" | "webhook";
+                        new_secret_flag?: boolean;
+                        stopped_flag: boolean;
+                        target_name: string;
+                        url?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                chat_target_id: string;
+                                version: number;
+                                secret: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** Delete a chat target with what is posted to it; the record of its posts stays */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        chat_target_id: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat_target_test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post a test to a chat target, also to a stopped one, and say what it answered */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        chat_target_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** @enum {integer} */
+                                sent_flag: 0 | 1;
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat_posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last 30 posts of a chat target, also those that were not taken, with why */
+        get: {
+            parameters: {
+                query: {
+                    chat_target_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                chat_posts: {
+                                    mail_message_id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "alert";
+                                    article_count: number;
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    /** Format: date-time */
+                                    ended_datetime: string | null;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2;
+                                    message: string;
+                                    attempt_count: number;
+                                    /** @enum {integer} */
+                                    maybe_twice_flag: 0 | 1;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat_setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add or change what of a theme, theme group or topic is posted to a chat target, and when */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        alert_flag?: boolean;
+                        alert_max_count?: number;
+                        chat_target_id: string;
+                        /** @enum {unknown} */
+                        data_kbn: 1 | 2 | 3;
+                        /**
+                         * @description null or an empty text clears it; absent leaves it
+                         * @enum {unknown}
+                         */
+                        data_section?: 1 | 2 | 3 | 5 | 101 | null;
+                        /** @enum {unknown} */
+                        holiday_rule?: "send" | "skip" | "next";
+                        id: unknown;
+                        mail_setting_id?: string;
+                        quiet_end_time: string | null;
+                        quiet_start_time: string | null;
+                        send_times?: unknown[];
+                        version?: number;
+                        weekend_off_flag?: boolean;
+                        zero_Article_Email?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_setting_id: string;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** Post nothing more of a theme, theme group or topic to a chat target */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        chat_target_id: string;
+                        mail_setting_id: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -26833,7 +27361,7 @@ export interface paths {
                                     mail_message_id: string | null;
                                     mail_address: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report" | "account";
+                                    kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "report" | "account";
                                     name: string;
                                     /** @enum {string} */
                                     state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";
@@ -26908,7 +27436,7 @@ export interface paths {
                                     mail_message_id: string | null;
                                     mail_address: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report" | "account";
+                                    kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "report" | "account";
                                     name: string;
                                     /** @enum {string} */
                                     state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";
@@ -27034,7 +27562,7 @@ export interface paths {
                                     mail_message_id: string | null;
                                     mail_address: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "report" | "account";
+                                    kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "report" | "account";
                                     name: string;
                                     /** @enum {string} */
                                     state: "planned" | "queued" | "sending" | "retrying" | "sent" | "failed" | "skipped" | "bounced" | "empty";

@@ -4,6 +4,8 @@ import pino from "pino";
 import type { Config } from "../../config/config.ts";
 import { createDataSource } from "../../data-source.ts";
 import type { Installation } from "../../db/installation.ts";
+import { SealedTexts } from "../../db/sealed-text.ts";
+import { installationSecret } from "../../db/secret.ts";
 import { SlowStatements } from "../../db/slow-statements.ts";
 import { TransactionScope } from "../../db/tenant.ts";
 import { Inbox } from "../../ingest/inbox/inbox.ts";
@@ -16,6 +18,7 @@ import { workerRegistry, workerServer } from "../../jobs/worker-server.ts";
 import { BounceFolder } from "../../mail/bounce/bounce-folder.ts";
 import { configuredTransport } from "../../mail/configured-transport.ts";
 import { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
+import { openChatClient } from "../../modules/mail/chat-target/chat-client.ts";
 import { PostgresSearch } from "../../search/postgres-search.ts";
 import { openOriginalStore } from "../../storage/open-store.ts";
 import { systemClock } from "../../time/tokyo.ts";
@@ -64,6 +67,8 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     log: (message, detail = {}) => logger.info(detail, message),
   };
   const client = feedClient(config);
+  const chatClient = openChatClient({ allowPrivate: config.CHAT_PRIVATE_ADDRESSES === "true" }, systemClock);
+  const sealedTexts = new SealedTexts(() => installationSecret(config.KIRINUKI_DATA, config.KIRINUKI_SECRET));
   const mark = new WorkerMark(operatorUrl);
   const inbox = new Inbox({ ...context, root: config.inbox, mark });
   const bounces =
@@ -74,7 +79,14 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     const mail = { transport, publicUrl: config.publicUrl, webhooks: client };
     const watch = new JobWatch({ ...context, registry, fail: (message, detail) => logger.error(detail, message) });
     await listenIfAsked(inner, config);
-    const worker = await startWorker(operatorUrl, context, mail, watch, { client });
+    const worker = await startWorker(
+      operatorUrl,
+      context,
+      mail,
+      watch,
+      { client },
+      { client: chatClient, sealedTexts },
+    );
     await inbox.start();
     bounces?.start();
     logger.info({ jobs: scheduledJobs.map(({ name }) => name), inbox: config.inbox }, "worker is ready");
@@ -82,7 +94,7 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     logger.info("worker is stopping");
     await Promise.all([worker.stop(), inbox.stop(), bounces?.stop()]);
   } finally {
-    await Promise.all([mark.close(), client.dispatcher.destroy()]);
+    await Promise.all([mark.close(), client.dispatcher.destroy(), chatClient.close()]);
     transport.close();
     await inner.close();
     await source.destroy();

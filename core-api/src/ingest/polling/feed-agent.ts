@@ -4,10 +4,16 @@ import { FEED_LIMITS, type FeedLimits } from "./feed-limits.ts";
 import { publicLookup, type Resolve } from "./public-address.ts";
 
 /** Connections to feeds' hosts: to public addresses only, unless the operator allows others. Close it when done. */
-export function feedAgent(options: { allowPrivate: boolean; limits?: FeedLimits; resolve?: Resolve }): Agent {
+export function feedAgent(options: {
+  allowPrivate: boolean;
+  limits?: FeedLimits;
+  resolve?: Resolve;
+  /** To one host. */
+  connections?: number;
+}): Agent {
   const { connectMs } = options.limits ?? FEED_LIMITS;
   return new Agent({
-    connections: 1,
+    connections: options.connections ?? 1,
     pipelining: 1,
     // A poll every few minutes needs no connection kept; a proxy of the environment would look names up itself.
     keepAliveTimeout: 1_000,

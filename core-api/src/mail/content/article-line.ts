@@ -31,7 +31,7 @@ function shortDay(day: string | null, year: string): string {
 }
 
 /** 11/20 06:00 in Tokyo; the day alone where the source tells no time. */
-function momentText({ publishedAt, publishedOn }: MailedArticle, year: string): string {
+export function momentText({ publishedAt, publishedOn }: MailedArticle, year: string): string {
   if (publishedAt === null) return dayText(publishedOn);
   const text = tokyoDateTime(publishedAt);
   return `${shortDay(text.slice(0, 10), year)} ${text.slice(11, 16)}`;

@@ -74,8 +74,8 @@ const MAKE_ALERTS = `
       SELECT contract_id, settings, article_id, process_date, mail_run_id FROM candidate WHERE had = 1) d
     ON CONFLICT DO NOTHING),
   message AS (
-    INSERT INTO mail_message (contract_id, mail_run_id, mail_address, user_id, state, next_attempt_at, content)
-    SELECT k.contract_id, run.mail_run_id, a.mail_address, a.user_id, 'queued', $6, jsonb_build_object(
+    INSERT INTO mail_message (contract_id, mail_run_id, mail_address, chat_target_id, user_id, state, next_attempt_at, content)
+    SELECT k.contract_id, run.mail_run_id, a.mail_address, a.chat_target_id, a.user_id, 'queued', $6, jsonb_build_object(
       'kind', 'alert', 'date', $2::date, 'attachType', 1, 'encoding', s.encoding, 'templateId', s.template_file_id,
       'withTones', s.with_tones, 'isLast', k.room_left = 0, 'articles', jsonb_build_array(jsonb_build_object('id', k.article_id::text)),
       'targets', (SELECT jsonb_agg(jsonb_build_object('dataKbn', x.data_kbn, 'id', coalesce(x.theme_id, x.theme_group_id, x.topics_id, x.condition_id))

@@ -23,7 +23,7 @@ const NOTE_WHO_HAD = `
     UNION SELECT c.article_change_id, m.contract_id, coalesce(m.user_id,
         (SELECT min(u.user_id) FROM app_user u WHERE u.contract_id = m.contract_id AND lower(u.email) = lower(m.mail_address))), m.mail_address
     FROM change c JOIN mail_message m ON m.content -> 'articles' @> jsonb_build_array(jsonb_build_object('id', c.article_id::text))
-      AND m.state = 'sent' AND m.ended_at <= c.changed_at)
+      AND m.chat_target_id IS NULL AND m.state = 'sent' AND m.ended_at <= c.changed_at)
   INSERT INTO article_change_notice (contract_id, article_id, article_change_id, mail_address, user_id)
   SELECT h.contract_id, c.article_id, c.article_change_id, lower(CASE WHEN h.user_id IS NULL THEN h.mail_address ELSE u.email END), min(u.user_id)
   FROM had h JOIN change c USING (article_change_id) JOIN contract k USING (contract_id)

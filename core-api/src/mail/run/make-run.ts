@@ -17,6 +17,7 @@ export interface SettingRow {
   condition_id: string | null;
   data_section: number | null;
   mail_address: string;
+  chat_target_id: number | null;
   user_id: string | null;
   template_file_id: number | null;
   subject_type: ThemeContent["subjectType"];
@@ -29,7 +30,7 @@ export interface SettingRow {
 }
 
 export const SETTING_COLUMNS = `
-  s.contract_id, s.mail_setting_id, s.data_kbn, s.theme_id, s.theme_group_id, s.topics_id, s.condition_id::text, s.data_section, a.mail_address, a.user_id,
+  s.contract_id, s.mail_setting_id, s.data_kbn, s.theme_id, s.theme_group_id, s.topics_id, s.condition_id::text, s.data_section, a.mail_address, a.chat_target_id, a.user_id,
   s.template_file_id, s.subject_type, s.attach_type, s.zero_article_email, s.send_times, s.encoding, s.with_tones,
   s.since_day::text`;
 
@@ -84,7 +85,7 @@ const LATEST_COMMIT_DAYS = 31;
 const MAKE_RUNS = `
   WITH s AS MATERIALIZED (SELECT * FROM json_to_recordset($1::json) AS s(contract_id int, mail_setting_id int, data_kbn smallint,
     theme_id int, theme_group_id int, topics_id int, data_section smallint, since_day date, run_key text, kind text, setup_run_id bigint,
-    due_at timestamptz, made_by text, mail_address text, user_id text, send_at timestamptz, next_due_at timestamptz, zero boolean,
+    due_at timestamptz, made_by text, mail_address text, chat_target_id int, user_id text, send_at timestamptz, next_due_at timestamptz, zero boolean,
     held text, drops boolean, supplement_at timestamptz, awaited text[], content jsonb, chosen jsonb)),
   hit AS MATERIALIZED (
     SELECT s.contract_id, s.mail_setting_id, h.article_id, h.process_date, h.place FROM s CROSS JOIN LATERAL (${NEW_HITS}) h
@@ -105,8 +106,8 @@ const MAKE_RUNS = `
     SELECT hit.contract_id, hit.mail_setting_id, hit.article_id, hit.process_date, run.mail_run_id
     FROM hit JOIN run USING (contract_id, mail_setting_id)),
   message AS (
-    INSERT INTO mail_message (contract_id, mail_run_id, mail_address, user_id, state, next_attempt_at, content)
-    SELECT contract_id, run.mail_run_id, s.mail_address, s.user_id, 'queued', s.send_at, s.content || jsonb_build_object('articles',
+    INSERT INTO mail_message (contract_id, mail_run_id, mail_address, chat_target_id, user_id, state, next_attempt_at, content)
+    SELECT contract_id, run.mail_run_id, s.mail_address, s.chat_target_id, s.user_id, 'queued', s.send_at, s.content || jsonb_build_object('articles',
       CASE WHEN s.chosen IS NULL THEN coalesce(l.articles, '[]')
         ELSE (SELECT coalesce(jsonb_agg(c ORDER BY place), '[]') FROM jsonb_array_elements(s.chosen) WITH ORDINALITY AS e(c, place)
               WHERE l.articles @> jsonb_build_array(jsonb_build_object('id', c ->> 'id'))) END)

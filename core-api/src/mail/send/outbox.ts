@@ -37,15 +37,15 @@ export interface Outcome {
 export const LEASE_MS = 5 * 60_000;
 
 /**
- * One that was being sent when its process ended may have reached the server: it is marked. $1 now, $2 how many, $3 end of the
+ * Mails only; what goes to chat rooms is taken by chat/chat-outbox.ts. One that was being sent when its process ended may have reached the server: it is marked. $1 now, $2 how many, $3 end of the
  * lease. Nobody waits for anybody: locked rows are another worker's.
  */
 const CLAIM = `
   WITH queued AS (
-    SELECT contract_id, mail_message_id FROM mail_message WHERE state = 'queued' AND next_attempt_at <= $1
+    SELECT contract_id, mail_message_id FROM mail_message WHERE state = 'queued' AND next_attempt_at <= $1 AND chat_target_id IS NULL
     ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED),
   abandoned AS (
-    SELECT contract_id, mail_message_id FROM mail_message WHERE state = 'sending' AND leased_until <= $1
+    SELECT contract_id, mail_message_id FROM mail_message WHERE state = 'sending' AND leased_until <= $1 AND chat_target_id IS NULL
     ORDER BY leased_until LIMIT $2 FOR UPDATE SKIP LOCKED)
   UPDATE mail_message m SET state = 'sending', leased_until = $3, attempts = m.attempts + 1,
     maybe_twice = m.maybe_twice OR m.state = 'sending'

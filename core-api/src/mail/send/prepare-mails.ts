@@ -1,8 +1,10 @@
 import type { Transaction } from "../../db/tenant.ts";
+import { isChatAddress } from "../chat-address.ts";
 import { type MailedArticle } from "../content/digest.ts";
 import { bringsArticles, type MessageContent } from "../message-content.ts";
 import { composeAccountMail } from "./account-mail.ts";
 import { composeChangeMail, type PlainMail } from "./change-mail.ts";
+import { composeChatStopMail } from "./chat-stop-mail.ts";
 import { type ComposedMail, composeMail } from "./compose-mail.ts";
 import { type ContractMails, readContractMails } from "./contract-mails.read-model.ts";
 import { type InvitationMail, readInvitations } from "./invitation-mail.ts";
@@ -55,6 +57,7 @@ const REPLACED: Refused = { refusal: "新しい招待メールを送信したか
 const NOTHING_TO_TELL: Refused = { refusal: "お知らせできる訂正・取消がありません。" };
 
 const NO_SUCH_CAP: Refused = { refusal: "ユーザーグループか請求単位が削除されたため、送信していません。" };
+const NO_TARGET: Refused = { refusal: "送信先が削除されたため、送信していません。" };
 const NOBODY: Refused = { refusal: "ユーザーが削除されています。" };
 const NO_REPORT: Refused = { refusal: "このレポートのテーマまたは情報源を閲覧できない宛先です。" };
 
@@ -72,7 +75,7 @@ export async function prepareMails(
   const batch = await openBatch(tx, contractId, publicUrl, contents);
   const invitations = await readInvitations(tx, contractId, messages);
   const recipients = await readRecipients(tx, contractId, messages);
-  const addresses = messages.map(({ mail_address }) => mail_address);
+  const addresses = messages.map(({ mail_address }) => mail_address).filter((each) => !isChatAddress(each));
   const forbidden = new Set(await forbiddenAddresses(tx, contractId, addresses));
   const prepared = new Map<ClaimedMessage, SendableMail | Refused>();
   for (const message of messages) {
@@ -87,6 +90,8 @@ export async function prepareMails(
       prepared.set(message, (await composeChangeMail(batch, message.content, recipient)) ?? NOTHING_TO_TELL);
     else if (message.content.kind === "usage_line")
       prepared.set(message, (await composeUsageLineMail(batch, message.content, message)) ?? NO_SUCH_CAP);
+    else if (message.content.kind === "chat_stop")
+      prepared.set(message, (await composeChatStopMail(batch, message.content, message)) ?? NO_TARGET);
     else if (message.content.kind === "account")
       prepared.set(message, (await composeAccountMail(batch, message.content, message)) ?? NOBODY);
     else if (message.content.kind === "report")

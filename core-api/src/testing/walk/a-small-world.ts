@@ -52,6 +52,7 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   "PUT /admin/api/v1/el_user_stop": ["login_stop_flag"],
   "PUT /api/v1/sso_provider": ["client_id"],
   "PUT /admin/api/v1/sso_provider": ["client_id"],
+  "PUT /api/v1/chat_target": ["url"],
   "PUT /admin/api/v1/feed_sources": ["feed_source_id"],
   "PUT /api/v1/article_target_setting": ["disp_status"],
   "PUT /api/v1/article_comment_setting": ["comment"],
@@ -116,6 +117,9 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     template_file_id: "0",
     subject_Type: 1,
     attach_Type: 1,
+  });
+  const { chat_target_id } = await make("/api/v1/chat_target", {
+    ...{ kind: "webhook", target_name: "広報部", url: "https://hooks.example/x", stopped_flag: 0 },
   });
   const { tags } = await make("/api/v1/tags", { tags: [{ tag_name: "決算" }] });
   const mailMessageId = await aSentMail(owner, contract.contractId);
@@ -251,6 +255,8 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     client_id: "kirinuki",
     trusts_address_flag: 0,
     stopped_flag: 0,
+    chat_target_id,
+    target_name: "広報部",
     ways: ["password"],
     password_user_ids: [admin.userId],
     allowed_flag: 1,
@@ -264,6 +270,8 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     "PUT /admin/api/v1/magazine_media media_code": "weekly",
     "PUT /admin/api/v1/media_licences media_code": licensed?.media_code,
     ...Object.fromEntries(["", "/admin"].map((base) => [`PUT ${base}/api/v1/sso_provider kind`, "oidc"])),
+    "PUT /api/v1/chat_target kind": "webhook",
+    "PUT /api/v1/chat_target url": "https://hooks.example/x",
     "PUT /api/v1/tags version": null,
     "PUT /api/v1/media_rates version": null,
     "PUT /api/v1/user user_id": reader.userId,

@@ -42,7 +42,13 @@ const ADMINISTRATION: Groups = [
   ],
   [
     groupNames.mail,
-    [{ id: "1007", parts: ["1008"] }, { id: "1044", name: groupNames.templates }, { id: "1002-001" }, { id: "1002" }],
+    [
+      { id: "1007", parts: ["1008"] },
+      { id: "1062" },
+      { id: "1044", name: groupNames.templates },
+      { id: "1002-001" },
+      { id: "1002" },
+    ],
   ],
   [
     groupNames.articles,

@@ -55,6 +55,7 @@ export const adminRows = rowsOf({
   built("1052"),
   // Ours: the spec has no single sign-on.
   built("1060"),
-  // Ours: the spec has no audit log for customers.
+  // Ours: the spec has no audit log for customers, and knows mail alone.
   built("1061"),
+  built("1062"),
 );

@@ -74,6 +74,8 @@ export const screenHelp: Readonly<Record<ScreenId, GuidePlace>> = {
   "1051": "articles#タグを決める",
   "1052": "reports#掲載単価を登録する",
   "1060": "connections",
+  "1061": "usage#監査ログを見る",
+  "1062": "deliveries#チャットに投稿する",
 
   sp: "sign-in#ipアドレス認証でログインする",
   "sp-0001": "sign-in",

@@ -8,15 +8,15 @@ import { FormState } from "../../components/form-state/FormState.tsx";
 import { writeTarget } from "../../domain/mail-target.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { settingText as text } from "../../domain/text/mail-text.ts";
+import { AlertFields } from "../../features/mail-fields/AlertFields.tsx";
+import { TimesField } from "../../features/mail-fields/TimesField.tsx";
 import { AddressFields } from "./AddressFields.tsx";
-import { AlertFields } from "./AlertFields.tsx";
 import { LooksFields } from "./LooksFields.tsx";
 import { RestFields } from "./RestFields.tsx";
 import { ReturnedMails } from "./ReturnedMails.tsx";
 import { SupplementFields } from "./SupplementFields.tsx";
 import type { StoredSetting } from "./setting-values.ts";
 import { TargetFields } from "./TargetFields.tsx";
-import { TimesField } from "./TimesField.tsx";
 import { useMailSetting } from "./use-mail-setting.ts";
 
 const SettingHistory = lazy(() => loadChunk(() => import("./SettingHistory.tsx")));

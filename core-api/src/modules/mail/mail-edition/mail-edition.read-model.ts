@@ -151,7 +151,7 @@ function headOf(
 
 const DESTINATIONS = (column: string): string => `
   SELECT DISTINCT a.mail_address AS address FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
-  WHERE s.contract_id = $1 AND s.${column} = $2 ORDER BY 1`;
+  WHERE s.contract_id = $1 AND s.${column} = $2 AND a.chat_target_id IS NULL ORDER BY 1`;
 const TEMPLATES = `
   SELECT template_file_id::text, name FROM mail_template WHERE contract_id = $1 ORDER BY name, mail_template.template_file_id`;
 const LIMIT = "SELECT mail_send_max_count AS most FROM contract WHERE contract_id = $1";

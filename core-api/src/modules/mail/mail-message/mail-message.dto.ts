@@ -32,6 +32,7 @@ export const sentMailsSchema = Type.Object({
           "invitation",
           "change",
           "usage_line",
+          "chat_stop",
           "report",
           "account",
           "test",

@@ -161,7 +161,7 @@ async function sendTheme(call: MailCall, row: ThemeMailRow, rowNo: number, sendA
 
 const SETTING = `
   SELECT ${SETTING_COLUMNS} FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
-  WHERE s.contract_id = $1 AND s.mail_setting_id = $2::bigint AND s.data_kbn <> 4 FOR UPDATE OF s`;
+  WHERE s.contract_id = $1 AND s.mail_setting_id = $2::bigint AND s.data_kbn <> 4 AND a.chat_target_id IS NULL FOR UPDATE OF s`;
 
 /** What is new to the setting goes out now and not again with its next digest. */
 async function sendSetting(

@@ -29,7 +29,8 @@ interface Row {
     | "usage_line"
     | "report"
     | "account"
-    | "test";
+    | "test"
+    | "chat_stop";
   mail_setting_id: string | null;
   name: string;
   sent_by: string | null;
@@ -56,11 +57,11 @@ export const MAIL_NAME = `
 
 const FROM = `
   FROM mail_run r JOIN mail_message m USING (contract_id, mail_run_id)
-  WHERE r.contract_id = $1 AND r.made_at >= $2::date::timestamp AT TIME ZONE 'Asia/Tokyo'
+  WHERE r.contract_id = $1 AND m.chat_target_id IS NULL AND r.made_at >= $2::date::timestamp AT TIME ZONE 'Asia/Tokyo'
     AND r.made_at < ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Tokyo'
     AND ($5::int IS NULL OR ${STATUS} = $5) AND ($6::bigint IS NULL OR r.mail_run_id = $6)`;
 
-/** What became of the contract's mails, newest first: of digests, and of what was sent by hand. */
+/** What became of the contract's mails, without posts to chat targets, newest first: of digests, and of what was sent by hand. */
 export async function readSentMails(tx: Transaction, contractId: number, request: SentMailsRequest) {
   const { period, now, status, runId, page, pageSize } = request;
   const filter = [contractId, period.start, period.end, now, status, runId];

@@ -1,4 +1,5 @@
 import { mailAddressFault } from "@kirinuki/schema/forms/mail-address.ts";
+import { IsNull } from "typeorm";
 import { intKey } from "../../../db/int-key.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { catalogue } from "../../../errors/catalogue.ts";
@@ -12,6 +13,7 @@ import {
   domainFault,
   dropUnusedAddresses,
   hasTwin,
+  isOfChat,
   lockSettings,
   type MailSettingCall,
   MOST_SETTINGS,
@@ -37,7 +39,7 @@ export async function copySetting(call: MailSettingCall, { mail_setting_id, mail
   const { contractId: contract_id, userId } = actor;
   await lockSettings(tx, contract_id);
   const source = await tx.manager.findOneBy(MailSetting, { contract_id, mail_setting_id: intKey(mail_setting_id) });
-  if (!source) throw new AppError("NOT_FOUND");
+  if (!source || (await isOfChat(tx, source))) throw new AppError("NOT_FOUND");
   const addresses = mail_addresses.map((each) => each.trim());
   const known = addresses.filter((each) => mailAddressFault(each) === null);
   const forbidden = new Set(await forbiddenAddresses(tx, contract_id, known));
@@ -98,7 +100,7 @@ export async function resumeDestination(call: MailSettingCall, { mail_address_id
   const { tx, actor, requestId } = call;
   const { contractId: contract_id, userId } = actor;
   const key = { contract_id, mail_address_id: intKey(mail_address_id) };
-  const address = await tx.manager.findOneBy(MailAddress, key);
+  const address = await tx.manager.findOneBy(MailAddress, { ...key, chat_target_id: IsNull() });
   if (!address) throw new AppError("NOT_FOUND");
   await resumeAddress(tx, contract_id, address.mail_address_id);
   const detail = { mail_address: address.mail_address, reason: address.stop_reason };

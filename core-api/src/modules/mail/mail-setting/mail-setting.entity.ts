@@ -15,6 +15,8 @@ export class MailAddress {
   @Column({ type: "timestamptz", nullable: true }) stopped_at!: Date | null;
   @Column({ type: "text", nullable: true }) stop_reason!: string | null;
   @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
+  /** It is no mail address but this chat target's (modules/mail/chat-target). */
+  @Column({ type: "int", nullable: true }) chat_target_id!: number | null;
 }
 
 /** Who gets the mails of a theme, theme group, topic or saved condition, when and how (spec section 3, Mail setting row). */

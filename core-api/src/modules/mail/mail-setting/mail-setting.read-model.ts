@@ -23,14 +23,14 @@ const columns = (today: DayString) => `
     s.holiday_rule, s.weekends_off::int AS weekend_off_flag, ${ownPauses(today)} AS pauses, ${pausesSince(`'${today}'`)} AS all_pauses,
     s.supplement_rule, s.supplement_time, s.next_due_at, s.version`;
 
-/** Those of users' own saved conditions are theirs alone. */
+/** Those of users' own saved conditions are theirs alone, those of chat targets have calls of their own. */
 const FROM = `
   FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
   LEFT JOIN theme t USING (contract_id, theme_id)
   LEFT JOIN theme_group g USING (contract_id, theme_group_id)
   LEFT JOIN topic p USING (contract_id, topics_id)
   LEFT JOIN mail_template f ON f.contract_id = s.contract_id AND f.template_file_id = s.template_file_id
-  WHERE s.contract_id = $1 AND s.data_kbn <> 4`;
+  WHERE s.contract_id = $1 AND s.data_kbn <> 4 AND a.chat_target_id IS NULL`;
 
 const FILTER = `
     AND ($2::int IS NULL OR s.data_kbn = $2) AND ($3::bigint IS NULL OR coalesce(s.theme_id, s.theme_group_id, s.topics_id) = $3)
@@ -101,7 +101,7 @@ export async function findSetting(
 }
 
 const DESTINATIONS = `
-  FROM mail_address a WHERE a.contract_id = $1 AND ($2::text IS NULL OR strpos(lower(a.mail_address), lower($2)) > 0)`;
+  FROM mail_address a WHERE a.contract_id = $1 AND a.chat_target_id IS NULL AND ($2::text IS NULL OR strpos(lower(a.mail_address), lower($2)) > 0)`;
 
 export async function listDestinations(tx: Transaction, contractId: number, query: MailAddressesQuery) {
   const filter = [contractId, query.mail_address ?? null];
@@ -131,7 +131,7 @@ const MERGED = `
     FROM app_user u LEFT JOIN mail_address a ON a.contract_id = u.contract_id AND lower(a.mail_address) = lower(u.email)
     WHERE u.contract_id = $1 AND NOT u.login_stop_flag AND NOT u.system_mail_stop_flag
     UNION ALL
-    SELECT a.mail_address_id::text, a.mail_address, '', NULL, 1 FROM mail_address a WHERE a.contract_id = $1
+    SELECT a.mail_address_id::text, a.mail_address, '', NULL, 1 FROM mail_address a WHERE a.contract_id = $1 AND a.chat_target_id IS NULL
       AND NOT EXISTS (SELECT 1 FROM app_user u WHERE u.contract_id = $1 AND lower(u.email) = lower(a.mail_address))) merged
   ORDER BY lower(mail_address), rank, user_id`;
 

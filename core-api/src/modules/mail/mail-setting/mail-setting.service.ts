@@ -11,7 +11,7 @@ import { audit } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
 import { replacePauses } from "./mail-pauses.ts";
 import type { MailSettingWire } from "./mail-setting.dto.ts";
-import { MailSetting } from "./mail-setting.entity.ts";
+import { MailAddress, MailSetting } from "./mail-setting.entity.ts";
 import type { MailSettingBody } from "./mail-setting.form.ts";
 import { findSetting } from "./mail-setting.read-model.ts";
 
@@ -60,7 +60,7 @@ export const lockSettings = (tx: Transaction, contractId: number): Promise<unkno
 export const dropUnusedAddresses = (tx: Transaction, contractId: number): Promise<unknown> =>
   tx.query(
     `DELETE FROM mail_address a WHERE a.contract_id = $1 AND NOT EXISTS (SELECT 1 FROM mail_setting s
-       WHERE s.contract_id = a.contract_id AND s.mail_address_id = a.mail_address_id)`,
+       WHERE s.contract_id = a.contract_id AND s.mail_address_id = a.mail_address_id) AND a.chat_target_id IS NULL`,
     [contractId],
   );
 
@@ -78,13 +78,15 @@ export async function saveSetting(
   await demandTarget(call, body);
   const forbidden = await forbiddenAddresses(tx, actor.contractId, [body.mailAddress]);
   if (forbidden.length > 0) return new Refusal("FORBIDDEN_DOMAIN", {}, [domainFault("mail_address")]);
-  if (!before && (await tx.manager.countBy(MailSetting, { contract_id: actor.contractId })) >= MOST_SETTINGS)
-    return new Refusal("TOO_MANY_SETTINGS", {});
+  const isOver = await isTooMany(call, before);
+  if (isOver) return isOver;
   const addressId = await saveAddress(tx, actor.contractId, body.mailAddress);
   if (body.addressStopFlag === false) await resumeAddress(tx, actor.contractId, addressId);
   const values = valuesOf(call, body, before, addressId);
   if (await hasTwin(tx, actor.contractId, values, before)) return new Refusal("DUPLICATE_SETTING", {});
-  const id = await store(call, values, before);
+  const id = await storeSetting(call, values, before);
+  const change = differenceOf(before && chosenOf(before), chosenOf(values));
+  await note(call, "mail_setting.save", { mail_setting_id: id, mail_address_id: addressId, ...change });
   if (body.pauses) await replacePauses(call, id, body.pauses);
   await dropUnusedAddresses(tx, actor.contractId);
   const saved = await findSetting(tx, actor.contractId, String(id), tokyoDay(call.clock.now()));
@@ -97,6 +99,21 @@ export const domainFault = (field: string): FieldError => ({
   message: "許可されていないドメインのメールアドレスです。",
 });
 
+/** Null where there is room for one more. */
+export async function isTooMany(
+  { tx, actor }: MailSettingCall,
+  before: MailSetting | null,
+): Promise<Refusal<object> | null> {
+  const isFull = !before && (await tx.manager.countBy(MailSetting, { contract_id: actor.contractId })) >= MOST_SETTINGS;
+  return isFull ? new Refusal("TOO_MANY_SETTINGS", {}) : null;
+}
+
+const note = (
+  { tx, actor, requestId }: MailSettingCall,
+  action: "mail_setting.save" | "mail_setting.delete",
+  detail: Record<string, unknown>,
+): Promise<void> => audit(tx, { contractId: actor.contractId, actor: actor.userId, action, detail, requestId });
+
 const readBefore = async (call: MailSettingCall, { mail_setting_id: id, version }: MailSettingBody) =>
   id === undefined ? null : demandSetting(call, id, version);
 
@@ -104,9 +121,15 @@ const readBefore = async (call: MailSettingCall, { mail_setting_id: id, version 
 async function demandSetting({ tx, actor }: MailSettingCall, id: string, seen: string | undefined) {
   const key = { contract_id: actor.contractId, mail_setting_id: intKey(id) };
   const found = await tx.manager.findOneBy(MailSetting, key);
-  if (!found || found.data_kbn === MAIL_KBN.condition) throw new AppError("NOT_FOUND");
+  if (!found || found.data_kbn === MAIL_KBN.condition || (await isOfChat(tx, found))) throw new AppError("NOT_FOUND");
   if (seen !== undefined && Number(seen) !== found.version) throw new AppError("LOST_UPDATE");
   return found;
+}
+
+/** Whether it is of a chat target, which has calls of its own. */
+export async function isOfChat(tx: Transaction, { contract_id, mail_address_id }: MailSetting): Promise<boolean> {
+  const address = await tx.manager.findOneBy(MailAddress, { contract_id, mail_address_id });
+  return address !== null && address.chat_target_id !== null;
 }
 
 const TARGETS = {
@@ -115,7 +138,11 @@ const TARGETS = {
   3: "SELECT 1 FROM topic WHERE contract_id = $1 AND topics_id = $2::bigint",
 };
 
-async function demandTarget({ tx, actor }: MailSettingCall, { dataKbn, targetId, templateFileId }: MailSettingBody) {
+/** @throws AppError NOT_FOUND for a target or template that is not the contract's */
+export async function demandTarget(
+  { tx, actor }: MailSettingCall,
+  { dataKbn, targetId, templateFileId }: SettingBody,
+): Promise<void> {
   const sql = TARGETS[dataKbn as keyof typeof TARGETS];
   const [target] = await tx.query(sql, [actor.contractId, targetId]);
   if (!target) throw new AppError("NOT_FOUND");
@@ -124,15 +151,21 @@ async function demandTarget({ tx, actor }: MailSettingCall, { dataKbn, targetId,
   if ((await tx.query(template, [actor.contractId, templateFileId])).length === 0) throw new AppError("NOT_FOUND");
 }
 
+/** What decides a setting's values, whoever gets it. */
+export type SettingBody = Omit<
+  MailSettingBody,
+  "mailAddress" | "mailAddressConfirmation" | "addressStopFlag" | "pauses" | "mail_setting_id" | "version"
+>;
+
 type Values = Omit<
   MailSetting,
   "contract_id" | "mail_setting_id" | "owner_user_id" | "condition_id" | "looked_at" | "version" | "created_at"
 >;
 
 /** Absent leaves what is there; data_section null is every source. What begins anew brings nothing of the days before. */
-function valuesOf(
-  { clock }: MailSettingCall,
-  body: MailSettingBody,
+export function valuesOf(
+  { clock }: Pick<MailSettingCall, "clock">,
+  body: SettingBody,
   before: MailSetting | null,
   addressId: number,
 ): Values {
@@ -185,7 +218,7 @@ function valuesOf(
 type AlertValues = Pick<Values, "alert" | "alert_since" | "quiet_start_time" | "quiet_end_time" | "alert_max_count">;
 
 /** Alerts begin with what arrives after they were switched on. */
-function alertOf(body: MailSettingBody, before: MailSetting | null, isSameTarget: boolean, now: Date): AlertValues {
+function alertOf(body: SettingBody, before: MailSetting | null, isSameTarget: boolean, now: Date): AlertValues {
   const alert = body.alertFlag ?? before?.alert ?? false;
   const isNamed = body.quietStartTime !== undefined || body.quietEndTime !== undefined;
   return {
@@ -214,8 +247,9 @@ export async function hasTwin(
   return rows.length > 0;
 }
 
-async function store(
-  { tx, actor, requestId }: MailSettingCall,
+/** @returns its id */
+export async function storeSetting(
+  { tx, actor }: Pick<MailSettingCall, "tx" | "actor">,
   values: Values,
   before: MailSetting | null,
 ): Promise<number> {
@@ -229,11 +263,6 @@ async function store(
       { contract_id, mail_setting_id: id },
       { ...values, version: () => "version + 1" },
     );
-  const detail = {
-    ...{ mail_setting_id: id, mail_address_id: values.mail_address_id },
-    ...differenceOf(before && chosenOf(before), chosenOf(values)),
-  };
-  await audit(tx, { contractId: contract_id, actor: actor.userId, action: "mail_setting.save", detail, requestId });
   return id ?? 0;
 }
 
@@ -251,12 +280,11 @@ const chosenOf = (values: Values) => ({
 
 /** @throws AppError NOT_FOUND, LOST_UPDATE */
 export async function removeSetting(call: MailSettingCall, id: string, seen?: string): Promise<void> {
-  const { tx, actor, requestId } = call;
+  const { tx, actor } = call;
   const contract_id = actor.contractId;
   await lockSettings(tx, contract_id);
   const { mail_setting_id, ...before } = await demandSetting(call, id, seen);
   await tx.manager.delete(MailSetting, { contract_id, mail_setting_id });
   await dropUnusedAddresses(tx, contract_id);
-  const detail = { mail_setting_id, before: chosenOf(before) };
-  await audit(tx, { contractId: contract_id, actor: actor.userId, action: "mail_setting.delete", detail, requestId });
+  await note(call, "mail_setting.delete", { mail_setting_id, before: chosenOf(before) });
 }

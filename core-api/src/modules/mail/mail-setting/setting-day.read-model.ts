@@ -51,7 +51,7 @@ const SETTING = `
   FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
   LEFT JOIN theme t USING (contract_id, theme_id) LEFT JOIN theme_group g USING (contract_id, theme_group_id)
   LEFT JOIN topic p USING (contract_id, topics_id) JOIN contract c ON c.contract_id = s.contract_id
-  WHERE s.contract_id = $1 AND s.mail_setting_id = $2::bigint`;
+  WHERE s.contract_id = $1 AND s.mail_setting_id = $2::bigint AND a.chat_target_id IS NULL`;
 
 export async function readSettingFacts(
   tx: Transaction,

@@ -18,7 +18,7 @@ const settings = (today: DayString): string => `
   LEFT JOIN theme_group g USING (contract_id, theme_group_id)
   LEFT JOIN topic p USING (contract_id, topics_id)
   LEFT JOIN mail_template f ON f.contract_id = s.contract_id AND f.template_file_id = s.template_file_id
-  WHERE s.contract_id = $1 AND s.data_kbn <> 4 ORDER BY s.mail_setting_id`;
+  WHERE s.contract_id = $1 AND s.data_kbn <> 4 AND a.chat_target_id IS NULL ORDER BY s.mail_setting_id`;
 
 export const keptMailSettings = (tx: Transaction, contractId: number, today: DayString): Promise<Kept[]> =>
   tx.query<Kept>(settings(today), [contractId]);

@@ -35,6 +35,7 @@ const mail = {
       "invitation",
       "change",
       "usage_line",
+      "chat_stop",
       "report",
       "account",
     ],

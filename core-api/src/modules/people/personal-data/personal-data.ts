@@ -78,6 +78,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
     columns: "audit_id, occurred_at, actor, action, detail",
     of: "(actor = $2 OR detail->>'user_id' = $2)",
   },
+  chat_target: { end: "kept", columns: null, of: "changed_by = $2" },
   clip: {
     end: "kept",
     columns: "folder_id, article_id, note, clipped_at",

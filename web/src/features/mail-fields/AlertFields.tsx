@@ -1,11 +1,22 @@
 import { Checkbox, TextInput } from "@mantine/core";
 import { TimeField } from "../../components/date-field/TimeField.tsx";
 import { settingText as text } from "../../domain/text/mail-text.ts";
-import type { FieldProps } from "./field-props.ts";
-import classes from "./mail-setting.module.css";
+import type { FormFields } from "./form-fields.ts";
+import classes from "./mail-fields.module.css";
+
+interface AlertValues {
+  alertFlag: boolean;
+  quietStartTime: string;
+  quietEndTime: string;
+  alertMaxCount: string;
+}
+
+interface AlertFieldsProps {
+  fields: Pick<FormFields<AlertValues>, "values" | "getInputProps">;
+}
 
 /** Alerts: each article by itself as soon as it is there, but for quiet hours and so many a day. */
-export const AlertFields = ({ fields }: FieldProps) => (
+export const AlertFields = ({ fields }: AlertFieldsProps) => (
   <fieldset className={classes.group}>
     <legend>{text.alerts}</legend>
     <Checkbox {...fields.getInputProps("alertFlag", { type: "checkbox" })} label={text.alert} />

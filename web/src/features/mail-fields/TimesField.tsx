@@ -2,14 +2,18 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { TimeField } from "../../components/date-field/TimeField.tsx";
 import { settingText as text } from "../../domain/text/mail-text.ts";
-import type { FieldProps } from "./field-props.ts";
-import classes from "./mail-setting.module.css";
+import type { FormFields } from "./form-fields.ts";
+import classes from "./mail-fields.module.css";
 
 const MOST_TIMES = 24;
 const USUAL_TIME = "07:00";
 
+interface TimesFieldProps {
+  fields: Pick<FormFields<{ sendTimes: string[] }>, "values" | "errors" | "setFieldValue">;
+}
+
 /** The times of day at which the mails go out, in Tokyo. */
-export function TimesField({ fields }: FieldProps) {
+export function TimesField({ fields }: TimesFieldProps) {
   const times = fields.values.sendTimes;
   const { sendTimes: error } = fields.errors;
   const onChange = (given: string[]) => fields.setFieldValue("sendTimes", given);

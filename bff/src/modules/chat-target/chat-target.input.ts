@@ -1,0 +1,121 @@
+import "reflect-metadata";
+import type { ChatKind } from "@kirinuki/schema/chat.ts";
+import { ChatSettingForm } from "@kirinuki/schema/forms/chat-setting-form.ts";
+import { ChatTargetForm } from "@kirinuki/schema/forms/chat-target-form.ts";
+import { Field, InputType, Int } from "type-graphql";
+import type { BodyOf } from "../../core-api/wire.ts";
+
+@InputType("ChatTargetForm", { description: "A chat room or webhook." })
+export class ChatTargetInput extends ChatTargetForm {
+  @Field(() => String, { description: "`slack`, `teams`, `line_works` or `webhook`; stays what it was." })
+  override kind!: ChatKind;
+
+  @Field(() => String, { description: "Its name, at most 50 characters." })
+  override targetName!: string;
+
+  @Field(() => String, { nullable: true, description: "Where to post; null: the URL that is kept." })
+  override url?: string | null;
+
+  @Field(() => Boolean, { description: "It takes nothing." })
+  override stopped!: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: "A webhook gets a new signing secret." })
+  override newSecret?: boolean;
+
+  @Field(() => Int, { nullable: true, description: "Version that was read; null: a new one." })
+  override version?: number;
+}
+
+@InputType("ChatSettingForm", { description: "What is posted to a chat target, and when." })
+export class ChatSettingInput extends ChatSettingForm {
+  @Field(() => Int, { description: "1 theme, 2 theme group, 3 topic." })
+  override dataKbn!: number;
+
+  @Field(() => String, { description: "Id of the theme, theme group or topic. A blank id is a fault of the form." })
+  override targetId!: string;
+
+  @Field(() => Int, { nullable: true, description: "1, 2, 3, 5, or 101 for newspapers; null for every source." })
+  override dataSection?: number | null;
+
+  @Field(() => Boolean, { description: "Whether it is posted if there is no new article." })
+  override zeroArticleEmail?: boolean;
+
+  @Field(() => [String], { description: "1 to 24 times, HH:mm in Tokyo." })
+  override sendTimes?: string[];
+
+  @Field(() => Boolean, { description: "Whether each new article is also posted immediately." })
+  override alertFlag?: boolean;
+
+  @Field(() => String, { nullable: true, description: "Start of the quiet hours, HH:mm. Both ends or neither." })
+  override quietStartTime?: string | null;
+
+  @Field(() => String, { nullable: true, description: "End of the quiet hours, HH:mm. Both ends or neither." })
+  override quietEndTime?: string | null;
+
+  @Field(() => Int, { description: "Maximum number of alerts a day." })
+  override alertMaxCount?: number;
+
+  @Field(() => String, { description: "On Japanese holidays: `send`, `skip` or `next`." })
+  override holidayRule?: "send" | "skip" | "next";
+
+  @Field(() => Boolean, { description: "Whether Saturdays and Sundays are holidays, too." })
+  override weekendsOff?: boolean;
+
+  @Field(() => Int, { nullable: true, description: "Version that was read; null: a new one." })
+  override version?: number;
+}
+
+/** How REST names the forms' fields. */
+export const CHAT_TARGET_WIRE_NAMES = {
+  kind: "kind",
+  target_name: "targetName",
+  url: "url",
+  stopped_flag: "stopped",
+  new_secret_flag: "newSecret",
+} as const satisfies Record<string, keyof ChatTargetForm>;
+
+export const CHAT_SETTING_WIRE_NAMES = {
+  data_kbn: "dataKbn",
+  id: "targetId",
+  data_section: "dataSection",
+  zero_Article_Email: "zeroArticleEmail",
+  send_times: "sendTimes",
+  alert_flag: "alertFlag",
+  quiet_start_time: "quietStartTime",
+  quiet_end_time: "quietEndTime",
+  alert_max_count: "alertMaxCount",
+  holiday_rule: "holidayRule",
+  weekend_off_flag: "weekendsOff",
+} as const satisfies Record<string, keyof ChatSettingForm>;
+
+const versionOf = ({ version }: { version?: number }) => (version !== undefined && version !== null ? { version } : {});
+
+export const toTargetBody = (id: string | null, form: ChatTargetForm): BodyOf<"/api/v1/chat_target", "put"> => ({
+  ...(id !== null && { chat_target_id: id }),
+  kind: form.kind,
+  target_name: form.targetName,
+  ...(form.url && { url: form.url }),
+  stopped_flag: form.stopped,
+  ...(form.newSecret && { new_secret_flag: true }),
+  ...versionOf(form),
+});
+
+type SettingBody = BodyOf<"/api/v1/chat_setting", "put">;
+
+/** The codes are what the form's rules let through; data_section null is every source. */
+export const toChatSettingBody = (target: string, id: string | null, form: ChatSettingForm): SettingBody => ({
+  chat_target_id: target,
+  ...(id !== null && { mail_setting_id: id }),
+  data_kbn: form.dataKbn as SettingBody["data_kbn"],
+  id: form.targetId,
+  data_section: (form.dataSection ?? null) as SettingBody["data_section"],
+  ...(form.zeroArticleEmail !== undefined && { zero_Article_Email: form.zeroArticleEmail }),
+  ...(form.sendTimes && { send_times: form.sendTimes }),
+  ...(form.alertFlag !== undefined && { alert_flag: form.alertFlag }),
+  quiet_start_time: form.quietStartTime ?? null,
+  quiet_end_time: form.quietEndTime ?? null,
+  ...(form.alertMaxCount !== undefined && { alert_max_count: form.alertMaxCount }),
+  ...(form.holidayRule && { holiday_rule: form.holidayRule }),
+  ...(form.weekendsOff !== undefined && { weekend_off_flag: form.weekendsOff }),
+  ...versionOf(form),
+});

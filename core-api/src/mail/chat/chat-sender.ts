@@ -1,0 +1,163 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { SealedTexts } from "../../db/sealed-text.ts";
+import type { TransactionScope } from "../../db/tenant.ts";
+import { isUnavailable } from "../../errors/unavailable.ts";
+import type { Clock } from "../../time/tokyo.ts";
+import { prepareMails, type Refused, type SendableMail } from "../send/prepare-mails.ts";
+import { afterPost, skipped } from "./after-post.ts";
+import { type ClaimedPost, claimPosts, endPost, type PostOutcome, STOPPED_REASON } from "./chat-outbox.ts";
+import { postOf, REPEATED } from "./chat-post.ts";
+import { openTarget } from "./chat-secrets.ts";
+import { KNOWS_REPETITION } from "./chat-services.ts";
+import type { Verdict } from "./judge-answer.ts";
+import { type ChatClient, postToTarget } from "./post-to-target.ts";
+
+export interface ChatSenderParts {
+  /** Of the operator's role. */
+  scope: TransactionScope;
+  clock: Clock;
+  client: ChatClient;
+  sealedTexts: Pick<SealedTexts, "open">;
+  publicUrl: string;
+  log(message: string, detail?: Record<string, unknown>): void;
+  /** Milliseconds to wait where there was nothing to do. */
+  idleMs?: number;
+}
+
+/** Posts under way at the same time, each to another target. */
+const AT_ONCE = 24;
+const IDLE_MS = 1_000;
+/** So long a worker holds on to what it knows while the database is away; within the lease. */
+const NOTE_PATIENCE_MS = 90_000;
+
+/**
+ * Posts the due messages of all chat targets; any number of workers may run. The messages are those of the mails (send/mail-sender.ts): what
+ * they bring, to whom and when is decided by the same runs, and rights are looked at when they are posted.
+ */
+export class ChatSender {
+  private isStopped = false;
+  private readonly stopping = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly parts: ChatSenderParts) {}
+
+  /** Begins; ends with `stop`. */
+  start(): void {
+    this.running = this.work();
+  }
+
+  /** Waits for the posts in hand. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /** Posts until nothing is due. @returns how many messages were taken */
+  async drain(): Promise<number> {
+    let taken = 0;
+    for (;;) {
+      const posts = await this.claim(AT_ONCE);
+      if (posts.length === 0) return taken;
+      taken += posts.length;
+      await Promise.all(await this.deliverAll(posts));
+    }
+  }
+
+  private async work(): Promise<void> {
+    const underWay = new Set<Promise<void>>();
+    while (!this.isStopped) {
+      const posts = await this.claim(AT_ONCE - underWay.size).catch((error: unknown) => {
+        this.parts.log("posts could not be taken from the queue", { error: String(error) });
+        return [];
+      });
+      for (const delivery of await this.deliverAll(posts)) {
+        const tracked: Promise<void> = delivery
+          .catch((error: unknown) => this.parts.log("a post could not be noted", { error: String(error) }))
+          .finally(() => underWay.delete(tracked));
+        underWay.add(tracked);
+      }
+      if (underWay.size >= AT_ONCE) await Promise.race(underWay);
+      else if (posts.length === 0) await this.idle();
+    }
+    await Promise.all(underWay);
+  }
+
+  private idle(): Promise<void> {
+    return pause(this.parts.idleMs ?? IDLE_MS, undefined, { signal: this.stopping.signal }).catch(() => {});
+  }
+
+  private claim(most: number): Promise<ClaimedPost[]> {
+    const { scope, clock } = this.parts;
+    return scope.shared("write", (tx) => claimPosts(tx, clock.now(), most));
+  }
+
+  /** The deliveries, under way. */
+  private async deliverAll(posts: readonly ClaimedPost[]): Promise<Promise<void>[]> {
+    const { scope, publicUrl } = this.parts;
+    const byContract = [...Map.groupBy(posts, ({ contract_id }) => contract_id)];
+    const prepared = await Promise.all(
+      byContract.map(async ([contractId, own]) => {
+        try {
+          return await scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, own));
+        } catch (error) {
+          return new Map(own.map((post) => [post, { error }] as const));
+        }
+      }),
+    );
+    const mails = new Map<object, SendableMail | Refused | { error: unknown }>(prepared.flatMap((each) => [...each]));
+    return posts.map((post) => this.deliver(post, mails.get(post)));
+  }
+
+  private async deliver(
+    post: ClaimedPost,
+    mail: SendableMail | Refused | { error: unknown } | undefined,
+  ): Promise<void> {
+    const { clock } = this.parts;
+    if (post.stop_reason !== null) return this.note(post, skipped(post, STOPPED_REASON));
+    if (mail && "refusal" in mail) return this.note(post, skipped(post, mail.refusal));
+    const verdict = await this.hand(post, mail).catch((error: unknown): Verdict => {
+      this.log(post, "a post could not be written", String(error));
+      return { kind: "later", retryAt: null, isUncertain: false, reason: "投稿を作成できませんでした。" };
+    });
+    return this.note(post, afterPost(post, verdict, clock.now()));
+  }
+
+  private async hand(post: ClaimedPost, mail: SendableMail | { error: unknown } | undefined): Promise<Verdict> {
+    const { client, clock, sealedTexts } = this.parts;
+    if (!mail || !("digest" in mail)) throw mail && "error" in mail ? mail.error : new Error("it brings no articles");
+    const now = clock.now();
+    const said = postOf(mail);
+    const isRepeated = post.maybe_twice && !KNOWS_REPETITION[post.kind];
+    const { verdict, answer } = await postToTarget(client, {
+      kind: post.kind,
+      target: openTarget(sealedTexts, post, now),
+      post: isRepeated ? { ...said, notes: [REPEATED, ...said.notes] } : said,
+      id: `msg_${post.message_key}`,
+      madeAt: post.made_at,
+      now,
+    });
+    if (verdict.kind !== "taken") this.log(post, "a post was not taken", verdict.reason, answer.body);
+    return verdict;
+  }
+
+  private log(post: ClaimedPost, message: string, error: string, answer = ""): void {
+    const { contract_id, chat_target_id, mail_message_id, attempts } = post;
+    this.parts.log(message, { contract_id, chat_target_id, mail_message_id, attempts, error, answer });
+  }
+
+  /** A post that was taken and not noted would go again, so a database that is away for a while is waited for. */
+  private async note(post: ClaimedPost, outcome: PostOutcome): Promise<void> {
+    const { scope, clock, log } = this.parts;
+    const end = performance.now() + NOTE_PATIENCE_MS;
+    for (;;) {
+      try {
+        return await scope.shared("write", (tx) => endPost(tx, post, outcome, clock.now()));
+      } catch (error) {
+        if (!isUnavailable(error) || this.isStopped || performance.now() > end) throw error;
+        log("what was posted waits to be noted", { error: String(error) });
+        await pause(this.parts.idleMs ?? IDLE_MS);
+      }
+    }
+  }
+}
