@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -139,12 +140,12 @@ async function restore(name: string, ...options: string[]) {
 
 const objects = () =>
   readdirSync(join(backups, "objects"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".zst"));
-/** A content of the first backup. */
+/** A content of the first backup that is long enough to be cut. */
 const object = (at: number) => {
   const folder = BackupFolder.open(backups);
   const hashes = new Set(folder.list(folder.read(folder.names()[0] ?? ""), "data").map(({ sha256 }) => sha256));
-  const sha256 = [...hashes][at] ?? "";
-  return join(backups, "objects", sha256.slice(0, 2), `${sha256}.zst`);
+  const files = [...hashes].map((sha256) => join(backups, "objects", sha256.slice(0, 2), `${sha256}.zst`));
+  return files.filter((file) => statSync(file).size > 400)[at] ?? "";
 };
 /** Counted from the newest. */
 const segment = (at: number) => {
@@ -238,18 +239,20 @@ it("names what was torn, changed and lost, and a missing segment of the log, ove
     await owner.query(USE, [article]);
     await archived();
   }
+  const [cut, other, lost, another] = [0, 1, 2, 3].map(object) as [string, string, string, string];
   const undo = [
-    harmed(object(0), (file) => truncateSync(file, 40)),
-    harmed(object(1), (file) => writeFileSync(file, readFileSync(object(3)))),
-    harmed(object(2), (file) => rmSync(file)),
+    harmed(cut, (file) => truncateSync(file, 40)),
+    harmed(other, (file) => writeFileSync(file, readFileSync(another))),
+    harmed(lost, (file) => rmSync(file)),
     harmed(join(backups, "backups", BackupFolder.open(backups).names()[1] ?? "", "manifest.json"), (file) =>
       writeFileSync(file, readFileSync(file, "utf8").replace("endedAt", "ended_at")),
     ),
     harmed(segment(-2), (file) => rmSync(file)),
-    harmed(segment(-3), (file) => truncateSync(file, 500)),
+    // The one before it, now that it is gone.
+    harmed(segment(-2), (file) => truncateSync(file, Math.floor(statSync(file).size / 2))),
   ];
   const { code, said, told } = await run("verify", backups);
-  expect({ code, said }).toMatchObject({ code: 1, said: { faults: 6 } });
+  expect({ code, said, told }).toMatchObject({ code: 1, said: { faults: 6 } });
   for (const at of [0, 1, 2]) expect(told).toContain(`（${basename(undo[at]?.file ?? "", ".zst")}）`);
   const [gone, torn] = undo.slice(-2).map(({ file }) => basename(file, ".gz"));
   expect(told).toContain("manifest.json");

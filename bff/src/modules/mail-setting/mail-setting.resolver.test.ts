@@ -119,10 +119,10 @@ describe("mail settings", () => {
     const { saveMailSetting } = await dataOf(fake, SAVE, { form: faulty });
     expect((saveMailSetting as { fieldErrors: { field: string }[] }).fieldErrors.map(({ field }) => field)).toEqual([
       "targetId",
+      "sendTimes",
       "mailAddress",
       "mailAddressConfirmation",
       "templateFileId",
-      "sendTimes",
     ]);
     expect(fake.calls()).toEqual([]);
   });

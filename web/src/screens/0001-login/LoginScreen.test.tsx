@@ -81,7 +81,7 @@ describe("the sign-in screen", () => {
     await fillIn();
     await submit();
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toBe("企業コード、ユーザーIDまたはパスワードが正しくありません。");
+    expect(alert.textContent).toContain("企業コード、ユーザーIDまたはパスワードが正しくありません。");
     await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(field("パスワード")).toHaveProperty("value", "Kirinuki1!");
     await submit();

@@ -18,7 +18,7 @@ it("asks for the address, and says where no provider knows it", async () => {
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(bff.calls).toEqual([]);
   await userEvent.type(screen.getByLabelText("メールアドレス"), " taro@example.jp {Enter}");
-  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(refusal.message));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(refusal.message));
   expect(bff.calls[0]?.body.variables).toEqual({ form: { email: "taro@example.jp" } });
 });
 
@@ -41,6 +41,6 @@ it("says why it was refused, and asks again", async () => {
   window.history.replaceState(null, "", back);
   fakeBff({ FinishSingleSignOn: { data: { finishSingleSignOn: refusal } } });
   render(<SsoScreen />);
-  expect((await screen.findByRole("alert")).textContent).toBe(refusal.message);
+  expect((await screen.findByRole("alert")).textContent).toContain(refusal.message);
   expect(screen.getByRole("button", { name: "次へ" })).toBeTruthy();
 });

@@ -27,7 +27,7 @@ const after = (milliseconds: number) => desk.mail.setNow(new Date(desk.mail.now.
 const messages = async () =>
   (
     await db.owner.query(
-      "SELECT state, attempts, maybe_twice, reason, next_attempt_at FROM mail_message WHERE chat_target_id IS NOT NULL ORDER BY mail_message_id",
+      "SELECT state, attempts, maybe_twice, reason, next_attempt_at FROM mail_message WHERE chat_target_id IS NOT NULL ORDER BY chat_target_id, mail_message_id",
     )
   ).rows;
 const targets = async () =>

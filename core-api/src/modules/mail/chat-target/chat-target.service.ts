@@ -18,6 +18,7 @@ import { differenceOf } from "../../audit/difference.ts";
 import { lostUpdate } from "../../audit/last-change.ts";
 import { MailAddress, MailSetting } from "../mail-setting/mail-setting.entity.ts";
 import {
+  chosenOf,
   demandTarget,
   hasTwin,
   isTooMany,
@@ -192,7 +193,8 @@ export async function saveChatSetting(
   const values = valuesOf(call, body, before, address.mail_address_id);
   if (await hasTwin(tx, contract_id, values, before)) return new Refusal("DUPLICATE_SETTING", {});
   const id = await storeSetting(call, values, before);
-  const detail = { chat_target_id: String(chat_target_id), mail_setting_id: id };
+  const change = differenceOf(before && chosenOf(before), chosenOf(values));
+  const detail = { chat_target_id: String(chat_target_id), mail_setting_id: id, ...change };
   await audit(tx, { contractId: contract_id, actor: actor.userId, action: "chat_setting.save", detail, requestId });
   return { mail_setting_id: String(id), version: before ? before.version + 1 : 1 };
 }
@@ -218,9 +220,9 @@ export async function removeChatSetting(
   await lockSettings(tx, contract_id);
   const { chat_target_id } = await demandChatTarget(call, targetId);
   const address = await tx.manager.findOneByOrFail(MailAddress, { contract_id, chat_target_id });
-  const { mail_setting_id, version } = await demandChatSetting(tx, address, settingId);
-  if (seen !== undefined && seen !== version) throw new AppError("LOST_UPDATE");
+  const { mail_setting_id, ...before } = await demandChatSetting(tx, address, settingId);
+  if (seen !== undefined && seen !== before.version) throw new AppError("LOST_UPDATE");
   await tx.manager.delete(MailSetting, { contract_id, mail_setting_id });
-  const detail = { chat_target_id: String(chat_target_id), mail_setting_id };
+  const detail = { chat_target_id: String(chat_target_id), mail_setting_id, before: chosenOf(before) };
   await audit(tx, { contractId: contract_id, actor: actor.userId, action: "chat_setting.remove", detail, requestId });
 }

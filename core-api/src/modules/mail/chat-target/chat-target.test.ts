@@ -38,7 +38,7 @@ describe("chat targets", () => {
     expect(target).toMatchObject({ kind: "slack", target_name: "広報部", stopped_flag: 0, chat_settings: [] });
     expect(target.url_host).toBe(new URL(services.url).host);
     expect(JSON.stringify(target)).not.toContain('secret"');
-    const { rows } = await db.owner.query("SELECT convert_from(url, 'LATIN1') AS url FROM chat_target");
+    const { rows } = await db.owner.query("SELECT encode(url, 'escape') AS url FROM chat_target");
     expect(rows[0].url).not.toContain("slack/secret");
     const trail = await db.owner.query("SELECT action, detail FROM audit WHERE action LIKE 'chat%'");
     expect(JSON.stringify(trail.rows)).toContain("chat_target.save");

@@ -267,7 +267,7 @@ export async function storeSetting(
 }
 
 /** What somebody chose of a setting; the rest follows from it. */
-const chosenOf = (values: Values) => ({
+export const chosenOf = (values: Values) => ({
   ...{ theme_id: values.theme_id, theme_group_id: values.theme_group_id, topics_id: values.topics_id },
   ...{ data_section: values.data_section, mail_address_id: values.mail_address_id },
   ...{ template_file_id: values.template_file_id, subject_type: values.subject_type, attach_type: values.attach_type },
