@@ -69,6 +69,8 @@ test("a session outlives the server: core-api dies in its middle, comes back, an
     await expect(menu).toBeVisible();
     expect(page.url()).not.toContain("/0001");
   } finally {
+    // What the page would still ask of them.
+    await page.close();
     await Promise.all([end(core, "SIGTERM"), end(bff, "SIGTERM")]);
   }
   // The calls that met no server are what this journey is about.
