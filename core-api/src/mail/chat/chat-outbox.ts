@@ -84,10 +84,15 @@ const FAILED = `
 const REMARK =
   "UPDATE chat_target SET last_error = $3, last_failed_at = $4 WHERE contract_id = $1 AND chat_target_id = $2";
 
+/** A target is locked before its messages, by everybody: whoever took a message first would wait for one who claims it, and he for him. */
+const HOLD = "SELECT 1 FROM chat_target WHERE contract_id = $1 AND chat_target_id = $2 FOR NO KEY UPDATE";
+
 /** Notes what came of a post, with what it means for its target, in one transaction. */
 export async function endPost(tx: Transaction, post: ClaimedPost, outcome: PostOutcome, now: Date): Promise<void> {
   const { contract_id, chat_target_id, mail_message_id, attempts, setup_run_id } = post;
   const { state, reason, maybeTwice, nextAttemptAt, failures, stopReason } = outcome;
+  const key = [contract_id, chat_target_id];
+  await tx.query(HOLD, key);
   const [noted] = await tx.query<{ n: number }>(END, [
     ...[contract_id, mail_message_id, attempts, state, reason, maybeTwice, nextAttemptAt, now],
   ]);
@@ -95,7 +100,6 @@ export async function endPost(tx: Transaction, post: ClaimedPost, outcome: PostO
   const isSent = state === "sent";
   if (setup_run_id !== null && (isSent || state === "failed"))
     await noteMails(tx, [{ setupRunId: setup_run_id, contractId: contract_id, isSent }]);
-  const key = [contract_id, chat_target_id];
   if (failures === "none") await tx.query(TAKEN, [...key, now]);
   else if (failures)
     await tx.query(FAILED, [...key, failures.count, failures.since, reason, now, nextAttemptAt ?? now]);
@@ -114,13 +118,16 @@ const SKIP_WAITING = `
   UPDATE mail_message SET state = 'skipped', reason = $3, ended_at = $4, leased_until = NULL
   WHERE contract_id = $1 AND chat_target_id = $2 AND state = 'queued'`;
 
-export const skipWaiting = (
+export async function skipWaiting(
   tx: Transaction,
   contractId: number,
   targetId: number,
   reason: string,
   now: Date,
-): Promise<unknown> => tx.query(SKIP_WAITING, [contractId, targetId, reason, now]);
+): Promise<void> {
+  await tx.query(HOLD, [contractId, targetId]);
+  await tx.query(SKIP_WAITING, [contractId, targetId, reason, now]);
+}
 
 /** One mail an Admin; the run's key makes a second one of the same stop impossible. $4 the version that the stop made. */
 const TELL_ADMINS = `
