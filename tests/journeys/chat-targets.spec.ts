@@ -40,6 +40,7 @@ test("an Admin connects a chat room and a webhook, tests them, and takes the roo
     expect(services.taken("/webhook/system")[0]?.headers["webhook-signature"]).toMatch(/^v1,/);
 
     await page.getByRole("link", { name: "広報の部屋を編集" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "チャットの送信先の編集" })).toBeVisible();
     await expect(page.getByText(/設定済み/)).toBeVisible();
     expect(await page.content()).not.toContain("/slack/room");
     await page.getByRole("button", { name: "送信先の削除" }).click();
