@@ -4,6 +4,7 @@ import { ChatSettingForm } from "@kirinuki/schema/forms/chat-setting-form.ts";
 import { ChatTargetForm } from "@kirinuki/schema/forms/chat-target-form.ts";
 import { Field, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
+import { timesBody } from "../mail-setting/mail-setting.input.ts";
 
 @InputType("ChatTargetForm", { description: "A chat room or webhook." })
 export class ChatTargetInput extends ChatTargetForm {
@@ -65,7 +66,7 @@ export class ChatSettingInput extends ChatSettingForm {
   override version?: number;
 }
 
-/** How REST names the forms' fields. */
+/** How REST names the form's fields. */
 export const CHAT_TARGET_WIRE_NAMES = {
   kind: "kind",
   target_name: "targetName",
@@ -73,20 +74,6 @@ export const CHAT_TARGET_WIRE_NAMES = {
   stopped_flag: "stopped",
   new_secret_flag: "newSecret",
 } as const satisfies Record<string, keyof ChatTargetForm>;
-
-export const CHAT_SETTING_WIRE_NAMES = {
-  data_kbn: "dataKbn",
-  id: "targetId",
-  data_section: "dataSection",
-  zero_Article_Email: "zeroArticleEmail",
-  send_times: "sendTimes",
-  alert_flag: "alertFlag",
-  quiet_start_time: "quietStartTime",
-  quiet_end_time: "quietEndTime",
-  alert_max_count: "alertMaxCount",
-  holiday_rule: "holidayRule",
-  weekend_off_flag: "weekendsOff",
-} as const satisfies Record<string, keyof ChatSettingForm>;
 
 const versionOf = ({ version }: { version?: number }) => (version !== undefined && version !== null ? { version } : {});
 
@@ -102,20 +89,9 @@ export const toTargetBody = (id: string | null, form: ChatTargetForm): BodyOf<"/
 
 type SettingBody = BodyOf<"/api/v1/chat_setting", "put">;
 
-/** The codes are what the form's rules let through; data_section null is every source. */
 export const toChatSettingBody = (target: string, id: string | null, form: ChatSettingForm): SettingBody => ({
   chat_target_id: target,
   ...(id !== null && { mail_setting_id: id }),
-  data_kbn: form.dataKbn as SettingBody["data_kbn"],
-  id: form.targetId,
-  data_section: (form.dataSection ?? null) as SettingBody["data_section"],
-  ...(form.zeroArticleEmail !== undefined && { zero_Article_Email: form.zeroArticleEmail }),
-  ...(form.sendTimes && { send_times: form.sendTimes }),
-  ...(form.alertFlag !== undefined && { alert_flag: form.alertFlag }),
-  quiet_start_time: form.quietStartTime ?? null,
-  quiet_end_time: form.quietEndTime ?? null,
-  ...(form.alertMaxCount !== undefined && { alert_max_count: form.alertMaxCount }),
-  ...(form.holidayRule && { holiday_rule: form.holidayRule }),
-  ...(form.weekendsOff !== undefined && { weekend_off_flag: form.weekendsOff }),
+  ...timesBody(form),
   ...versionOf(form),
 });

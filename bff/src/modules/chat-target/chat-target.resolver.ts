@@ -6,8 +6,8 @@ import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
 import { isNotSaved, orConflict, type VersionConflict } from "../../errors/version-conflict.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
+import { SETTING_TIMES_WIRE_NAMES } from "../mail-setting/mail-setting.input.ts";
 import {
-  CHAT_SETTING_WIRE_NAMES,
   CHAT_TARGET_WIRE_NAMES,
   ChatSettingInput,
   ChatTargetInput,
@@ -75,7 +75,7 @@ export class ChatTargetResolver {
     return instance(ChatTested, { wasTaken: tested.sent_flag === 1, message: tested.message });
   }
 
-  @UseMiddleware(invalidFormAsData(CHAT_SETTING_WIRE_NAMES))
+  @UseMiddleware(invalidFormAsData(SETTING_TIMES_WIRE_NAMES))
   @Mutation(() => ChatSettingResult, {
     description: "Adds what is posted to a chat target, or changes it. Administrators only.",
   })

@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import type { MailPauseDays } from "@kirinuki/schema/forms/mail-pauses.ts";
-import { MailSettingForm } from "@kirinuki/schema/forms/mail-setting-form.ts";
+import { MailSettingForm, type SettingTimesForm } from "@kirinuki/schema/forms/mail-setting-form.ts";
 import { IsIn, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
@@ -157,26 +157,31 @@ export const toSettingsQuery = ({ filter, page }: MailSettingsArgs) => ({
   page_size: PAGE_SIZE,
 });
 
-/** How REST names the form's fields. */
-export const MAIL_SETTING_WIRE_NAMES = {
+/** How REST names the fields of what comes and when. */
+export const SETTING_TIMES_WIRE_NAMES = {
   data_kbn: "dataKbn",
   id: "targetId",
   data_section: "dataSection",
-  mail_address: "mailAddress",
-  mail_address_confirmation: "mailAddressConfirmation",
-  template_file_id: "templateFileId",
-  subject_Type: "subjectType",
-  attach_Type: "attachType",
   zero_Article_Email: "zeroArticleEmail",
   send_times: "sendTimes",
-  encoding: "encoding",
-  tone_flag: "withTones",
   alert_flag: "alertFlag",
   quiet_start_time: "quietStartTime",
   quiet_end_time: "quietEndTime",
   alert_max_count: "alertMaxCount",
   holiday_rule: "holidayRule",
   weekend_off_flag: "weekendsOff",
+} as const satisfies Record<string, keyof SettingTimesForm>;
+
+/** How REST names the form's fields. */
+export const MAIL_SETTING_WIRE_NAMES = {
+  ...SETTING_TIMES_WIRE_NAMES,
+  mail_address: "mailAddress",
+  mail_address_confirmation: "mailAddressConfirmation",
+  template_file_id: "templateFileId",
+  subject_Type: "subjectType",
+  attach_Type: "attachType",
+  encoding: "encoding",
+  tone_flag: "withTones",
   supplement_rule: "supplementRule",
   supplement_time: "supplementTime",
   pauses: "pauses",
@@ -185,28 +190,33 @@ export const MAIL_SETTING_WIRE_NAMES = {
 
 type Body = BodyOf<"/api/v1/mail_delivery_destination", "put">;
 
-/** Without an id it is a new one. The codes are what the form's rules let through; data_section null is every source. */
-export const toSettingBody = (id: string | null, version: number | null, form: MailSettingForm): Body => ({
-  ...(id !== null && { mail_setting_id: id }),
-  ...(version !== null && { version: String(version) }),
+/** What comes and when. The codes are what the form's rules let through; data_section null is every source. */
+export const timesBody = (form: SettingTimesForm) => ({
   data_kbn: form.dataKbn as Body["data_kbn"],
   id: form.targetId,
   data_section: (form.dataSection ?? null) as Body["data_section"],
-  mail_address: form.mailAddress,
-  ...(form.mailAddressConfirmation !== undefined && { mail_address_confirmation: form.mailAddressConfirmation }),
-  template_file_id: form.templateFileId,
-  subject_Type: form.subjectType as Body["subject_Type"],
-  attach_Type: form.attachType as Body["attach_Type"],
   ...(form.zeroArticleEmail !== undefined && { zero_Article_Email: form.zeroArticleEmail }),
   ...(form.sendTimes && { send_times: form.sendTimes }),
-  ...(form.encoding && { encoding: form.encoding }),
-  ...(form.withTones !== undefined && { tone_flag: form.withTones }),
   ...(form.alertFlag !== undefined && { alert_flag: form.alertFlag }),
   quiet_start_time: form.quietStartTime ?? null,
   quiet_end_time: form.quietEndTime ?? null,
   ...(form.alertMaxCount !== undefined && { alert_max_count: form.alertMaxCount }),
   ...(form.holidayRule && { holiday_rule: form.holidayRule }),
   ...(form.weekendsOff !== undefined && { weekend_off_flag: form.weekendsOff }),
+});
+
+/** Without an id it is a new one. */
+export const toSettingBody = (id: string | null, version: number | null, form: MailSettingForm): Body => ({
+  ...(id !== null && { mail_setting_id: id }),
+  ...(version !== null && { version: String(version) }),
+  ...timesBody(form),
+  mail_address: form.mailAddress,
+  ...(form.mailAddressConfirmation !== undefined && { mail_address_confirmation: form.mailAddressConfirmation }),
+  template_file_id: form.templateFileId,
+  subject_Type: form.subjectType as Body["subject_Type"],
+  attach_Type: form.attachType as Body["attach_Type"],
+  ...(form.encoding && { encoding: form.encoding }),
+  ...(form.withTones !== undefined && { tone_flag: form.withTones }),
   ...(form.supplementRule && { supplement_rule: form.supplementRule }),
   ...(form.supplementTime !== undefined && { supplement_time: form.supplementTime }),
   ...(form.pauses && {

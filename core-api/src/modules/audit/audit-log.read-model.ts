@@ -7,7 +7,7 @@ import { nullable } from "../../http/wire-types.ts";
 import type { Period } from "../../period/period.ts";
 import { tokyoDateTime } from "../../time/tokyo.ts";
 import { ENTRY_KIND } from "./entry-kind.ts";
-import { actionInWords, changesInWords, fieldsInWords, inWords, stateInWords } from "./entry-words.ts";
+import { changesInWords, entryInWords, fieldsInWords } from "./entry-words.ts";
 
 const fieldSchema = Type.Object({
   label: Type.String(),
@@ -85,10 +85,7 @@ function present({ detail, ...row }: Row): AuditLogEntry {
   return {
     ...row,
     occurred_at: tokyoDateTime(row.occurred_at),
-    action_text: actionInWords(row.action),
-    before_text: stateInWords(before),
-    after_text: stateInWords(after),
-    detail_text: inWords(rest),
+    ...entryInWords(row.action, detail),
     fields: [...changesInWords(before, after), ...fieldsInWords(rest)],
   };
 }

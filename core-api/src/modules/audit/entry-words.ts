@@ -31,6 +31,16 @@ export function stateInWords(state: unknown): string {
 
 const labelOf = (key: string): string => USER_DETAIL_LABELS[key] ?? OPERATOR_DETAIL_LABELS[key] ?? key;
 
+/** An entry in words, each in one line: what it did, what was before and after, what else is known. */
+export function entryInWords(action: string, { before, after, ...rest }: { before?: unknown; after?: unknown }) {
+  return {
+    action_text: actionInWords(action),
+    before_text: stateInWords(before),
+    after_text: stateInWords(after),
+    detail_text: inWords(rest),
+  };
+}
+
 /** A field of an entry in words; `before` is null where it is not a change. */
 export interface FieldInWords {
   label: string;

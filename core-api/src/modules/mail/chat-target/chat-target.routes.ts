@@ -11,6 +11,7 @@ import { Clearable } from "../../../http/form-fields.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { Digits, Flag, IdText } from "../../../http/transforms.ts";
 import type { Parts } from "../../parts.ts";
+import { SETTING_TIMES_WIRE_NAMES } from "../mail-setting/mail-setting.form.ts";
 import { sharedChatClient } from "./chat-client.ts";
 import {
   chatPostsSchema,
@@ -55,17 +56,7 @@ class SettingBody extends ChatSettingForm {
   static readonly wireNames = {
     chat_target_id: "chat_target_id",
     mail_setting_id: "mail_setting_id",
-    data_kbn: "dataKbn",
-    id: "targetId",
-    data_section: "dataSection",
-    zero_Article_Email: "zeroArticleEmail",
-    send_times: "sendTimes",
-    alert_flag: "alertFlag",
-    quiet_start_time: "quietStartTime",
-    quiet_end_time: "quietEndTime",
-    alert_max_count: "alertMaxCount",
-    holiday_rule: "holidayRule",
-    weekend_off_flag: "weekendsOff",
+    ...SETTING_TIMES_WIRE_NAMES,
     version: "version",
   };
 

@@ -7,26 +7,31 @@ import { Clearable } from "../../../http/form-fields.ts";
 import { Digits, Flag, IdText } from "../../../http/transforms.ts";
 import { ReadPauses } from "./mail-pauses.ts";
 
+/** How REST names the fields of what comes and when. */
+export const SETTING_TIMES_WIRE_NAMES = {
+  data_kbn: "dataKbn",
+  id: "targetId",
+  data_section: "dataSection",
+  zero_Article_Email: "zeroArticleEmail",
+  send_times: "sendTimes",
+  alert_flag: "alertFlag",
+  quiet_start_time: "quietStartTime",
+  quiet_end_time: "quietEndTime",
+  alert_max_count: "alertMaxCount",
+  holiday_rule: "holidayRule",
+  weekend_off_flag: "weekendsOff",
+} as const;
+
 /** PUT /mail_delivery_destination. Without a mail_setting_id it is a new one. */
 export class MailSettingBody extends MailSettingForm {
   static readonly wireNames = {
-    data_kbn: "dataKbn",
-    id: "targetId",
-    data_section: "dataSection",
+    ...SETTING_TIMES_WIRE_NAMES,
     mail_address: "mailAddress",
     mail_address_confirmation: "mailAddressConfirmation",
     template_file_id: "templateFileId",
     subject_Type: "subjectType",
     attach_Type: "attachType",
-    zero_Article_Email: "zeroArticleEmail",
-    send_times: "sendTimes",
     tone_flag: "withTones",
-    alert_flag: "alertFlag",
-    quiet_start_time: "quietStartTime",
-    quiet_end_time: "quietEndTime",
-    alert_max_count: "alertMaxCount",
-    holiday_rule: "holidayRule",
-    weekend_off_flag: "weekendsOff",
     supplement_rule: "supplementRule",
     supplement_time: "supplementTime",
     address_stop_flag: "addressStopFlag",

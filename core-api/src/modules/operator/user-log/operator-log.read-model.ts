@@ -4,7 +4,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import type { Period } from "../../../period/period.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
-import { actionInWords, inWords, stateInWords } from "../../audit/entry-words.ts";
+import { entryInWords } from "../../audit/entry-words.ts";
 
 /** What an operator did: with a contract or, where that is null, with none or with all. */
 export const operatorLogSchema = Type.Object({
@@ -63,17 +63,11 @@ const where = ({ period, contractId, operatorId, action }: OperatorLogRequest) =
   action ?? null,
 ];
 
-function present({ detail, ...row }: Row): OperatorLog {
-  const { before, after, ...rest } = detail;
-  return {
-    ...row,
-    occurred_at: tokyoDateTime(row.occurred_at),
-    action_text: actionInWords(row.action),
-    before_text: stateInWords(before),
-    after_text: stateInWords(after),
-    detail_text: inWords(rest),
-  };
-}
+const present = ({ detail, ...row }: Row): OperatorLog => ({
+  ...row,
+  occurred_at: tokyoDateTime(row.occurred_at),
+  ...entryInWords(row.action, detail),
+});
 
 /** One page, newest first, with the exact count. */
 export async function readOperatorLog(
