@@ -49,10 +49,7 @@ function killedWorker(at: number, isAfter: boolean): Promise<"killed" | number> 
         return new Promise(() => {});
       },
     };
-    desk
-      .worker(client)
-      .drain()
-      .then(ended, failed);
+    desk.worker(client).drain().then(ended, failed);
   });
 }
 
