@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 /** Where the title of a test says what it needs: "… (needs ../shared/data/feeds)". */
 const NEEDS = /\((needs [^)]+)\)/;
 
-/** What a report of vitest says: numbers, of each skipped test why, and what failed. */
+/** What a report of vitest says: numbers, of each skipped test why, what failed, and in which files. */
 export function fromVitest({ numPassedTests, numFailedTests, testResults }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
@@ -15,6 +15,19 @@ export function fromVitest({ numPassedTests, numFailedTests, testResults }) {
     failures: tests
       .filter(({ status }) => status === "failed")
       .map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0])),
+    failedFiles: testResults.filter(({ status }) => status === "failed").map(({ name }) => name),
+  };
+}
+
+/** The numbers of a run whose failed files were run once more, alone. What passed only then has passed, and is a warning with what it met first. */
+export function afterSecondTry(first, second) {
+  const stillFails = new Set(second.failures.map(nameOf));
+  return {
+    ...first,
+    passed: first.passed + Math.max(0, first.failed - second.failed),
+    failed: second.failed,
+    failures: second.failures,
+    warnings: first.failures.filter((line) => !stillFails.has(nameOf(line))),
   };
 }
 
@@ -35,6 +48,9 @@ export function fromPlaywright({ stats, suites }) {
 
 const firstFault = ({ name, tests }) =>
   failure(name, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message);
+
+/** Of a line that failure() wrote. */
+const nameOf = (line) => line.split(": ")[0];
 
 /** A test's name and the beginning of why it failed, for the end of a long run's output. */
 const failure = (name, why = "") => {

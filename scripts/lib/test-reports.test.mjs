@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fromPlaywright, fromVitest, skippedLines } from "./test-reports.mjs";
+import { afterSecondTry, fromPlaywright, fromVitest, skippedLines } from "./test-reports.mjs";
 
 it("tells of vitest's skipped tests what each needs, and of the failed ones why", () => {
   const tests = [
@@ -8,11 +8,30 @@ it("tells of vitest's skipped tests what each needs, and of the failed ones why"
     ["skipped", "feeds (needs ../shared/data/feeds) are read"],
     ["pending", "nameless"],
   ].map(([status, fullName]) => ({ status, fullName, failureMessages: ["AssertionError:\n  expected 1"] }));
-  expect(fromVitest({ numPassedTests: 1, numFailedTests: 1, testResults: [{ assertionResults: tests }] })).toEqual({
+  const testResults = [
+    { name: "files.test.ts", status: "failed", assertionResults: tests },
+    { name: "days.test.ts", status: "passed", assertionResults: [] },
+  ];
+  expect(fromVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({
     passed: 1,
     failed: 1,
     skipped: ["needs ../shared/data/feeds", "no reason in its title: nameless"],
     failures: ["reads files: AssertionError: expected 1"],
+    failedFiles: ["files.test.ts"],
+  });
+});
+
+it("takes what passed at its second try for passed, and warns of it", () => {
+  const first = {
+    passed: 7,
+    failed: 2,
+    skipped: ["needs a server"],
+    failures: ["reads: expected 1", "writes: expected 2"],
+  };
+  expect(afterSecondTry(first, { passed: 3, failed: 1, failures: ["writes: expected 9"] })).toEqual({
+    ...{ passed: 8, failed: 1, skipped: ["needs a server"] },
+    failures: ["writes: expected 9"],
+    warnings: ["reads: expected 1"],
   });
 });
 

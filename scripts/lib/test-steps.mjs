@@ -9,7 +9,7 @@ import { pinnedBrowser } from "./pinned-browser.mjs";
 import { nextFree } from "./ports.mjs";
 import { ourEnvironment, run } from "./run.mjs";
 import { say } from "./say.mjs";
-import { fromPlaywright, fromVitest } from "./test-reports.mjs";
+import { afterSecondTry, fromPlaywright, fromVitest } from "./test-reports.mjs";
 
 /** A step that failed without any test of its own to blame. */
 export class StepFailure extends Error {}
@@ -36,15 +36,27 @@ export const build = async () => {
   await Promise.all([buildServers(), buildWeb()]);
 };
 
-/** Unit, database, contract and rule tests. @returns how many passed and failed, and why others were skipped */
-export const unitTests = () =>
-  counted(fromVitest, async (report) => {
+/** More failed files than these are no accident of a busy machine. */
+const MOST_FILES_AGAIN = 3;
+
+/**
+ * Unit, database, contract and rule tests. A few files that fail are run once more, alone.
+ * @returns how many passed and failed, why others were skipped, and as `warnings` what needed the second try
+ */
+export async function unitTests() {
+  const first = await vitest();
+  const files = first.failedFiles;
+  if (files.length === 0 || files.length > MOST_FILES_AGAIN) return ended(first);
+  say(`\nOnce more, alone: ${files.join(", ")}`);
+  const second = await vitest(files);
+  return ended({ ...afterSecondTry(first, second), code: second.code });
+}
+
+const vitest = (files = []) =>
+  reported(fromVitest, async (report) => {
     const args = [
-      "run",
-      "--reporter=default",
-      "--silent=passed-only",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
+      ...["run", "--reporter=default", "--silent=passed-only", "--reporter=json", `--outputFile.json=${report}`],
+      ...files,
     ];
     const { code } = await run(process.execPath, [packageBin("vitest"), ...args], {
       env: ourEnvironment({ NODE_ENV: "test" }),
@@ -88,33 +100,39 @@ export async function newestJourneys() {
   }
 }
 
-const inBrowser = (browser, specs = []) =>
-  counted(fromPlaywright, async (report) => {
-    const base = await nextFree(18080, 6);
-    const env = ourEnvironment({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, JOURNEYS_PORT: String(base), ...browser });
-    const args = ["test", "--config", "tests/playwright.config.ts", "--reporter=line,json", ...specs];
-    const { code } = await run(process.execPath, [packageBin("playwright"), ...args], { env });
-    return code;
-  });
+const inBrowser = async (browser, specs = []) =>
+  ended(
+    await reported(fromPlaywright, async (report) => {
+      const base = await nextFree(18080, 6);
+      const env = ourEnvironment({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, JOURNEYS_PORT: String(base), ...browser });
+      const args = ["test", "--config", "tests/playwright.config.ts", "--reporter=line,json", ...specs];
+      const { code } = await run(process.execPath, [packageBin("playwright"), ...args], { env });
+      return code;
+    }),
+  );
 
 async function command(what, program, args) {
   const { code } = await run(process.execPath, [program, ...args]);
   if (code !== 0) throw new StepFailure(`${what} found faults, see above.`);
 }
 
-/** Runs tests that leave a JSON report, and counts from it. A run that ends badly without a failed test is a failed step. */
-async function counted(countOf, runTests) {
+/** Runs tests that leave a JSON report. @returns what it says, and the code that the run ended with */
+async function reported(countOf, runTests) {
   const dir = mkdtempSync(join(tmpdir(), "kirinuki-report-"));
   try {
     const report = join(dir, "report.json");
     const code = await runTests(report);
-    const counts = countOf(readReport(report));
-    if (code !== 0 && counts.failed === 0)
-      throw Object.assign(new StepFailure("The tests could not all be run, see above."), { counts });
-    return counts;
+    return { ...countOf(readReport(report)), code };
   } finally {
     rmSync(dir, { recursive: true });
   }
+}
+
+/** The numbers of a run. One that ended badly without a failed test is a failed step. */
+function ended({ code, ...counts }) {
+  if (code !== 0 && counts.failed === 0)
+    throw Object.assign(new StepFailure("The tests could not all be run, see above."), { counts });
+  return counts;
 }
 
 function readReport(file) {
