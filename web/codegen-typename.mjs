@@ -1,6 +1,7 @@
 /**
- * Puts __typename into every selection before codegen hashes a document, because Apollo Client's cache needs it and a
- * document sent by its hash can't be changed in the browser any more.
+ * Puts __typename into every selection before codegen hashes a document. Apollo Client's cache needs it, and a document that is sent
+ * by its hash
+ * can no longer be changed in the browser.
  */
 import { addTypenameSelectionDocumentTransform } from "@graphql-codegen/client-preset";
 

@@ -17,7 +17,10 @@ const SCHEDULE = `
 
 const MINUTE_MS = 60_000;
 
-/** Reports of this month and the past weeks (the demo has articles of twenty days), which the worker makes, and a schedule for the months to come. */
+/**
+ * Reports of this month and of the past weeks, which the worker makes, and a schedule for the months to come. The demo has articles of
+ * twenty days.
+ */
 export async function insertReports(tx: Transaction, contractId: number, today: DayString, now: Date): Promise<void> {
   const reports = [
     { title: "今月の報道のまとめ", themes: 100, start: `${today.slice(0, 7)}-01`, end: today },

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * The time between the signal to stop and the end of the listener. The process says that it is not ready, answers on, and asks each
- * caller to close the connection, so that a balancer sends nobody here when the listener ends.
+ * The time between the signal to stop and the end of the listener. The process says that it is not ready, still answers, and asks each
+ * caller to close
+ * the connection. So a balancer sends nobody here when the listener ends.
  */
 export class Drain {
   private begun = false;

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What does not fit the window: controls whose words are cut off or that lie outside where nothing but the whole frame could
- * be scrolled, and the window itself where it scrolls, since in the frame only lists and articles do.
+ * What does not fit the window: controls whose words are cut off, controls that can only be reached by scrolling the whole frame, and
+ * the window
+ * itself where it scrolls. In the frame, only lists and articles may scroll.
  */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -35,8 +35,9 @@ function seconds(retryAfter: unknown): number | null {
 const ACTED_ON: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["TOO_MANY_REQUESTS", "CONFLICT"]);
 
 /**
- * Waits for a call. "Too many attempts" and "somebody was quicker" are outcomes that the user can act on, by waiting or by
- * reading again, and so become refusals like core-api's own. A refusal about fields stays what it is: BAD_USER_INPUT under core-api's names.
+ * Waits for a call. The user can act on "too many attempts" (by waiting) and on "somebody was quicker" (by reading again), so both
+ * become refusals like
+ * core-api's own. A refusal about fields stays what it is: BAD_USER_INPUT under core-api's names.
  * @throws BffError
  */
 export async function orRefusal<Data>(call: Promise<Data | CoreRefusal>, actedOn = ACTED_ON): Promise<Data | Refusal> {

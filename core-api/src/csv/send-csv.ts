@@ -38,8 +38,10 @@ export function attachment({ fileName, asciiName }: FileNames): string {
 
 /**
  * Answers a call with a CSV file and X-Replaced-Characters. Returns when the last byte is out or the client is gone, so rows may come
- * from the call's own transaction. The first rows are read before anything is sent: a failure until then is an ordinary error answer.
- * How much a CP932 file lacks is known at its end, and headers come first, so it is written to a temporary file before it is sent.
+ * from the call's
+ * own transaction. The first rows are read before anything is sent: a failure until then is an ordinary error answer. A CP932 file is
+ * written to
+ * a temporary file first, because the header says how many characters were replaced, and that is known only at the end.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,

@@ -1,6 +1,10 @@
 /**
- * SQLSTATEs of a connection that broke (08), of a server out of resources (53) or going or coming (57P), of a statement that took too
- * long (57014), of a write that reached a server which is the primary no more (25006).
+ * SQLSTATEs after which the same call may succeed a little later.
+ * - 08: the connection broke
+ * - 53: the server is out of resources
+ * - 57P: the server is starting or stopping
+ * - 57014: the statement took too long
+ * - 25006: a write reached a server that is the primary no more
  */
 const SQLSTATE = /^(?:08|53|57P|57014|25006)/;
 const SOCKET = new Set([

@@ -117,8 +117,9 @@ async function claim(
 }
 
 /**
- * Looks again under a lock; leaves out what this very place of this file said before, since a later item corrected it; what a
- * file says again that was read to its end; and what is outdated and was received before, wherever.
+ * Looks again under a lock. Leaves out what this place of this file said before, because a later item corrected it; what a file that
+ * was read to its end
+ * says again; and what is outdated and was received before, from anywhere.
  */
 async function differingItems(tx: Transaction, items: readonly Item[], origin: Origin) {
   const locked = await find(tx, LOCK, items, origin);

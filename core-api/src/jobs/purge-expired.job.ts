@@ -25,9 +25,9 @@ const EXPIRED: readonly string[] = [
 ];
 
 /**
- * Removes what is past its end: sessions, remembered sign-ins and devices, challenges of passkeys, links, sign-ins at providers, counted
- * guesses, browsers that nobody signs in with,
- * idempotency keys, old set-up runs, and the signatures by which articles of past months were compared.
+ * Removes what has expired: sessions, remembered sign-ins and devices, challenges of passkeys, links, and sign-ins at providers.
+ * Also idempotency keys, counted guesses, browsers that nobody signs in with, old set-up runs, and the signatures by which articles of
+ * past months were compared.
  */
 export const purgeExpired: ScheduledJob = {
   name: "purge-expired",

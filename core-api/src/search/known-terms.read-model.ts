@@ -30,9 +30,11 @@ export interface Preparation {
 }
 
 /**
- * Sets the transaction up for a search, in the same round trip. The planner takes a look at a row's grams for cheap, whereas it is a
- * read of two kilobytes and a sort; and it would plan a statement of the collection anew each time, for longer than a search takes,
- * since of a plan for any period it can't know how few weeks are read.
+ * Sets the transaction up for a search, in the same round trip. The planner believes that looking at a row's grams is cheap, but it is
+ * a read of two
+ * kilobytes and a sort. It would also plan each statement of the collection anew, which takes longer than a search: a plan for any
+ * period can't know
+ * how few weeks are read.
  */
 const PREPARE = `
   SELECT t.term, t.term_id AS "termId", t.indexed_since::text AS since, s.domains

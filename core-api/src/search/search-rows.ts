@@ -22,8 +22,9 @@ const WRITE = `
   JOIN article a USING (article_id)`;
 
 /**
- * In this order: whoever moves a row into the index at the same time has either committed when the first statement ends, so that
- * the second sees it there, or leaves it.
+ * The order matters. Somebody may be moving a row into the index at the same time. Either they have committed when the first statement
+ * ends, and the
+ * second statement sees the row, or they leave it.
  */
 const REMOVE = [
   "DELETE FROM article_search_recent WHERE article_id = ANY ($1::bigint[])",

@@ -7,9 +7,11 @@ const ONLY_ONE = { keyFields: [] as never[] };
 const PART_OF_ITS_ANSWER = { keyFields: false } as const;
 
 /**
- * How the GraphQL cache tells objects apart (design.md 10); a type with an id and no entry is known by its id. Counts
- * belong to a period, so two periods must never share one Theme; search words and hits belong to the theme that found an
- * article, so two themes share an article only where they found it by the same words.
+ * How the GraphQL cache tells objects apart (design.md 10). A type with an id and no entry here is known by its id. Counts belong to a
+ * period, so two
+ * periods never share one Theme. Search words and hits belong to the theme that found an article, so two themes never share an article
+ * unless
+ * the same words found it.
  */
 const plainPolicies: StrictTypedTypePolicies = {
   Viewer: { keyFields: ["contractId", "userId"] },

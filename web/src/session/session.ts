@@ -157,9 +157,11 @@ async function attemptIpLogin(): Promise<IpLoginMutation["ipLogin"]> {
 }
 
 /**
- * Signs out: tells the server, then clears what spec section 4 says, whatever the server answered. A server that could
- * not be told is told at the next start, because only it can take the cookie away. The other tabs hear of it before the
- * server does, so that none of them takes the 401 of its next call for a session that ran out.
+ * Signs out: tells the server, then clears what spec section 4 says, whatever the server answered. A server that could not be told is
+ * told at the next
+ * start, because only it can take the cookie away. The other tabs hear of it first; otherwise one of them could take the 401 of its
+ * next call for a
+ * session that ran out.
  */
 export async function signOut(): Promise<void> {
   ending = true;

@@ -8,7 +8,10 @@ const ENTER = `
   WHERE h.claim = $2 OR ((h.claimed_until IS NULL OR h.claimed_until <= $4) AND h.free_at <= $4)
   RETURNING host`;
 
-/** Each that finds the host taken gets a turn of its own, one gap after the one before, so that many feeds of a host do not all come back at the same time. */
+/**
+ * A feed that finds its host taken gets a turn of its own, one gap after the one before. So the feeds of a host never come back all at
+ * once.
+ */
 const QUEUE = `
   WITH queued AS (
     UPDATE feed_host SET next_turn_at = greatest(next_turn_at, free_at, $2::timestamptz) + make_interval(secs => $3)

@@ -9,9 +9,9 @@ import { openings } from "./openings.ts";
 const BATCH = 200;
 
 /**
- * Settings with alerts ($1 HH:mm of now, $2 today, $3 yesterday, $4 addresses or null for all, $5 whether today is a holiday or on
- * a weekend, and yesterday), what is new to them, and whether the address has had an alert of it: 1 yes, 0 it was left to the digest.
- * What arrived before yesterday is the digest's, and what came while a setting rested.
+ * Settings with alerts, what is new to them, and whether the address has had an alert of it (1: yes, 0: it was left to the digest).
+ * What arrived before yesterday, or while a setting rested, belongs to the digest.
+ * $1 HH:mm of now, $2 today, $3 yesterday, $4 addresses or null for all, $5 whether today and yesterday are a holiday or on a weekend.
  */
 const CANDIDATES = `
   s AS MATERIALIZED (

@@ -9,7 +9,7 @@ export type RecipientUser = Browser & Pick<Actor, "sections">;
 /**
  * Whom an address stands for.
  * - outside: nobody of the contract's users; sees the sources of the contract
- * - user: sees what he may
+ * - user: sees what this user may see
  * - refused: belongs to a user who is gone or gets no mail, or mails to it came back
  */
 export type Recipient =

@@ -8,8 +8,9 @@ import { isWordUnit } from "./word-units.ts";
 export interface Automaton {
   readonly codes: UnitCodes;
   /**
-   * See `STATE`. A state's `term` tells the longest term that the text read so far ends with, times two, plus one if more is to be
-   * asked about it (see `ENDING`); -1 for none.
+   * See `STATE`. A state's `term` names the longest term that the text read so far ends with: its number times two, plus one if more
+   * is to be asked
+   * about it (see `ENDING`). -1: none.
    */
   readonly states: SharedInts;
   readonly starts: PairStarts;

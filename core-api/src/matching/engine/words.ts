@@ -1,7 +1,9 @@
 /**
- * The words of an expression: its terms that are not under a NOT, in order of appearance, as a row of numbers. First how many;
- * then for each the number of its text as the author wrote it, times two, plus one if the same text stands earlier for other
- * fields; and that of its term, times four, plus the fields in which it counts.
+ * The words of an expression: its terms that are not under a NOT, in order of appearance, as a row of numbers. The first number is how
+ * many there are.
+ * Then each word has two:
+ * - the number of its text as the author wrote it, times two, plus one if the same text stands earlier for other fields
+ * - the number of its term, times four, plus the fields in which it counts
  */
 const WIDTH = 2;
 const FIELDS = 3;

@@ -6,9 +6,9 @@ import type { ActiveExpression, ArticleToMatch, Hit, PatientMatcher } from "./ma
 import { PlainMatcher } from "./plain-matcher.ts";
 
 /**
- * Matches an article or two, where an engine of all expressions would cost more than it gives. Some hundred expressions at a
- * time are read, parsed, evaluated and forgotten, so that neither the memory nor other work of the process grows with their
- * number. The hits are the same as the engine's.
+ * Matches an article or two, where an engine of all expressions would cost more than it gives. Some hundred expressions at a time are
+ * read, parsed,
+ * evaluated and forgotten. So their number neither fills the memory nor holds up the process. The hits are the same as the engine's.
  */
 export class StreamedExpressions {
   readonly filter: ExpressionFilter = {};

@@ -125,8 +125,9 @@ export function Frame({ viewer }: { viewer: Viewer }) {
 }
 
 /**
- * Whether the phone's tree is open, which has its bar at the bottom instead of one on top, and whether an article lies over
- * its list, which then has the whole height (look.md 7).
+ * What the phone shows (look.md 7). `phone`: its tree is open, and the bar stands at the bottom instead of on top. `reading`: an
+ * article lies over its
+ * list and has the whole height.
  */
 function usePlace(): { phone: boolean; reading: boolean } {
   const { pathname, search } = useLocation();

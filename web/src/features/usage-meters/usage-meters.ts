@@ -6,8 +6,9 @@ import { USAGE_METERS } from "./usage-documents.ts";
 const NONE: readonly Meter[] = [];
 
 /**
- * This month's caps, for who sees them (pdf_usage_display_flag): read once for all that show them, after each use, and on coming
- * back to the tab, as a book or a print may have been in another. Empty until then; they stay as they were where they can't be had.
+ * This month's caps, for who sees them (pdf_usage_display_flag). Read once for all that show them, again after each use, and when the
+ * tab is shown
+ * again, because another tab may have opened a book or printed. Empty until the first answer; a failed read leaves them as they were.
  */
 export function useUsageMeters(seen: boolean): {
   meters: readonly Meter[];

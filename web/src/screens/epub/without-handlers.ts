@@ -3,9 +3,11 @@ import { Parser } from "htmlparser2";
 const HANDLER = /^on/i;
 
 /**
- * Markup without its event handlers (onload, onclick), otherwise letter by letter as it was; a text that is no markup stays whole.
- * It is no wall of its own (harmless.ts has those): a browser reports each handler that our policy refuses, and it does so as soon
- * as a document is parsed, one that is shown nowhere included. So handlers go before any document is made.
+ * Markup without its event handlers (onload, onclick), otherwise letter by letter as it was. A text that is no markup stays whole.
+ * This is no wall of its
+ * own (harmless.ts has those). A browser reports each handler that our policy refuses as soon as it parses a document, even one that
+ * is shown
+ * nowhere, so handlers go before any document is made.
  */
 export function withoutHandlers(text: string): string {
   if (!/^[\s\uFEFF]*</.test(text)) return text;

@@ -79,11 +79,12 @@ export interface MediaPeriod {
 }
 
 /**
- * Registers media, all or none: what came of them in the period is in the themes when this returns, and what comes will be.
- * Registering one again changes the period.
+ * Registers media, all or none. When this returns, the themes have what came of these media in the period; what comes later is added
+ * as it comes.
+ * Registering a medium again changes its period.
  * @param kinds what the media may be: newspapers (1), magazines (5)
- * @throws AppError NOT_FOUND for a theme or medium that is not there, INVALID_FIELDS for a period that brings too much, is too long,
- * or words that can't be read
+ * @throws AppError NOT_FOUND for a theme or medium that is not there
+ * @throws AppError INVALID_FIELDS for a period that is too long or brings too much, or words that can't be read
  */
 export async function registerMedia(
   call: RegistrationCall,

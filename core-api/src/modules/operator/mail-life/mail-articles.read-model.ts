@@ -19,8 +19,9 @@ const SECTIONS = `
     ELSE ARRAY[(m.content ->> 'section')::smallint] END`;
 
 /**
- * Articles that a mail says, in its order, then those of its theme, theme group or topic on its day and the day before that it does not
- * say, each with the first reason that holds. $1 contract, $2 mail, $3 now.
+ * The articles of a mail, in its order. Then those that it leaves out: articles of its theme, theme group or topic on its day and the
+ * day before,
+ * each with the first reason that holds. $1 contract, $2 mail, $3 now.
  */
 const ARTICLES = `
   WITH m AS MATERIALIZED (

@@ -17,8 +17,9 @@ const LOCK =
   "SELECT pg_advisory_xact_lock(hashtext('kirinuki.app_user'), contract_id::int) FROM contract WHERE contract_id = $1::bigint";
 
 /**
- * A lock by which changes of a contract's users run one after the other, so that two Admins can't take each other's rights at
- * the same time. An unknown contract locks nothing.
+ * Makes changes of a contract's users run one after the other. Otherwise two Admins could take each other's rights at the same time.
+ * An unknown contract
+ * locks nothing.
  */
 export const lockUsersOf = (tx: Transaction, contractId: number | string): Promise<unknown> =>
   tx.query(LOCK, [contractId]);

@@ -69,8 +69,9 @@ export async function readThemes(tx: Transaction, actor: Browser, { start, end }
 }
 
 /**
- * From the rollup of groups, in which an article that several themes found on several days has one row whose next day lies beyond
- * the period's end, so that the label says what the list holds. Withdrawn articles are taken off as for themes.
+ * Counts of theme groups, from their rollup. An article that several themes found on several days is counted once: only its row whose
+ * next day
+ * lies beyond the period's end counts. So the label says what the list holds. Withdrawn articles are taken off as for themes.
  */
 const GROUPS = `
   WITH ${BROWSING}, ${SEARCHED},
