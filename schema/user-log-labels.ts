@@ -21,6 +21,8 @@ export const USER_ACTION_LABELS = {
   "second_factor.forget": "記憶した端末の取り消し",
   "api_token.create": "APIトークンの作成",
   "api_token.revoke": "APIトークンの取り消し",
+  "article_feed.create": "フィードの作成",
+  "article_feed.revoke": "フィードの取り消し",
   "provisioning.user": "プロビジョニングによるユーザーの名称の保存",
   "notice.save": "お知らせの保存",
   "notice.remove": "お知らせの削除",

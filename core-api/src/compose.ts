@@ -1,7 +1,8 @@
+import { FEEDS_PATH } from "@kirinuki/schema/article-feed.ts";
 import { Drain } from "@kirinuki/schema/process/drain.ts";
 import { SCIM_PATH } from "@kirinuki/schema/provisioning.ts";
 import { TOKEN_SCOPES, type TokenScope } from "@kirinuki/schema/token-scopes.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 import type { Config } from "./config/config.ts";
 import { SealedTexts } from "./db/sealed-text.ts";
@@ -25,6 +26,7 @@ import { sameStoryRoutes } from "./modules/articles/article/same-story.routes.ts
 import { assessmentRoutes } from "./modules/articles/article-assessment/assessment.routes.ts";
 import { articleCountRoutes } from "./modules/articles/article-count/article-count.routes.ts";
 import { articleDownloadRoutes } from "./modules/articles/article-download/article-download.routes.ts";
+import { articleFeedRoutes, feedReadingRoutes } from "./modules/articles/article-feed/article-feed.routes.ts";
 import { registrationRoutes } from "./modules/articles/article-registration/registration.routes.ts";
 import { articleSearchRoutes } from "./modules/articles/article-search/article-search.routes.ts";
 import { articleSettingRoutes } from "./modules/articles/article-setting/article-setting.routes.ts";
@@ -105,7 +107,7 @@ import { scimRoutes } from "./modules/people/provisioning/scim.routes.ts";
 import { secondFactorRoutes } from "./modules/people/second-factor/second-factor.routes.ts";
 import { isFromOffice } from "./modules/people/session/office.ts";
 import { sessionRoutes } from "./modules/people/session/session.routes.ts";
-import { authenticateUser } from "./modules/people/session/session.service.ts";
+import { authenticateFeed, authenticateUser } from "./modules/people/session/session.service.ts";
 import { ssoRoutes } from "./modules/people/single-sign-on/sso.routes.ts";
 import { operatorSingleSignOnRoutes, singleSignOnRoutes } from "./modules/people/single-sign-on/sso-provider.routes.ts";
 import {
@@ -169,6 +171,7 @@ const ROUTES_OF_PEOPLE: readonly Routes[] = [
   passwordRoutes,
   secondFactorRoutes,
   apiTokenRoutes,
+  articleFeedRoutes,
   customerSupportViewRoutes,
   singleSignOnRoutes,
   provisioningRoutes,
@@ -297,16 +300,19 @@ export async function composeCoreApi(resources: Resources): Promise<CoreApi> {
   const users = new Router(app, "/api/v1", parts.gate, parts.requestMemory);
   const operators = new Router(app, "/admin/api/v1", parts.gate, parts.requestMemory);
   const providers = new Router(app, SCIM_PATH, parts.gate, parts.requestMemory, "provisioning");
+  const feedGate = { ...parts.gate, user: (request: FastifyRequest) => authenticateFeed(parts, request) };
+  const feeds = new Router(app, FEEDS_PATH, feedGate, parts.requestMemory, "lists");
   for (const register of ROUTES_OF_PEOPLE) register(users, parts);
   for (const scope of TOKEN_SCOPES)
     for (const register of ROUTES_BY_SCOPE[scope]) register(users.forTokens(scope), parts);
   scimRoutes(providers, parts);
+  feedReadingRoutes(feeds, parts);
   for (const register of OPERATOR_ROUTES) register(operators, parts);
   return {
     app,
     drain,
     inner: await buildInnerServer(app, config),
-    routes: [...users.records, ...providers.records, ...operators.records],
+    routes: [...users.records, ...providers.records, ...feeds.records, ...operators.records],
   };
 }
 

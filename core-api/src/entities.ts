@@ -14,6 +14,7 @@ import { Article, ArticleImage, ArticleText } from "./modules/articles/article/a
 import { ArticleSetting } from "./modules/articles/article/article-setting.entity.ts";
 import { MagazineRuleRow, Media, MediaLicenceRow } from "./modules/articles/article/media.entity.ts";
 import { ArticleTag, ArticleTone } from "./modules/articles/article-assessment/assessment.entity.ts";
+import { ArticleFeed } from "./modules/articles/article-feed/article-feed.entity.ts";
 import { ArticleHistory } from "./modules/articles/article-history/article-history.entity.ts";
 import { MediaRegistration } from "./modules/articles/article-registration/media-registration.entity.ts";
 import { ThemeRemoval } from "./modules/articles/article-registration/theme-removal.entity.ts";
@@ -137,6 +138,7 @@ export const entities = [
   Report,
   ReportArticleRow,
   ReportSchedule,
+  ArticleFeed,
   ClipFolderRow,
   ListVisit,
   ClipRow,

@@ -1,4 +1,5 @@
 import replyFrom from "@fastify/reply-from";
+import { FEEDS_PATH } from "@kirinuki/schema/article-feed.ts";
 import { SCIM_PATH } from "@kirinuki/schema/provisioning.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Dispatcher } from "undici";
@@ -32,7 +33,7 @@ function failureOf(error: Error): BffError {
 }
 
 /**
- * /api/v1, /admin/api/v1 and /scim/v2 as core-api answers them: files, downloads and integrations. Bodies stream both ways and are
+ * /api/v1, /admin/api/v1, /scim/v2 and /feeds as core-api answers them: files, downloads, integrations and feed readers. Bodies stream both ways and are
  * never held, parsed or changed.
  */
 export async function passThrough(
@@ -62,6 +63,6 @@ export async function passThrough(
         onError: (failed, { error }) => void failed.send(failureOf(error)),
       }),
     );
-  for (const base of ["/api/v1", "/admin/api/v1", SCIM_PATH])
+  for (const base of ["/api/v1", "/admin/api/v1", SCIM_PATH, FEEDS_PATH])
     app.all(`${base}/*`, { bodyLimit: Number.MAX_SAFE_INTEGER }, forward);
 }

@@ -62,6 +62,10 @@ const BY_SESSION = ACTOR(
   { mustEnrol: `NOT s.is_assured_elsewhere AND ${lacksFactor("u")}` },
 );
 
+/** Only from where the user may sign in; $4 is the caller's address. */
+const FROM_ALLOWED_PLACE = `(NOT u.ip_restriction_flag OR EXISTS (
+     SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.addresses @> $4::inet))`;
+
 /**
  * A token of an integration holds until it is revoked or ends, from its own addresses and only from where its user may sign in.
  * It also ends with its maker: where he is stopped or no Admin any more, nobody answers for it. Where the contract demands a second
@@ -71,12 +75,17 @@ const BY_API_TOKEN = ACTOR(
   "(SELECT *, coalesce(last_used_at, '-infinity') AS last_seen_at FROM api_token)",
   `s.expires_at > $3 AND coalesce((SELECT bool_or(a.addresses @> $4::inet) FROM api_token_address a
      WHERE a.contract_id = $1 AND a.api_token_id = s.api_token_id), true)
-   AND (NOT u.ip_restriction_flag OR EXISTS (
-     SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.addresses @> $4::inet))
+   AND ${FROM_ALLOWED_PLACE}
    AND (s.made_by IS NULL OR EXISTS (
      SELECT 1 FROM app_user m WHERE m.contract_id = $1 AND m.user_id = s.made_by AND NOT m.login_stop_flag AND m.user_authority = 1
        AND (m.password_hash IS NULL OR NOT ${lacksFactor("m")})))`,
   { more: ", s.scopes" },
+);
+
+/** The address of a private feed holds until its end, and where the contract demands a second factor of its user, only once he has one. */
+const BY_FEED = ACTOR(
+  "(SELECT *, coalesce(last_read_at, '-infinity') AS last_seen_at FROM article_feed)",
+  `s.expires_at > $3 AND ${FROM_ALLOWED_PLACE} AND (u.password_hash IS NULL OR NOT ${lacksFactor("u")})`,
 );
 
 /** An operator's look at the product as a user holds until its end, and while the contract allows it. */
@@ -94,6 +103,14 @@ export interface LiveSession {
   lastSeenAt: Date | number;
 }
 
+/** A call by a token, from an address. */
+interface TokenCall {
+  contractId: number;
+  tokenHash: Buffer;
+  now: Date;
+  address: string;
+}
+
 /** The user of a session that has not expired, or null. A user whose sign-in was stopped loses his session immediately. */
 export async function findActor(
   tx: Transaction,
@@ -108,10 +125,19 @@ export async function findActor(
 /** The user an integration's token stands for, or null. */
 export async function findTokenActor(
   tx: Transaction,
-  { contractId, tokenHash, now, address }: { contractId: number; tokenHash: Buffer; now: Date; address: string },
+  { contractId, tokenHash, now, address }: TokenCall,
 ): Promise<LiveSession | null> {
   const [row] = await tx.query<TokenActorRow>(BY_API_TOKEN, [contractId, tokenHash, now, address]);
   return row ? { actor: { ...toActor(row, tokenHash), tokenScopes: row.scopes }, lastSeenAt: row.last_seen_at } : null;
+}
+
+/** The user whose private feed the token opens, or null. He reads lists, as an integration would. */
+export async function findFeedActor(
+  tx: Transaction,
+  { contractId, tokenHash, now, address }: TokenCall,
+): Promise<LiveSession | null> {
+  const [row] = await tx.query<ActorRow>(BY_FEED, [contractId, tokenHash, now, address]);
+  return row ? { actor: { ...toActor(row, tokenHash), tokenScopes: ["lists"] }, lastSeenAt: row.last_seen_at } : null;
 }
 
 /** The user whose screens an operator looks at by the token, or null. */

@@ -22,14 +22,23 @@ const API_TOKEN = /^kirinuki_([1-9]\d{0,8})_([\w-]{43})$/;
 /** A token of an integration, as its maker sees it once. */
 export const writeApiToken = ({ contractId, token }: SessionCookie): string => `kirinuki_${contractId}_${token}`;
 
+/** As scanners for secrets find it: `kirinukifeed_`, the contract's id, `_` and 43 characters. */
+const FEED_TOKEN = /^kirinukifeed_([1-9]\d{0,8})_([\w-]{43})$/;
+
+/** A token in the address of a private feed. */
+export const writeFeedToken = ({ contractId, token }: SessionCookie): string => `kirinukifeed_${contractId}_${token}`;
+
+export const readFeedToken = (value: unknown): SessionCookie | null =>
+  typeof value === "string" ? tokenOf(FEED_TOKEN.exec(value)) : null;
+
 /** Reads what stands behind `Bearer`; those made before they had the prefix are written as cookies are. */
 export function readApiToken(value: string | undefined): SessionCookie | null {
-  const match = API_TOKEN.exec(value ?? "");
-  return match?.[1] && match[2] ? { contractId: Number(match[1]), token: match[2] } : readSessionCookie(value);
+  return tokenOf(API_TOKEN.exec(value ?? "")) ?? readSessionCookie(value);
 }
 
 /** Reads the cookie; null unless we wrote it. */
-export function readSessionCookie(value: string | undefined): SessionCookie | null {
-  const match = COOKIE_VALUE.exec(value ?? "");
-  return match?.[1] && match[2] ? { contractId: Number(match[1]), token: match[2] } : null;
-}
+export const readSessionCookie = (value: string | undefined): SessionCookie | null =>
+  tokenOf(COOKIE_VALUE.exec(value ?? ""));
+
+const tokenOf = (match: RegExpExecArray | null): SessionCookie | null =>
+  match?.[1] && match[2] ? { contractId: Number(match[1]), token: match[2] } : null;

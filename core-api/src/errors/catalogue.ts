@@ -152,6 +152,11 @@ export const catalogue = {
     http: 200,
     msgDetail: "一度に既読にできる記事は20000件までです。期間を短くしてください。",
   },
+  TOO_MANY_FEEDS: {
+    msgCode: "MSG0098",
+    http: 200,
+    msgDetail: "フィードは50件までです。使わないフィードを取り消してください。",
+  },
   REFUSED_FILE: { msgCode: "MSG0030", http: 200, msgDetail: "ファイルの内容に誤りがあります。登録していません。" },
   DUPLICATE_SETTING: {
     msgCode: "MSG0031",

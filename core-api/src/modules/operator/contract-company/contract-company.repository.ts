@@ -90,6 +90,7 @@ export const contractCompanyRepository = {
       "session",
       "remember_token",
       "api_token",
+      "article_feed",
       "known_browser",
       "remembered_device",
       "sso_provider",

@@ -2,12 +2,12 @@ import type { AddressSpan } from "@kirinuki/schema/address-span.ts";
 import { readSpanRows } from "@kirinuki/schema/address-spans.ts";
 import type { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
-import { DEFAULT_TOKEN_SCOPES, LONE_SCOPE, TOKEN_DAYS, type TokenScope } from "@kirinuki/schema/token-scopes.ts";
+import { DEFAULT_TOKEN_SCOPES, LONE_SCOPE, type TokenScope } from "@kirinuki/schema/token-scopes.ts";
 import { hashToken, newToken, writeApiToken } from "../../../access/token.ts";
+import { endOfDay, lastDayOf } from "../../../access/token-life.ts";
 import { intKey } from "../../../db/int-key.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields, refusedField } from "../../../errors/app-error.ts";
-import { addDays, parseDay, tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
 import { tellUsers } from "../account-notice/tell-users.ts";
@@ -27,9 +27,6 @@ export interface TokenKeeper {
   client: ClientInfo | null;
 }
 
-/** The moment at which a day of Tokyo is over. */
-const endOfDay = (day: string): Date => new Date(`${addDays(day, 1)}T00:00:00+09:00`);
-
 /** A token without its secret. */
 export interface KeptToken extends Omit<ApiToken, "contract_id" | "token_hash"> {
   /** From where it may be used; none: from anywhere that its user may sign in. */
@@ -45,16 +42,6 @@ const LIST = `
 /** Tokens of a contract, newest first. */
 export const listApiTokens = (tx: Transaction, contractId: number): Promise<KeptToken[]> =>
   tx.query<KeptToken>(LIST, [contractId]);
-
-/** The last day of a token's life. @throws AppError naming the field */
-function lastDayOf(asked: string | null | undefined, now: Date): string {
-  const today = tokyoDay(now);
-  const lastDay = parseDay(asked ?? "") ?? addDays(today, TOKEN_DAYS.usual);
-  const refuse = (message: string) => invalidFields([{ field: "expires_at", message }]);
-  if (lastDay < today) throw refuse("有効期限には今日以降の日付を指定してください。");
-  if (lastDay > addDays(today, TOKEN_DAYS.most)) throw refuse("有効期限は2年以内の日付を指定してください。");
-  return lastDay;
-}
 
 /** The ranges without those that lie inside of others; faults of the texts are the form's. */
 const spansOf = (texts: readonly string[]): AddressSpan[] =>

@@ -181,6 +181,7 @@ describe("what a token is for", () => {
     const people = calls.filter(({ tokenScope }) => tokenScope === null);
     expect(people.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       "DELETE /api/v1/api_tokens",
+      "DELETE /api/v1/article_feeds",
       "DELETE /api/v1/passkeys",
       "DELETE /api/v1/remembered_devices",
       "DELETE /api/v1/second_factor_authenticator",
@@ -188,12 +189,14 @@ describe("what a token is for", () => {
       "DELETE /api/v1/sso_provider",
       "DELETE /api/v1/user_second_factor",
       "GET /api/v1/api_tokens",
+      "GET /api/v1/article_feeds",
       "GET /api/v1/provisioning",
       "GET /api/v1/second_factor",
       "GET /api/v1/sessions",
       "GET /api/v1/single_sign_on",
       "GET /api/v1/support_views",
       "POST /api/v1/api_tokens",
+      "POST /api/v1/article_feeds",
       "POST /api/v1/logout",
       "POST /api/v1/passkey_options",
       "POST /api/v1/passkeys",

@@ -26,6 +26,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
     columns: "token_name, scopes, created_at, expires_at, last_used_at",
     of: "(user_id = $2 OR made_by = $2)",
   },
+  article_feed: { end: "user", columns: "feed_name, created_at, expires_at, last_read_at" },
   clip_folder: { end: "user", columns: "folder_id, folder_name, created_at" },
   former_password: { end: "user", columns: null },
   known_browser: { end: "user", columns: "last_sign_in_at" },

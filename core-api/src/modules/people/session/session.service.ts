@@ -1,6 +1,18 @@
 import type { FastifyRequest } from "fastify";
-import { findActor, findTokenActor, findViewedActor, type LiveSession } from "../../../access/actor.read-model.ts";
-import { hashToken, readApiToken, readSessionCookie, type SessionCookie } from "../../../access/token.ts";
+import {
+  findActor,
+  findFeedActor,
+  findTokenActor,
+  findViewedActor,
+  type LiveSession,
+} from "../../../access/actor.read-model.ts";
+import {
+  hashToken,
+  readApiToken,
+  readFeedToken,
+  readSessionCookie,
+  type SessionCookie,
+} from "../../../access/token.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { unlessAway } from "../../../errors/unavailable.ts";
@@ -21,10 +33,15 @@ type SessionParts = Pick<Parts, "scope" | "operatorScope" | "clock">;
 export async function authenticateUser(parts: SessionParts, request: FastifyRequest): Promise<UserSession> {
   const bearer = request.headers.authorization;
   // A caller that names a token means it: a cookie beside it must not decide.
-  const { actor } =
+  const live =
     bearer === undefined ? await byCookie(parts, request) : await byToken(parts, bearer, request.caller.address);
-  return { actor, run: (access, work) => parts.scope.forContract(actor.contractId, access, (tx) => work(tx, actor)) };
+  return sessionOf(parts, live);
 }
+
+const sessionOf = ({ scope }: SessionParts, { actor }: LiveSession): UserSession => ({
+  actor,
+  run: (access, work) => scope.forContract(actor.contractId, access, (tx) => work(tx, actor)),
+});
 
 async function byCookie(parts: SessionParts, request: FastifyRequest): Promise<LiveSession> {
   const { [USER_COOKIE]: cookie } = request.cookies;
@@ -50,6 +67,22 @@ async function byToken(parts: SessionParts, header: string, address: string): Pr
   });
   if (!live) throw new AppError("SIGNED_OUT");
   return live;
+}
+
+/** Who a private feed belongs to, by the token in its address. @throws AppError NOT_FOUND */
+export async function authenticateFeed(parts: SessionParts, request: FastifyRequest): Promise<UserSession> {
+  const { token } = request.query as { token?: unknown };
+  const live = await find(parts, readFeedToken(token), {
+    find: (tx, contractId, tokenHash, now) =>
+      findFeedActor(tx, { contractId, tokenHash, now, address: request.caller.address }),
+    touch: async (tx, contractId, tokenHash, now) => {
+      await tx.query("UPDATE article_feed SET last_read_at = $3 WHERE contract_id = $1 AND token_hash = $2", [
+        ...[contractId, tokenHash, now],
+      ]);
+    },
+  });
+  if (!live) throw new AppError("NOT_FOUND");
+  return sessionOf(parts, live);
 }
 
 /** Where credentials of a kind are kept. */
