@@ -1,5 +1,6 @@
 import { apiTokenClient } from "./api-token.client.ts";
 import { articleClient } from "./article.client.ts";
+import { articleFeedClient } from "./article-feed.client.ts";
 import { assessmentClient } from "./assessment.client.ts";
 import { auditLogClient } from "./audit-log.client.ts";
 import { backOfficeClient } from "./back-office.client.ts";
@@ -36,6 +37,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   singleSignOn: singleSignOnClient(http),
   passwords: passwordClient(http),
   apiTokens: apiTokenClient(http),
+  articleFeeds: articleFeedClient(http),
   operator: operatorClient(http),
   backOffice: backOfficeClient(http),
   operatorMedia: operatorMediaClient(http),

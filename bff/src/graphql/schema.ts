@@ -8,6 +8,7 @@ import { NewspaperArticle } from "../modules/article/newspaper-article.type.ts";
 import { WebArticle } from "../modules/article/web-article.type.ts";
 import { AssessmentResolver } from "../modules/article-assessment/assessment.resolver.ts";
 import { ArticleCountResolver } from "../modules/article-count/article-count.resolver.ts";
+import { ArticleFeedResolver } from "../modules/article-feed/article-feed.resolver.ts";
 import { ArticleLifeResolver } from "../modules/article-life/article-life.resolver.ts";
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
@@ -92,6 +93,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ProvisioningResolver,
       PasswordResolver,
       ApiTokenResolver,
+      ArticleFeedResolver,
       AuditLogResolver,
       OperatorResolver,
       OperatorAccountResolver,

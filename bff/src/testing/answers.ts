@@ -33,6 +33,9 @@ export interface Answers
   api_tokens: Answer<CoreApi["apiTokens"]["list"]>;
   create_api_token: Answer<CoreApi["apiTokens"]["create"]>;
   revoke_api_token: Answer<CoreApi["apiTokens"]["revoke"]>;
+  feeds: Answer<CoreApi["articleFeeds"]["list"]>;
+  create_feed: Answer<CoreApi["articleFeeds"]["create"]>;
+  revoke_feed: Answer<CoreApi["articleFeeds"]["revoke"]>;
   operator: Answer<CoreApi["operator"]["profile"]>;
   el_admin_login: Answer<CoreApi["operator"]["login"]>;
   operator_logout: Answer<CoreApi["operator"]["logout"]>;

@@ -233,6 +233,9 @@ type Documents = {
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      count\n    }\n  }\n": typeof types.SignOutEverywhereDocument,
     "\n  mutation CreateApiToken($form: ApiTokenForm!) {\n    createApiToken(form: $form) {\n      ... on ApiTokenCreated {\n        id\n        token\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      done\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
+    "\n  query FeedCard {\n    articleFeeds {\n      id\n      name\n      dataKbn\n      targetName\n      expiresAt\n      lastReadAt\n    }\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n    clipFolders {\n      folder {\n        id\n        name\n      }\n    }\n  }\n": typeof types.FeedCardDocument,
+    "\n  mutation CreateArticleFeed($form: ArticleFeedForm!) {\n    createArticleFeed(form: $form) {\n      ... on ArticleFeedCreated {\n        id\n        atomUrl\n        jsonUrl\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": typeof types.CreateArticleFeedDocument,
+    "\n  mutation RevokeArticleFeed($id: ID!) {\n    revokeArticleFeed(id: $id) {\n      done\n    }\n  }\n": typeof types.RevokeArticleFeedDocument,
     "\n  query Clips($folderId: ID!) {\n    clips(folderId: $folderId) {\n      ... on Clips {\n        folder {\n          id\n          name\n          shared\n          groupName\n          memberCount\n        }\n        clips {\n          article {\n            ...ListedArticle @unmask\n            ...ClipPaper @unmask\n          }\n          note\n          notedBy\n          notedAt\n          clippedBy\n        }\n        unavailableCount\n        withdrawn {\n          id\n          mediaName\n        }\n      }\n      ... on Refusal {\n        message\n      }\n    }\n  }\n": typeof types.ClipsDocument,
     "\n  fragment ClipPaper on ArticleListItem {\n    title\n    mediaName\n    ... on NewspaperArticle {\n      noImage\n      noText\n    }\n  }\n": typeof types.ClipPaperFragmentDoc,
     "\n  mutation NoteClip($folderId: ID!, $articleId: ID!, $form: ClipNoteForm!) {\n    noteClip(folderId: $folderId, articleId: $articleId, form: $form) {\n      ... on ClipNote {\n        note\n        notedAt\n      }\n      ... on Refusal {\n        message\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.NoteClipDocument,
@@ -549,6 +552,9 @@ const documents: Documents = {
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      count\n    }\n  }\n": types.SignOutEverywhereDocument,
     "\n  mutation CreateApiToken($form: ApiTokenForm!) {\n    createApiToken(form: $form) {\n      ... on ApiTokenCreated {\n        id\n        token\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": types.CreateApiTokenDocument,
     "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      done\n    }\n  }\n": types.RevokeApiTokenDocument,
+    "\n  query FeedCard {\n    articleFeeds {\n      id\n      name\n      dataKbn\n      targetName\n      expiresAt\n      lastReadAt\n    }\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n    clipFolders {\n      folder {\n        id\n        name\n      }\n    }\n  }\n": types.FeedCardDocument,
+    "\n  mutation CreateArticleFeed($form: ArticleFeedForm!) {\n    createArticleFeed(form: $form) {\n      ... on ArticleFeedCreated {\n        id\n        atomUrl\n        jsonUrl\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": types.CreateArticleFeedDocument,
+    "\n  mutation RevokeArticleFeed($id: ID!) {\n    revokeArticleFeed(id: $id) {\n      done\n    }\n  }\n": types.RevokeArticleFeedDocument,
     "\n  query Clips($folderId: ID!) {\n    clips(folderId: $folderId) {\n      ... on Clips {\n        folder {\n          id\n          name\n          shared\n          groupName\n          memberCount\n        }\n        clips {\n          article {\n            ...ListedArticle @unmask\n            ...ClipPaper @unmask\n          }\n          note\n          notedBy\n          notedAt\n          clippedBy\n        }\n        unavailableCount\n        withdrawn {\n          id\n          mediaName\n        }\n      }\n      ... on Refusal {\n        message\n      }\n    }\n  }\n": types.ClipsDocument,
     "\n  fragment ClipPaper on ArticleListItem {\n    title\n    mediaName\n    ... on NewspaperArticle {\n      noImage\n      noText\n    }\n  }\n": types.ClipPaperFragmentDoc,
     "\n  mutation NoteClip($folderId: ID!, $articleId: ID!, $form: ClipNoteForm!) {\n    noteClip(folderId: $folderId, articleId: $articleId, form: $form) {\n      ... on ClipNote {\n        note\n        notedAt\n      }\n      ... on Refusal {\n        message\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.NoteClipDocument,
@@ -1536,6 +1542,18 @@ export function graphql(source: "\n  mutation CreateApiToken($form: ApiTokenForm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      done\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      done\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeedCard {\n    articleFeeds {\n      id\n      name\n      dataKbn\n      targetName\n      expiresAt\n      lastReadAt\n    }\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n    clipFolders {\n      folder {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query FeedCard {\n    articleFeeds {\n      id\n      name\n      dataKbn\n      targetName\n      expiresAt\n      lastReadAt\n    }\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n    clipFolders {\n      folder {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateArticleFeed($form: ArticleFeedForm!) {\n    createArticleFeed(form: $form) {\n      ... on ArticleFeedCreated {\n        id\n        atomUrl\n        jsonUrl\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CreateArticleFeed($form: ArticleFeedForm!) {\n    createArticleFeed(form: $form) {\n      ... on ArticleFeedCreated {\n        id\n        atomUrl\n        jsonUrl\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeArticleFeed($id: ID!) {\n    revokeArticleFeed(id: $id) {\n      done\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeArticleFeed($id: ID!) {\n    revokeArticleFeed(id: $id) {\n      done\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

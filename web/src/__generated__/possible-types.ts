@@ -10,6 +10,11 @@
       "ArticleCountReport",
       "InvalidForm"
     ],
+    "ArticleFeedCreateResult": [
+      "ArticleFeedCreated",
+      "InvalidForm",
+      "Refusal"
+    ],
     "ArticleListItem": [
       "MagazineArticle",
       "NewspaperArticle",
@@ -422,6 +427,11 @@
     "ArticleCountResult": [
       "ArticleCountReport",
       "InvalidForm"
+    ],
+    "ArticleFeedCreateResult": [
+      "ArticleFeedCreated",
+      "InvalidForm",
+      "Refusal"
     ],
     "ArticleListItem": [
       "MagazineArticle",

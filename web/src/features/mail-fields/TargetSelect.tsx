@@ -1,4 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
+import type { ReactNode } from "react";
 import { type MailTarget, targetGroups, writeTarget } from "../../domain/mail-target.ts";
 import { mailText as text } from "../../domain/text/mail-text.ts";
 
@@ -9,10 +10,12 @@ interface TargetSelectProps extends Pick<NativeSelectProps, "id" | "label" | "er
   /** The first line: everything, or that one is to be chosen. */
   first: string;
   onChange: (value: string) => void;
+  /** Groups of further choices. */
+  children?: ReactNode;
 }
 
 /** Topics, theme groups and themes in one dropdown. */
-export const TargetSelect = ({ targets, value, first, onChange, ...input }: TargetSelectProps) => (
+export const TargetSelect = ({ targets, value, first, onChange, children, ...input }: TargetSelectProps) => (
   <NativeSelect {...input} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
     <option value="">{first}</option>
     {targetGroups(targets).map(({ dataKbn, targets: choices }) => (
@@ -24,5 +27,6 @@ export const TargetSelect = ({ targets, value, first, onChange, ...input }: Targ
         ))}
       </optgroup>
     ))}
+    {children}
   </NativeSelect>
 );

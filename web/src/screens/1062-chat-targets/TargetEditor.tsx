@@ -12,13 +12,13 @@ import { FormRow } from "../../components/edit-form/FormRow.tsx";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
+import { OnceShown } from "../../components/once-shown/OnceShown.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { toast } from "../../components/toast/toast.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { pathOf } from "../../domain/screen-path.ts";
-import classes from "./chat.module.css";
 import { CHAT_POSTS, REMOVE_CHAT_TARGET, SAVE_CHAT_TARGET } from "./chat-documents.ts";
 import { type StoredTarget, targetForm, targetValues } from "./chat-values.ts";
 import { text } from "./text.ts";
@@ -84,7 +84,17 @@ export function TargetEditor({ stored, readStored, onChanged }: TargetEditorProp
       return now && targetValues(now);
     },
   });
-  if (secret !== "") return <SecretShown secret={secret} onDone={() => void onChanged().then(toList)} />;
+  if (secret !== "")
+    return (
+      <Page title={text.secretTitle} width="cards">
+        <OnceShown
+          title={text.secretMade}
+          help={text.secretOnce}
+          values={[{ label: text.secret, value: secret }]}
+          onHide={() => void onChanged().then(toList)}
+        />
+      </Page>
+    );
   const removal = () =>
     form.run(
       async () =>
@@ -157,34 +167,6 @@ export function TargetEditor({ stored, readStored, onChanged }: TargetEditorProp
         </Suspense>
       )}
     </EditPage>
-  );
-}
-
-/** A webhook's new secret, shown this once. */
-function SecretShown({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const [said, say] = useState("");
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => say(text.copied),
-      () => say(text.copyFailed),
-    );
-  return (
-    <Page title={text.secretTitle} lead={text.secretOnce} width="cards">
-      <input
-        className={classes.secret}
-        aria-label={text.secret}
-        value={secret}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className={classes.acts}>
-        <Button onClick={() => void copy()}>{text.copy}</Button>
-        <Button variant="default" onClick={onDone}>
-          {text.toList}
-        </Button>
-        <span role="status">{said}</span>
-      </div>
-    </Page>
   );
 }
 

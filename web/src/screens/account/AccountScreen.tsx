@@ -27,6 +27,8 @@ const Factors = (props: { administers: boolean }) => (
 );
 const AbsencePart = lazy(() => loadChunk(() => import("../../features/mail-pauses/AbsencePart.tsx")));
 
+const FeedCard = lazy(() => loadChunk(() => import("./FeedCard.tsx")));
+
 /** /account: who one is here, the password, one's sessions, and for administrators the API tokens. Ours, not the spec's. */
 export default function AccountScreen() {
   const viewer = useViewer();
@@ -43,6 +45,9 @@ export default function AccountScreen() {
                   <AbsencePart />
                 </Suspense>
               </Card>
+              <Suspense>
+                <FeedCard />
+              </Suspense>
               {apiTokens && <SessionCard sessions={sessions} />}
               {!apiTokens && <Factors administers={false} />}
             </div>

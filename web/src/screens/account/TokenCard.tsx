@@ -1,6 +1,5 @@
 import { useMutation } from "@apollo/client/react";
 import { TOKEN_SCOPE_LABELS, TOKEN_SCOPES } from "@kirinuki/schema/token-scopes.ts";
-import { tokyoDay } from "@kirinuki/schema/tokyo-day.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { AccountScreenQuery } from "../../__generated__/graphql.ts";
@@ -8,14 +7,14 @@ import { Card } from "../../components/card/Card.tsx";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
 import tableClasses from "../../components/card-table/card-table.module.css";
 import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx";
+import { OnceShown } from "../../components/once-shown/OnceShown.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
-import { StateTag } from "../../components/state-tag/StateTag.tsx";
-import { slashDate, timeLabel } from "../../domain/day.ts";
+import { timeLabel } from "../../domain/day.ts";
 import classes from "./account.module.css";
 import { ACCOUNT_SCREEN, REVOKE_API_TOKEN } from "./account-documents.ts";
+import { Expiry } from "./Expiry.tsx";
 import { TokenForm } from "./TokenForm.tsx";
-import { TokenShown } from "./TokenShown.tsx";
 import { accountText as text } from "./text.ts";
 
 type Token = NonNullable<AccountScreenQuery["apiTokens"]>[number];
@@ -47,7 +46,14 @@ export function TokenCard({ tokens, userId }: TokenCardProps) {
     <>
       <Card title={text.tokens} help={text.tokensHelp}>
         <SaidLine said={said} />
-        {made && <TokenShown token={made.token} onHide={() => setMade(null)} />}
+        {made && (
+          <OnceShown
+            title={text.tokenCreated}
+            help={text.tokenOnce}
+            values={[{ label: text.token, value: made.token }]}
+            onHide={() => setMade(null)}
+          />
+        )}
         {tokens.length === 0 ? (
           <p className={classes.none}>{text.noTokens}</p>
         ) : (
@@ -106,15 +112,3 @@ const scopeLabels = (scopes: readonly string[]): string =>
   TOKEN_SCOPES.filter((scope) => scopes.includes(scope))
     .map((scope) => TOKEN_SCOPE_LABELS[scope])
     .join("、");
-
-/** A token ends with a day: its last day, and whether that is over. */
-const Expiry = ({ at }: { at: Date }) => (
-  <div>
-    {slashDate(tokyoDay(new Date(at.getTime() - 1)))}
-    {at < new Date() && (
-      <div>
-        <StateTag tone="warn">{text.expired}</StateTag>
-      </div>
-    )}
-  </div>
-);

@@ -64,7 +64,7 @@ function readAsFeedReader(xml: string): Promise<{ title: string; link: string; a
 
 describe("a private feed", () => {
   it("has the titles, media, dates and links of a theme, and neither text nor image", async () => {
-    await anArticleOf("電池 & "材料" < 素材", { body: "本文はここにあります。", mediaName: "日本新聞" });
+    await anArticleOf("電池 & 材料 < 素材", { body: "本文はここにあります。", mediaName: "日本新聞" });
     const feed = await made();
     const atom = await read(feed.atom_url);
     expect(atom.headers).toMatchObject({
@@ -76,16 +76,16 @@ describe("a private feed", () => {
     const parsed = parseAtomFeed(atom.body);
     expect(parsed).toMatchObject({
       title: { value: "半導体の新着" },
-      entries: [{ title: { value: "電池 & "材料" < 素材" } }],
+      entries: [{ title: { value: "電池 & 材料 < 素材" } }],
     });
     const [item] = await readAsFeedReader(atom.body);
-    expect(item).toMatchObject({ title: "電池 & "材料" < 素材", author: "日本新聞" });
+    expect(item).toMatchObject({ title: "電池 & 材料 < 素材", author: "日本新聞" });
     expect(new URL(item?.link ?? "").searchParams.get("mode")).toBe("4");
     expect(parseJsonFeed((await read(feed.json_url)).body)).toMatchObject({
       title: "半導体の新着",
       feed_url: feed.json_url,
       language: "ja",
-      items: [{ title: "電池 & "材料" < 素材", authors: [{ name: "日本新聞" }] }],
+      items: [{ title: "電池 & 材料 < 素材", authors: [{ name: "日本新聞" }] }],
     });
   });
 
@@ -191,7 +191,9 @@ describe("the address of a private feed", () => {
       [contract.contractId],
     );
     expect([await statusOf(feed), await statusOf(feed, "192.0.2.9")]).toEqual([404, 200]);
-    await db.owner.query("UPDATE contract SET second_factor_demand = 'all' WHERE contract_id = $1", [contract.contractId]);
+    await db.owner.query("UPDATE contract SET second_factor_demand = 'all' WHERE contract_id = $1", [
+      contract.contractId,
+    ]);
     expect(await statusOf(feed, "192.0.2.9")).toBe(404);
   });
 
@@ -202,7 +204,9 @@ describe("the address of a private feed", () => {
     await send(user, "PUT", "/clips", { folder_id, article_info: [articleId] });
     const ofFolder = await made({ data_kbn: 5, id: folder_id });
     expect([await titlesOf(ofTheme), await titlesOf(ofFolder)]).toEqual([["記事"], ["記事"]]);
-    await db.owner.query("INSERT INTO contract_linkage (contract_id, data_section) VALUES ($1, 3)", [contract.contractId]);
+    await db.owner.query("INSERT INTO contract_linkage (contract_id, data_section) VALUES ($1, 3)", [
+      contract.contractId,
+    ]);
     expect([await titlesOf(ofTheme), await titlesOf(ofFolder)]).toEqual([[], []]);
     await send(user, "DELETE", "/clip_folder", { folder_id });
     expect(await statusOf(ofFolder)).toBe(404);

@@ -42,7 +42,8 @@ const lastChange = ({ feed, entries }: FeedContent): Date =>
 export async function writeFeed(format: FeedFormat, content: FeedContent, place: FeedPlace): Promise<string> {
   const { generateAtomFeed, generateJsonFeed } = await import("feedsmith");
   if (format === "atom") return generateAtomFeed(atomOf(content, place));
-  return JSON.stringify(generateJsonFeed(jsonOf(content, place)));
+  // An empty list is left out by the library, and has to be there.
+  return JSON.stringify({ items: [], ...(generateJsonFeed(jsonOf(content, place)) as object) });
 }
 
 const atomOf = (content: FeedContent, place: FeedPlace) => ({
