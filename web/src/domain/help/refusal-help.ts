@@ -64,6 +64,7 @@ export const refusalHelp: Readonly<Record<string, GuidePlace>> = {
   MSG0094: "reading#まとめて既読にする",
   MSG0095: "mails#検索条件のメールを受け取る",
   MSG0096: "mails#検索条件のメールを受け取る",
+  MSG0098: "account#フィードで新着を読む",
   MSG0110: "account#パスワードを変える",
   MSG0111: "sign-in#2段階認証でログインする",
   MSG0112: "sign-in#2段階認証でログインする",

@@ -48,16 +48,27 @@ const page = (sessions: object[], apiTokens?: object[]) => ({
 const ended = (name: string, count: number) => ({ data: { [name]: { __typename: "SessionsEnded", count } } });
 const admin = { role: "ADMIN", abilities: { ...aViewer().abilities, administer: true } } as const;
 
+const noFeeds = {
+  data: {
+    __typename: "Query",
+    articleFeeds: [],
+    mailTargets: { __typename: "MailTargets", targets: [] },
+    clipFolders: [],
+  },
+};
+
 afterEach(() => vi.restoreAllMocks());
 
-/** Without the card of absences, which reads by itself. */
-const acts = (bff: ReturnType<typeof fakeBff>) => bff.operations().filter((name) => name !== "MailAbsences");
+/** Without the cards that read by themselves. */
+const acts = (bff: ReturnType<typeof fakeBff>) =>
+  bff.operations().filter((name) => !["MailAbsences", "FeedCard"].includes(name));
 const callOf = (bff: ReturnType<typeof fakeBff>, name: string) =>
   bff.calls.find(({ operation }) => operation === name)?.body.variables;
 
 function open(answers: Parameters<typeof fakeBff>[0], viewer: Partial<Viewer> = {}) {
   const bff = fakeBff({
     MailAbsences: { data: { mailAbsences: { __typename: "MailAbsences", absences: [] } } },
+    FeedCard: noFeeds,
     ...answers,
   });
   render(

@@ -43,7 +43,7 @@ export function FeedForm({ targets, folders, onMade }: FeedFormProps) {
       return {
         dataKbn: Number(dataKbn || FEED_KBN.theme) as FeedKbn,
         id,
-        feedName: feedName.trim() || (target?.name ?? "").slice(0, 50),
+        feedName: feedName.trim() || (target?.name ?? text.feeds).slice(0, 50),
         expiresAt: expiresAt || null,
       };
     },

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /** Private feeds of users: see docs/decisions/2026-11-24-private-feeds.md. */
-export class ArticleFeeds1795640000000 implements MigrationInterface {
-  name = "ArticleFeeds1795640000000";
+export class ArticleFeeds1795566127341 implements MigrationInterface {
+  name = "ArticleFeeds1795566127341";
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
