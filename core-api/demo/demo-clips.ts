@@ -72,11 +72,27 @@ const ADD_CLIPS = `
         ORDER BY t.article_id DESC OFFSET $4 * 5 LIMIT $5) newest) placed,
     (SELECT max(process_date) AS last_day FROM theme_article WHERE contract_id = $1) c) clips`;
 
-/** What people of a contract have clipped: their own folders, and those of their groups. */
-export async function clipArticles(tx: Transaction, contractId: number): Promise<void> {
+/** Of the first theme, and of a folder; their tokens are nobody's. */
+const ADD_FEEDS = `
+  INSERT INTO article_feed (contract_id, token_hash, user_id, feed_name, theme_id, folder_id, created_at, expires_at, last_read_at)
+  SELECT $1, sha256(convert_to(u.user_id || f.feed_name, 'UTF8')), u.user_id, f.feed_name, f.theme_id, f.folder_id,
+    $2::timestamptz - interval '40 days', date_trunc('day', $2::timestamptz, 'Asia/Tokyo') + interval '326 days',
+    CASE WHEN f.theme_id IS NOT NULL THEN $2::timestamptz - interval '9 minutes' END
+  FROM app_user u
+  CROSS JOIN LATERAL (
+    (SELECT theme_name AS feed_name, theme_id, NULL::bigint AS folder_id FROM theme
+     WHERE contract_id = $1 AND open_to_all_groups ORDER BY display_order, theme_id LIMIT 1)
+    UNION ALL
+    (SELECT folder_name, NULL, folder_id FROM clip_folder
+     WHERE contract_id = $1 AND (user_id = u.user_id OR user_group_id = u.user_group_id) ORDER BY user_id IS NULL, folder_id LIMIT 1)) f
+  WHERE u.contract_id = $1 AND u.user_id IN ('admin01', 'user01')`;
+
+/** What people of a contract have clipped: their own folders, those of their groups, and feeds of it. */
+export async function clipArticles(tx: Transaction, contractId: number, now: Date): Promise<void> {
   for (const { name, user, shared, clips, from, notes } of FOLDERS) {
     const [folder] = await tx.query<{ folder_id: string }>(ADD_FOLDER, [contractId, user, name, shared]);
     if (folder)
       await tx.query(ADD_CLIPS, [contractId, folder.folder_id, user, from, clips, notes, shared, `${DEMO_SOURCE}#`]);
   }
+  await tx.query(ADD_FEEDS, [contractId, now]);
 }

@@ -129,12 +129,12 @@ describe("the demo on a database that is in use", () => {
 
   it("has what people keep over the weeks: conditions, tokens, mails that were given up", async () => {
     const kept = await rows(
-      `SELECT (SELECT count(*)::int FROM saved_condition) AS conditions, (SELECT count(*)::int FROM api_token) AS tokens,
+      `SELECT (SELECT count(*)::int FROM saved_condition) AS conditions, (SELECT count(*)::int FROM api_token) AS tokens, (SELECT count(*)::int FROM article_feed) AS feeds,
          (SELECT count(*)::int FROM mail_message WHERE state = 'failed' AND attempts > 0 AND reason <> '') AS letters,
          (SELECT count(*)::int FROM mail_message WHERE state = 'queued') AS queued,
          (SELECT count(*)::int FROM mail_setting JOIN contract USING (contract_id) WHERE with_tones AND contract_code = 'kirinuki') AS toned`,
     );
-    expect(kept).toEqual([{ conditions: 8, tokens: 3, letters: 3, queued: 0, toned: 1 }]);
+    expect(kept).toEqual([{ conditions: 8, tokens: 3, feeds: 4, letters: 3, queued: 0, toned: 1 }]);
   });
 
   it("has a chat target of each kind, none of which calls anybody", async () => {

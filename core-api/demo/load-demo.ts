@@ -122,7 +122,7 @@ async function finish(
         await hideArticles(tx, contractId, hidden);
         await commentArticles(tx, contractId);
         await assessArticles(tx, contractId);
-        await clipArticles(tx, contractId);
+        await clipArticles(tx, contractId, clock.now());
         await correctSome(tx, contractId, clock.now());
         await withdrawOne(tx, contractId, clock.now());
         await insertChargeCodes(tx, contractId);

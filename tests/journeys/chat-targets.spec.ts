@@ -34,7 +34,7 @@ test("an Admin connects a chat room and a webhook, tests them, and takes the roo
     await page.getByRole("button", { name: "保存" }).click();
     await expect(page.getByRole("textbox", { name: "署名のシークレット" })).toHaveValue(/^whsec_/);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole("button", { name: "一覧へ戻る" }).click();
+    await page.getByRole("button", { name: "控えたので閉じる" }).click();
     await page.getByRole("button", { name: "社内システムにテスト投稿" }).click();
     await expect(page.getByText(/^「社内システム」に投稿しました/)).toBeVisible();
     expect(services.taken("/webhook/system")[0]?.headers["webhook-signature"]).toMatch(/^v1,/);
