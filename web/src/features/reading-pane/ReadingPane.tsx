@@ -1,4 +1,6 @@
 import { useFragment, useQuery } from "@apollo/client/react";
+import { lazy, Suspense } from "react";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import type { ArticleRef } from "../../domain/home-address.ts";
@@ -10,6 +12,9 @@ import { ARTICLE, ARTICLE_HEAD } from "./article-fragments.ts";
 import { ReadingBar } from "./ReadingBar.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { useTextSize } from "./use-text-size.ts";
+
+/** Comes after the text. */
+const RelatedFold = lazy(() => loadChunk(() => import("../related-articles/RelatedFold.tsx")));
 
 /** The open article: its head immediately where the list has it, its text when it arrives. */
 export default function ReadingPane({ reader, article }: { reader: ArticleReader; article: ArticleRef }) {
@@ -54,12 +59,19 @@ export default function ReadingPane({ reader, article }: { reader: ArticleReader
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <ArticleContent
-          head={shown}
-          detail={detail}
-          textSize={textSize}
-          level={reader.layout === "wide" ? "h2" : "h1"}
-        />
+        <>
+          <ArticleContent
+            head={shown}
+            detail={detail}
+            textSize={textSize}
+            level={reader.layout === "wide" ? "h2" : "h1"}
+          />
+          {detail && (
+            <Suspense>
+              <RelatedFold articleId={article.id} navigation={reader.navigation} />
+            </Suspense>
+          )}
+        </>
       )}
     </ReadingFrame>
   );
