@@ -908,7 +908,7 @@ export type LogoutResultFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOutUrl?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'clippedIn' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
+export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'clippedIn' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'saleEndsAt' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
 	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -925,6 +925,7 @@ export type MagazineArticleFieldPolicy = {
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
 	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
+	saleEndsAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	salePeriod?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -3010,7 +3011,7 @@ export type ViewedUserFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ViewerKeySpecifier = ('abilities' | 'asksChargeCode' | 'companyName' | 'confirmations' | 'contractCode' | 'contractEnd' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'ownMails' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'secondFactorNeeded' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
+export type ViewerKeySpecifier = ('abilities' | 'asksChargeCode' | 'companyName' | 'confirmations' | 'contractCode' | 'contractEnd' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'offlineReading' | 'ownMails' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'secondFactorNeeded' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
 export type ViewerFieldPolicy = {
 	abilities?: FieldPolicy<any> | FieldReadFunction<any>,
 	asksChargeCode?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -3022,6 +3023,7 @@ export type ViewerFieldPolicy = {
 	isSupportView?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSendMaxCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	offlineReading?: FieldPolicy<any> | FieldReadFunction<any>,
 	ownMails?: FieldPolicy<any> | FieldReadFunction<any>,
 	pdfUsageDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
