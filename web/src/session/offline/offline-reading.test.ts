@@ -3,7 +3,7 @@ import type { ApolloClient } from "@apollo/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GraphqlFailure } from "../../bff/graphql-post.ts";
 import { tellOffline } from "../../browser/offline-state.ts";
-import { clearOffline, remember } from "../../browser/session-storage.ts";
+import { clearOffline, OFFLINE_DATABASE, remember } from "../../browser/session-storage.ts";
 import { aViewer } from "../../testing/a-viewer.ts";
 import { askKeeping, keepFor, viewerKept } from "./offline-reading.ts";
 import { endOf, keyOf, withoutImages } from "./offline-rules.ts";
@@ -25,8 +25,10 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   clearOffline();
-  // The removal is done when the next one opens.
-  await viewerKept(new GraphqlFailure("network", ""));
+  // Done when the next removal is, which waits for it.
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase(OFFLINE_DATABASE).onsuccess = resolve;
+  });
 });
 
 describe("reading without a network", () => {
