@@ -2,9 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, signedIn, test } from "./fixtures.ts";
 
 /** The contract's setting, told to this browser alone: other journeys read as the same contract. */
-async function allowOffline(page: Page): Promise<void> {
+async function allowOffline(page: Page, isAway: () => boolean): Promise<void> {
   await page.route("**/graphql", async (route) => {
     if (route.request().postDataJSON()?.operationName !== "Viewer") return route.fallback();
+    // What is asked here does not go through the browser's network.
+    if (isAway()) return route.abort("internetdisconnected");
     const answer = await route.fetch();
     const body = await answer.json();
     if (body.data?.viewer) body.data.viewer.offlineReading = true;
@@ -42,7 +44,12 @@ test("what A has read is there without a network, nothing of it for B, and nothi
   context,
   faults,
 }) => {
-  await allowOffline(page);
+  let away = false;
+  const setAway = async (next: boolean) => {
+    away = next;
+    await context.setOffline(next);
+  };
+  await allowOffline(page, () => away);
   await signedIn(page, "kirinuki", "user01");
   await page.goto("/0002");
   await page.getByRole("treeitem").first().waitFor();
@@ -55,25 +62,25 @@ test("what A has read is there without a network, nothing of it for B, and nothi
   await expect.poll(() => keptAnswers(page)).toEqual(expect.arrayContaining(["HomeScreen", "Article"]));
   await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining(["/"]));
 
-  await context.setOffline(true);
+  await setAway(true);
   await page.goto(address);
   await expect(page.getByText(/^オフラインです。.*時点の内容です。/)).toBeVisible();
   await expect(page.getByRole("article").getByRole("heading").first()).toHaveText(title);
   await expect(page.getByRole("button", { name: /オフラインでは使えません/ }).first()).toBeDisabled();
 
   // B signs in on the same device: what was A's goes before anything of B's is kept.
-  await context.setOffline(false);
+  await setAway(false);
   await signedIn(page, "kirinuki", "image01");
   await page.goto("/0016");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("kirinuki.offline"))).toMatch(/:image01$/);
   await expect.poll(() => keptAnswers(page)).toEqual([]);
-  await context.setOffline(true);
+  await setAway(true);
   await page.goto(address);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);
 
   // A sign-out leaves nothing.
-  await context.setOffline(false);
+  await setAway(false);
   await page.goto("/0002");
   await expect.poll(() => keptAnswers(page)).toEqual(expect.arrayContaining(["HomeScreen"]));
   await page.getByRole("button", { name: /のメニュー$/ }).click();

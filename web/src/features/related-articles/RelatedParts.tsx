@@ -53,7 +53,7 @@ function SimilarArticles({
                 {article.title}
               </RelatedLink>
               <p className={classes.place}>
-                {article.mediaName}　{timeLabel(article.at, "short")}
+                {article.mediaName}　{dayOrTime(article.at)}
                 {article.sharedTerms.length > 0 && `　${relatedText.shared(article.sharedTerms)}`}
               </p>
             </li>
@@ -81,6 +81,9 @@ const RelatedThemes = ({ themes }: { themes: Related["themes"] }) => (
     </ul>
   </>
 );
+
+/** A newspaper has a day and no time. */
+const dayOrTime = (at: string): string => timeLabel(at, "short").replace(/ 00:00$/, "");
 
 const themeAddress = (id: string): string =>
   homeHere() + writeHomeAddress({ selection: { kind: "THEME", id }, source: null, period: null, article: null });

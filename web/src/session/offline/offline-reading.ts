@@ -28,6 +28,7 @@ export async function viewerKept(error: unknown): Promise<Viewer | null> {
 
 /** From now on this user's answers are kept; those that came before are taken out of the cache. */
 export async function keepFor(viewer: Viewer, client: ApolloClient): Promise<void> {
+  if (recall("offline") === userOf(viewer)) user = userOf(viewer);
   if (isOffline()) return;
   const now = Date.now();
   const until = recall("rememberMe") === "1" ? CONFIRMED_MS.remembered : CONFIRMED_MS.session;
