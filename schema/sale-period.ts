@@ -23,6 +23,9 @@ const TOKYO = new Intl.DateTimeFormat("en-GB", {
 const isDate = (value: string | null): value is string =>
   typeof value === "string" && value !== "" && !value.startsWith(NO_DATE) && !Number.isNaN(Date.parse(value));
 
+/** The end of the window; null where none is known. */
+export const saleEndOf = ({ sales_to_datetime: to }: Sale): string | null => (isDate(to) ? to : null);
+
 /** MM/dd hh:mm in Tokyo; blank for the date that means none. */
 function minute(value: string | null): string {
   if (!isDate(value)) return "";

@@ -38,6 +38,7 @@ import { mediaRateRoutes } from "./modules/articles/media-rate/media-rate.routes
 import { paperArrivalRoutes } from "./modules/articles/paper-arrival/paper-arrival.routes.ts";
 import { readMarkRoutes } from "./modules/articles/read-mark/read-mark.routes.ts";
 import { readingPlaceRoutes } from "./modules/articles/reading-place/reading-place.routes.ts";
+import { relatedRoutes } from "./modules/articles/related-article/related.routes.ts";
 import { reportRoutes } from "./modules/articles/report/report.routes.ts";
 import { reportScheduleRoutes } from "./modules/articles/report/report-schedule.routes.ts";
 import { savedConditionRoutes } from "./modules/articles/saved-condition/saved-condition.routes.ts";
@@ -186,6 +187,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     articleListRoutes,
     articleRoutes,
     sameStoryRoutes,
+    relatedRoutes,
     articleDownloadRoutes,
     paperArrivalRoutes,
     readMarkRoutes,

@@ -82,6 +82,7 @@ import { MailArrivals1795540000000 } from "./1795540000000-mail-arrivals.ts";
 import { MailSupplements1795540000010 } from "./1795540000010-mail-supplements.ts";
 import { AuditChain1795560000000 } from "./1795560000000-audit-chain.ts";
 import { ChatTargets1795562000000 } from "./1795562000000-chat-targets.ts";
+import { RelatedArticles1795562620010 } from "./1795562620010-related-articles.ts";
 import { ArticleFeeds1795566127341 } from "./1795566127341-article-feeds.ts";
 
 /** Every migration in the order in which it runs. */
@@ -169,5 +170,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailSupplements1795540000010,
   AuditChain1795560000000,
   ChatTargets1795562000000,
+  RelatedArticles1795562620010,
   ArticleFeeds1795566127341,
 ];

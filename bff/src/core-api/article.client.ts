@@ -6,6 +6,7 @@ export const articleClient = (http: CoreApiHttp) => ({
   web: certain(http.get("/api/v1/webnews")),
   magazine: certain(http.get("/api/v1/magazine_articles")),
   sameStory: certain(http.get("/api/v1/same_story")),
+  related: certain(http.get("/api/v1/related_articles")),
   one: http.get("/api/v1/article"),
   named: certain(http.post("/api/v1/all_articles")),
   traces: http.get("/api/v1/traces"),

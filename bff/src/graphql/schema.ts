@@ -58,6 +58,7 @@ import { ProvisioningResolver } from "../modules/provisioning/provisioning.resol
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { ReadingPlaceResolver } from "../modules/reading-place/reading-place.resolver.ts";
 import { RegistrationResolver } from "../modules/registration/registration.resolver.ts";
+import { RelatedArticlesResolver } from "../modules/related-article/related-article.resolver.ts";
 import { ReportResolver } from "../modules/report/report.resolver.ts";
 import { ConditionMailResolver } from "../modules/saved-condition/condition-mail.resolver.ts";
 import { SavedConditionResolver } from "../modules/saved-condition/saved-condition.resolver.ts";
@@ -132,6 +133,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       NamedArticlesResolver,
       ReadMarkResolver,
       PaperArrivalResolver,
+      RelatedArticlesResolver,
       ReadingPlaceResolver,
       AssessmentResolver,
       TagResolver,

@@ -70,6 +70,7 @@ export interface Answers
   webnews: Answer<CoreApi["articles"]["web"]>;
   magazine_articles: Answer<CoreApi["articles"]["magazine"]>;
   same_story: Answer<CoreApi["articles"]["sameStory"]>;
+  related_articles: Answer<CoreApi["articles"]["related"]>;
   article: Answer<CoreApi["articles"]["one"]>;
   all_articles: Answer<CoreApi["articles"]["named"]>;
   traces: Answer<CoreApi["articles"]["traces"]>;

@@ -19,6 +19,7 @@ import { operatorCalls } from "./operator-calls.ts";
 import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
 import { readingAnswers } from "./reading-answers.ts";
 import { registrationAnswers } from "./registration-wire.ts";
+import { relatedWire } from "./related-wire.ts";
 import { reportAnswers, reportCalls } from "./report-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { secondFactorAnswers, secondFactorCalls } from "./second-factor-answers.ts";
@@ -82,6 +83,7 @@ const usual: Answers = {
     magazine_news_article_count: 1,
     ...page,
   }),
+  related_articles: () => relatedWire(),
   same_story: () => ({
     article_info: [aWebArticle(), aNewspaperArticle()],
     same_story_id: "202611000000001",
@@ -287,6 +289,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       web: call("webnews"),
       magazine: call("magazine_articles"),
       sameStory: call("same_story"),
+      related: call("related_articles"),
       one: call("article"),
       named: call("all_articles"),
       traces: call("traces"),

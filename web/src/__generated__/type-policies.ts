@@ -929,7 +929,7 @@ export type LogoutResultFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOutUrl?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'clippedIn' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
+export type MagazineArticleKeySpecifier = ('ad' | 'category' | 'clippedIn' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'published' | 'read' | 'saleEndsAt' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'snippet' | 'startPage' | 'tags' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'tone' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
 	ad?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -946,6 +946,7 @@ export type MagazineArticleFieldPolicy = {
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
 	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
+	saleEndsAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	salePeriod?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1741,7 +1742,7 @@ export type ProvisioningCallFieldPolicy = {
 	path?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1823,6 +1824,7 @@ export type QueryFieldPolicy = {
 	registrableMagazines?: FieldPolicy<any> | FieldReadFunction<any>,
 	registrationPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	registrations?: FieldPolicy<any> | FieldReadFunction<any>,
+	relatedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	rematchStatus?: FieldPolicy<any> | FieldReadFunction<any>,
 	report?: FieldPolicy<any> | FieldReadFunction<any>,
 	reportArticles?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1945,6 +1947,33 @@ export type RegistrationsFieldPolicy = {
 	registrations?: FieldPolicy<any> | FieldReadFunction<any>,
 	removals?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RelatedArticlesKeySpecifier = ('life' | 'omitted' | 'similar' | 'themes' | RelatedArticlesKeySpecifier)[];
+export type RelatedArticlesFieldPolicy = {
+	life?: FieldPolicy<any> | FieldReadFunction<any>,
+	omitted?: FieldPolicy<any> | FieldReadFunction<any>,
+	similar?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RelatedEventKeySpecifier = ('articleId' | 'at' | 'dataSection' | 'dayOnly' | 'fields' | 'issueDay' | 'kind' | 'mediaName' | 'own' | 'title' | RelatedEventKeySpecifier)[];
+export type RelatedEventFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	dayOnly?: FieldPolicy<any> | FieldReadFunction<any>,
+	fields?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	own?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RelatedThemeKeySpecifier = ('articleCount' | 'name' | 'sharedWord' | 'themeId' | RelatedThemeKeySpecifier)[];
+export type RelatedThemeFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	sharedWord?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RematchStatusKeySpecifier = ('added' | 'articles' | 'canUndo' | 'endedAt' | 'read' | 'removed' | 'state' | RematchStatusKeySpecifier)[];
 export type RematchStatusFieldPolicy = {
@@ -2311,6 +2340,16 @@ export type SetupStatusScreenFieldPolicy = {
 	mails?: FieldPolicy<any> | FieldReadFunction<any>,
 	runTotal?: FieldPolicy<any> | FieldReadFunction<any>,
 	runs?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SimilarArticleKeySpecifier = ('articleId' | 'at' | 'dataSection' | 'issueDay' | 'mediaName' | 'sharedTerms' | 'title' | SimilarArticleKeySpecifier)[];
+export type SimilarArticleFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	sharedTerms?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SingleSignOnKeySpecifier = ('admins' | 'groups' | 'passwordUserIds' | 'providers' | 'ways' | 'waysVersion' | SingleSignOnKeySpecifier)[];
 export type SingleSignOnFieldPolicy = {
@@ -2996,7 +3035,7 @@ export type ViewedUserFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ViewerKeySpecifier = ('abilities' | 'asksChargeCode' | 'companyName' | 'confirmations' | 'contractCode' | 'contractEnd' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'ownMails' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'secondFactorNeeded' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
+export type ViewerKeySpecifier = ('abilities' | 'asksChargeCode' | 'companyName' | 'confirmations' | 'contractCode' | 'contractEnd' | 'contractId' | 'isSupportView' | 'mailSendMaxCount' | 'name' | 'offlineReading' | 'ownMails' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'secondFactorNeeded' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
 export type ViewerFieldPolicy = {
 	abilities?: FieldPolicy<any> | FieldReadFunction<any>,
 	asksChargeCode?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -3008,6 +3047,7 @@ export type ViewerFieldPolicy = {
 	isSupportView?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSendMaxCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	offlineReading?: FieldPolicy<any> | FieldReadFunction<any>,
 	ownMails?: FieldPolicy<any> | FieldReadFunction<any>,
 	pdfUsageDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
 	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -3924,6 +3964,18 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | RegistrationsKeySpecifier | (() => undefined | RegistrationsKeySpecifier),
 		fields?: RegistrationsFieldPolicy,
 	},
+	RelatedArticles?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RelatedArticlesKeySpecifier | (() => undefined | RelatedArticlesKeySpecifier),
+		fields?: RelatedArticlesFieldPolicy,
+	},
+	RelatedEvent?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RelatedEventKeySpecifier | (() => undefined | RelatedEventKeySpecifier),
+		fields?: RelatedEventFieldPolicy,
+	},
+	RelatedTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RelatedThemeKeySpecifier | (() => undefined | RelatedThemeKeySpecifier),
+		fields?: RelatedThemeFieldPolicy,
+	},
 	RematchStatus?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RematchStatusKeySpecifier | (() => undefined | RematchStatusKeySpecifier),
 		fields?: RematchStatusFieldPolicy,
@@ -4103,6 +4155,10 @@ export type StrictTypedTypePolicies = {
 	SetupStatusScreen?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SetupStatusScreenKeySpecifier | (() => undefined | SetupStatusScreenKeySpecifier),
 		fields?: SetupStatusScreenFieldPolicy,
+	},
+	SimilarArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SimilarArticleKeySpecifier | (() => undefined | SimilarArticleKeySpecifier),
+		fields?: SimilarArticleFieldPolicy,
 	},
 	SingleSignOn?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SingleSignOnKeySpecifier | (() => undefined | SingleSignOnKeySpecifier),

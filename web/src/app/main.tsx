@@ -8,7 +8,7 @@ import { App } from "./App.tsx";
 import { startRouter } from "./router.tsx";
 
 const place = document.getElementById("root");
-if (!place) throw new Error("index.html has no #root");
+if (!place) throw new Error("no #root");
 applyPreferences();
 // For the style sheets: phones and tablets get targets of 44 px whatever their width (look.md 7).
 document.documentElement.dataset.device = deviceOf(navigator.userAgent);

@@ -81,7 +81,7 @@ async function bodyOf({ document, operationName, variables }: Operation): Promis
 
 function hashOf(document: object): string {
   const meta = (document as { __meta__?: { hash?: string } }).__meta__;
-  if (meta?.hash === undefined) throw new Error("a document without a hash: run npm run generate");
+  if (meta?.hash === undefined) throw new Error("a document without a hash");
   return meta.hash;
 }
 

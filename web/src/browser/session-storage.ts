@@ -5,7 +5,8 @@
  */
 const PREFIX = "kirinuki.";
 
-type LocalKey = "rememberMe" | "contractCode" | "ipUser" | "logoutPending" | `pref.${string}`;
+/** offline: whose answers lie in OFFLINE_DATABASE, contract and user. */
+type LocalKey = "offline" | "rememberMe" | "contractCode" | "ipUser" | "logoutPending" | `pref.${string}`;
 type SessionKey =
   | "authenticated"
   | "sessionOut"
@@ -57,8 +58,17 @@ export function forget(...keys: (LocalKey | SessionKey)[]): void {
   for (const key of keys) attempt(() => areaOf(key).removeItem(PREFIX + key));
 }
 
+export const OFFLINE_DATABASE = "kirinuki-offline";
+
+/** Removes what can be read without a network. Other tabs give it up when it goes. */
+export function clearOffline(): void {
+  forget("offline");
+  attempt(() => indexedDB.deleteDatabase(OFFLINE_DATABASE));
+}
+
 /** What a sign-out clears: everything but the IP marker and the contract code. The user's settings go too. */
 export function clearSessionData(): void {
+  clearOffline();
   attempt(() => {
     const gone = Object.keys(window.localStorage).filter((key) => !KEPT.includes(key));
     for (const key of gone) window.localStorage.removeItem(key);

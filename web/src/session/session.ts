@@ -6,7 +6,7 @@ import type {
   ViewerQuery,
 } from "../__generated__/graphql.ts";
 import { GraphqlFailure, graphqlPost } from "../bff/graphql-post.ts";
-import { clearSessionData, clearTabData, forget, recall, remember } from "../browser/session-storage.ts";
+import { clearOffline, clearSessionData, clearTabData, forget, recall, remember } from "../browser/session-storage.ts";
 import { LOGIN_PATH, logoutPath } from "../domain/screen-path.ts";
 import { AUTO_LOGIN, IP_LOGIN, LOGIN, LOGOUT, VIEWER } from "./sign-in-documents.ts";
 import { type TabNews, tellTabs } from "./tabs.ts";
@@ -46,8 +46,15 @@ function become(next: Session): Session {
     number += 1;
     remember("authenticated", "1");
   } else forget("authenticated");
+  if (recall("offline") !== keeper(next)) clearOffline();
   for (const listener of listeners) listener();
   return next;
+}
+
+/** Whose answers may lie on this device now; who is remembered comes back. */
+function keeper(next: Session): string | null {
+  if (next.state === "signedIn") return next.viewer.offlineReading ? sessionMark().user : null;
+  return isRemembered() ? recall("offline") : null;
 }
 
 export const currentSession = (): Session => session;
@@ -105,6 +112,8 @@ async function askViewer(): Promise<Session> {
     return become(viewer ? { state: "signedIn", viewer } : { state: "signedOut" });
   } catch (error) {
     if (isExpiry(error)) return become({ state: "signedOut" });
+    const viewer = recall("offline") && (await (await import("./offline/offline-reading.ts")).viewerKept(error));
+    if (viewer) return become({ state: "signedIn", viewer });
     throw error;
   }
 }
@@ -274,7 +283,10 @@ async function attemptAutoLogin(): Promise<boolean> {
     if (known?.state === "signedIn") return true;
   }
   // Too many attempts say nothing about the token; every other refusal means that it is no good any more.
-  if (result?.__typename === "Refusal" && result.retryAfter === null) forget("rememberMe");
+  if (result?.__typename === "Refusal" && result.retryAfter === null) {
+    forget("rememberMe");
+    clearOffline();
+  }
   gaveUp = true;
   return false;
 }

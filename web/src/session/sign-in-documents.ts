@@ -23,6 +23,7 @@ export const VIEWER = graphql(`
       }
       asksChargeCode
       ownMails
+      offlineReading
       processDate
       contractEnd {
         lastDay

@@ -25,6 +25,7 @@ export const aViewer = (given: Partial<Viewer> = {}): Viewer => ({
   pdfUsageDisplay: false,
   confirmations: { __typename: "OriginalConfirmations", pdf: null, print: null, text: null, printText: null },
   asksChargeCode: false,
+  offlineReading: false,
   ownMails: false,
   processDate: "2026-11-20",
   contractEnd: null,

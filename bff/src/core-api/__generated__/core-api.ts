@@ -5086,6 +5086,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/related_articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An article's life, similar articles and related themes, as far as the user may see them */
+        get: {
+            parameters: {
+                query: {
+                    articleId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                life_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** @enum {string} */
+                                    kind: "first" | "other" | "edition" | "corrected" | "replaced" | "restored" | "withdrawn" | "follow_up";
+                                    /** Format: date-time */
+                                    datetime: string;
+                                    /** @enum {integer} */
+                                    day_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    own_flag: 0 | 1;
+                                    fields: string[];
+                                }[];
+                                omitted_count: number;
+                                similar_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date-time */
+                                    datetime: string;
+                                    shared_terms: string[];
+                                }[];
+                                theme_info: {
+                                    theme_id: string;
+                                    theme_name: string;
+                                    article_count: number;
+                                    shared_word: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/article_list_download": {
         parameters: {
             query?: never;

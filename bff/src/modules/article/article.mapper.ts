@@ -1,5 +1,5 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
-import { salePeriodOf } from "@kirinuki/schema/sale-period.ts";
+import { saleEndOf, salePeriodOf } from "@kirinuki/schema/sale-period.ts";
 import type {
   AnyArticleWire,
   ArticleWire,
@@ -137,6 +137,7 @@ export const toMagazineArticle = (wire: MagazineArticleWire): MagazineArticle =>
     contentsId: text(wire.contents_id),
     thumbnailUrl: wire.thumbnail_key ? imageUrl(wire.thumbnail_key) : null,
     salePeriod: salePeriodOf(wire),
+    saleEndsAt: saleEndOf(wire),
     deleted: wire.del_flag === 1,
   });
 

@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { Field, Int, ObjectType } from "type-graphql";
-import { Day } from "../../graphql/scalars.ts";
+import { DateTime, Day } from "../../graphql/scalars.ts";
 import { ArticleListItem } from "./article-list-item.type.ts";
 
 @ObjectType({ simpleResolvers: true, implements: ArticleListItem, description: "Magazine article (data_section 5)." })
@@ -27,6 +27,9 @@ export class MagazineArticle extends ArticleListItem {
     description: "提供期間：MM/dd hh:mm～MM/dd hh:mm, or '-' by the redelivery rule; empty if no period is known.",
   })
   salePeriod!: string;
+
+  @Field(() => DateTime, { nullable: true, description: "When the sale period ends; null where no end is known." })
+  saleEndsAt!: string | null;
 
   @Field(() => Boolean, { description: "Withdrawn by the publisher." })
   deleted!: boolean;

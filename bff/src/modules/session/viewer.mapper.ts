@@ -1,5 +1,5 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
-import { CHARGE_CODE_SETTING, OWN_MAIL_SETTING } from "@kirinuki/schema/contract-settings.ts";
+import { CHARGE_CODE_SETTING, OFFLINE_READING_SETTING, OWN_MAIL_SETTING } from "@kirinuki/schema/contract-settings.ts";
 import type { OriginalAbilitiesWire, ProfileWire } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import {
@@ -40,13 +40,17 @@ export function toSources(wire: Pick<ProfileWire, "visible_sections">): SourceVi
 /** The company setting that turns the confirmation dialogs on, with 1 (spec section 6). */
 const CONFIRMATION_SETTING = "demand_confirmation";
 
+/** Whether the contract has switched a setting on. */
+const isOn = ({ company_configuration_info }: Pick<ProfileWire, "company_configuration_info">, name: string): boolean =>
+  company_configuration_info.some(
+    ({ configuration_key: key, configuration_value: value }) => key === name && value === "1",
+  );
+
 /** Dialogs without a text of the contract's own are not shown. */
 function toConfirmations(
   wire: Pick<ProfileWire, "company_configuration_info" | "message_info">,
 ): OriginalConfirmations {
-  const asks = wire.company_configuration_info.some(
-    ({ configuration_key: key, configuration_value: value }) => key === CONFIRMATION_SETTING && value === "1",
-  );
+  const asks = isOn(wire, CONFIRMATION_SETTING);
   const textOf = (name: string): string | null =>
     (asks && wire.message_info.find(({ message_key: key }) => key === name)?.configuration_value) || null;
   return instance(OriginalConfirmations, {
@@ -89,9 +93,9 @@ export const toViewer = (wire: ProfileWire): Viewer =>
       ({ configuration_key: key, configuration_value: mode }) =>
         key === CHARGE_CODE_SETTING && (mode === "list" || mode === "free"),
     ),
-    ownMails: wire.company_configuration_info.some(
-      ({ configuration_key: key, configuration_value: value }) => key === OWN_MAIL_SETTING && value === "1",
-    ),
+    ownMails: isOn(wire, OWN_MAIL_SETTING),
+    // Nobody keeps on his device what he sees as somebody else.
+    offlineReading: wire.support_view === undefined && isOn(wire, OFFLINE_READING_SETTING),
     processDate: wire.process_date,
     contractEnd: wire.contract_end ? toContractEnd(wire.contract_end) : null,
     sources: toSources(wire),

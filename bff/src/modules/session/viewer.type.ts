@@ -164,6 +164,9 @@ export class Viewer {
   @Field(() => Boolean, { description: "Whether users may have their saved conditions mailed to themselves." })
   ownMails!: boolean;
 
+  @Field(() => Boolean, { description: "Whether lists and opened texts may be kept on the user's device." })
+  offlineReading!: boolean;
+
   @Field(() => Day, { description: "The business day in Tokyo, which a mail link without a date means." })
   processDate!: string;
 

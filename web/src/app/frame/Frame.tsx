@@ -16,7 +16,6 @@ import type { Viewer } from "../../session/session.ts";
 import { rowByPath } from "../route-table.ts";
 import { Announcement } from "./Announcement.tsx";
 import { barText, keyText } from "./bar-text.ts";
-import { OfflineBar } from "./OfflineBar.tsx";
 import { navigationFor } from "./top-places.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -34,11 +33,8 @@ const AdministrationArea = lazy(() => loadChunk(() => import("./AdministrationAr
 
 const FrameUsage = lazy(() => loadChunk(() => import("./FrameUsage.tsx")));
 
-/** For operators who look at the product as this user. */
-const SupportBanner = lazy(() => loadChunk(() => import("./SupportBanner.tsx")));
-
-/** For Admins a week before their contract's last day, for everybody after it. */
-const ContractEndBar = lazy(() => loadChunk(() => import("./ContractEndBar.tsx")));
+/** Mostly there is none. */
+const Bars = lazy(() => loadChunk(() => import("./Bars.tsx")));
 
 /** Ctrl K (⌘ K). */
 const Palette = lazy(() => loadChunk(() => import("./palette/Palette.tsx")));
@@ -89,17 +85,9 @@ export function Frame({ viewer }: { viewer: Viewer }) {
           <UserMenu viewer={viewer} onKeyHelp={openHelp} onPalette={openPalette} />
         </header>
       )}
-      {viewer.isSupportView && (
-        <Suspense>
-          <SupportBanner viewer={viewer} />
-        </Suspense>
-      )}
-      {viewer.contractEnd && (
-        <Suspense>
-          <ContractEndBar end={viewer.contractEnd} />
-        </Suspense>
-      )}
-      <OfflineBar />
+      <Suspense>
+        <Bars viewer={viewer} />
+      </Suspense>
       <Content viewer={viewer} />
       {phone && !reading && (
         <Suspense fallback={<nav className={classes.bottomPlace} aria-label={barText.mainNavigation} />}>

@@ -1,22 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { useOffline, useShownOf } from "../../browser/offline-state.ts";
 import classes from "../../components/frame/frame.module.css";
-import { barText } from "./bar-text.ts";
+import { timeLabel } from "../../domain/day.ts";
+import { offlineText } from "./offline-text.ts";
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
-
-/** Thin amber bar under the top bar while the network is away; what was loaded stays (look.md 6). */
+/** Thin amber bar under the top bar while the network is away; what was loaded or kept stays, and the bar says of when it is (look.md 6). */
 export function OfflineBar() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const offline = useOffline();
+  const shownOf = useShownOf();
+  const since = shownOf === null ? null : timeLabel(new Date(shownOf).toISOString(), "short");
   return (
-    <div role="status" className={online ? undefined : classes.offline}>
-      {online ? null : barText.offline}
+    <div role="status" className={offline ? classes.offline : undefined}>
+      {offline && (since === null ? offlineText.away : offlineText.shownOf(since))}
     </div>
   );
 }

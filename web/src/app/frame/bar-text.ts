@@ -6,7 +6,6 @@ export const barText = {
   toSearch: "検索",
   userMenu: "のメニュー",
   keyHelp: "キー操作の一覧",
-  offline: "通信が切れています。つながりしだい、最新の内容に更新できます。",
 } as const;
 
 /** The phone's bar at the bottom (look.md 7). */

@@ -27,6 +27,7 @@ export const readingText = {
   leadNote: "冒頭のみを表示しています。全文は本文表示 (t)",
   noText: "この記事には本文がありません",
   imageOnly: "紙面の記事です",
+  offline: "オフラインでは使えません",
   failed: "記事を読み込めませんでした",
   thumbnail: "紙面",
   noPicture: "画像を表示できません",

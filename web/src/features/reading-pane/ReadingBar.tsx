@@ -5,18 +5,23 @@ import {
   IconChevronDown,
   IconChevronLeft,
   IconChevronUp,
+  IconMail,
+  IconStar,
   IconTextSize,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ArticleHeadFragment } from "../../__generated__/graphql.ts";
 import { useKeys } from "../../browser/keys.ts";
+import { useOffline } from "../../browser/offline-state.ts";
 import { Hint } from "../../components/hint/Hint.tsx";
 import { articleText } from "../../domain/text/home-text.ts";
 import { readingText } from "../../domain/text/reading-text.ts";
+import { screenNames } from "../../domain/text/screen-names.ts";
 import { readSwitch, useSetting } from "../../session/use-setting.ts";
 import type { ArticleReader } from "../article-list/article-reader.ts";
 import { readerKey } from "../article-list/use-reader-keys.ts";
 import { ClipButton } from "../clips/ClipButton.tsx";
+import { clipText } from "../clips/text.ts";
 import { ArticleActions } from "../originals/buttons/ArticleActions.tsx";
 import type { LicenceRefusals } from "../originals/original-actions.ts";
 import { SendMailLink } from "../send-mail-link/SendMailLink.tsx";
@@ -38,6 +43,7 @@ interface ReadingBarProps {
 export function ReadingBar({ reader, head, licence, articleId, textSize, onTextSize }: ReadingBarProps) {
   const at = reader.list.articles.findIndex(({ id }) => id === articleId);
   const total = reader.list.total ?? 0;
+  const offline = useOffline();
   const sizeLabel = readingText.textSize(readingText.textSizes[textSize]);
   return (
     <div className={classes.bar} role="toolbar" aria-label={articleText.label} data-print="hide">
@@ -70,8 +76,13 @@ export function ReadingBar({ reader, head, licence, articleId, textSize, onTextS
       {reader.layout !== "narrow" && (
         <ArticleActions head={head} licence={licence} originals={reader.originals} keys={at < 0 ? "own" : "shown"} />
       )}
-      {head && <ClipButton articleIds={[articleId]} clippedIn={head.clippedIn} className={classes.icon} />}
-      {head && <SendMailLink articles={[head]} keys={reader.ticks.ticked.ids.size === 0 ? "shown" : "none"} />}
+      {head && !offline && (
+        <>
+          <ClipButton articleIds={[articleId]} clippedIn={head.clippedIn} className={classes.icon} />
+          <SendMailLink articles={[head]} keys={reader.ticks.ticked.ids.size === 0 ? "shown" : "none"} />
+        </>
+      )}
+      {head && offline && <OffIcons />}
       {head && at >= 0 && (
         <ThemeRemovalButton ids={[articleId]} selection={reader.selection} onRemoved={reader.navigation.closeArticle} />
       )}
@@ -82,6 +93,20 @@ export function ReadingBar({ reader, head, licence, articleId, textSize, onTextS
     </div>
   );
 }
+
+/** In place of what asks the server, and why. */
+const OffIcons = () => (
+  <>
+    {[
+      { label: clipText.button, Icon: IconStar },
+      { label: screenNames["1002"], Icon: IconMail },
+    ].map(({ label, Icon }) => (
+      <BarIcon key={label} label={`${label}：${readingText.offline}`} align="end" disabled onClick={() => undefined}>
+        <Icon size={16} stroke={1.75} />
+      </BarIcon>
+    ))}
+  </>
+);
 
 /** f: the open article alone, until it is pressed again. */
 function FullWidth() {

@@ -1,4 +1,7 @@
 import { useFragment, useQuery } from "@apollo/client/react";
+import { lazy, Suspense } from "react";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { useOffline } from "../../browser/offline-state.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import type { ArticleRef } from "../../domain/home-address.ts";
@@ -10,6 +13,12 @@ import { ARTICLE, ARTICLE_HEAD } from "./article-fragments.ts";
 import { ReadingBar } from "./ReadingBar.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { useTextSize } from "./use-text-size.ts";
+
+/** An original is never kept on the device. */
+const NOT_OFFLINE = { showRefusal: readingText.offline, printRefusal: readingText.offline };
+
+/** Comes after the text. */
+const RelatedFold = lazy(() => loadChunk(() => import("../related-articles/RelatedFold.tsx")));
 
 /** The open article: its head immediately where the list has it, its text when it arrives. */
 export default function ReadingPane({ reader, article }: { reader: ArticleReader; article: ArticleRef }) {
@@ -23,19 +32,20 @@ export default function ReadingPane({ reader, article }: { reader: ArticleReader
   const refused = data?.article.__typename === "Refusal" ? data.article : null;
   const head = useFragment({ fragment: ARTICLE_HEAD, from: listed ?? detail?.article ?? null });
   const shown = head.complete ? head.data : null;
+  const licence = useOffline() ? NOT_OFFLINE : detail;
   const [textSize, nextTextSize] = useTextSize();
   const bar = (
     <ReadingBar
       reader={reader}
       head={refused ? null : shown}
-      licence={detail}
+      licence={licence}
       articleId={article.id}
       textSize={textSize}
       onTextSize={nextTextSize}
     />
   );
   const foot = reader.layout === "narrow" && !refused && (
-    <ArticleActionsFoot head={shown} licence={detail} originals={reader.originals} keys={listed ? "shown" : "own"} />
+    <ArticleActionsFoot head={shown} licence={licence} originals={reader.originals} keys={listed ? "shown" : "own"} />
   );
   return (
     <ReadingFrame
@@ -54,12 +64,19 @@ export default function ReadingPane({ reader, article }: { reader: ArticleReader
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <ArticleContent
-          head={shown}
-          detail={detail}
-          textSize={textSize}
-          level={reader.layout === "wide" ? "h2" : "h1"}
-        />
+        <>
+          <ArticleContent
+            head={shown}
+            detail={detail}
+            textSize={textSize}
+            level={reader.layout === "wide" ? "h2" : "h1"}
+          />
+          {detail && (
+            <Suspense>
+              <RelatedFold articleId={article.id} navigation={reader.navigation} />
+            </Suspense>
+          )}
+        </>
       )}
     </ReadingFrame>
   );

@@ -133,6 +133,9 @@ export const ARTICLE = graphql(`
           dataSection
           searchWords
           ...ArticleHead
+          ... on MagazineArticle {
+            saleEndsAt
+          }
         }
         body
         bodyHits {

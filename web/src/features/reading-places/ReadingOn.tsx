@@ -11,6 +11,7 @@ import { READING_PANE_ID } from "../reading-pane/row-focus.ts";
 import { VISIT_LIST } from "./change-documents.ts";
 import { refreshPlaces } from "./refresh-places.ts";
 import { placesText as text } from "./text.ts";
+import { unreadThemes, useAppBadge } from "./use-app-badge.ts";
 import { type Places, unreadIn } from "./use-reading-places.ts";
 
 interface ReadingOnProps {
@@ -29,6 +30,9 @@ export default function ReadingOn({ reader, tree, places, onChoose }: ReadingOnP
   const lists = tree ? allNodes(treeSections(tree, subthemeDisplay)) : [];
   const hasUnread = (node: TreeNode) => (unreadIn(places, node, visibleSources(sources)) ?? 0) > 0;
   useVisit(reader);
+  useAppBadge(
+    places && unreadThemes(lists.map((node) => [node, unreadIn(places, node, visibleSources(sources)) ?? 0])),
+  );
   useRefreshed();
   const next = () =>
     reader.act((now) => {

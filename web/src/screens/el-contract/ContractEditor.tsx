@@ -190,6 +190,9 @@ function DisplayFields({ form: { fields } }: { form: ContractSchemaForm }) {
         <FormRow label={text.ownMail}>
           <Checkbox {...fields.getInputProps("ownMails", { type: "checkbox" })} label={text.ownMails} />
         </FormRow>
+        <FormRow label={text.offline}>
+          <Checkbox {...fields.getInputProps("offlineReading", { type: "checkbox" })} label={text.offlineReading} />
+        </FormRow>
         <NativeSelect
           label={text.chargeCode}
           description={text.chargeCodeHelp}

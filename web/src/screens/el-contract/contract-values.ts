@@ -5,6 +5,7 @@ import {
   CHARGE_CODE_SETTING,
   type ChargeCodeMode,
   MAIL_OPENING_SETTING,
+  OFFLINE_READING_SETTING,
   OWN_MAIL_SETTING,
 } from "@kirinuki/schema/contract-settings.ts";
 import { SECOND_FACTOR_DEMANDS, type SecondFactorDemand } from "@kirinuki/schema/second-factor.ts";
@@ -37,6 +38,7 @@ export interface ContractValues {
   changeMail: boolean;
   mailOpenings: boolean;
   ownMails: boolean;
+  offlineReading: boolean;
   chargeCodeMode: ChargeCodeMode;
   messages: Record<string, string>;
 }
@@ -59,6 +61,7 @@ const NEW: ContractValues = {
   changeMail: true,
   mailOpenings: false,
   ownMails: false,
+  offlineReading: false,
   chargeCodeMode: "off",
   messages: {},
 };
@@ -83,6 +86,7 @@ export function valuesOf(stored: StoredContract | null): ContractValues {
     changeMail: !stored.configuration.some(({ key, text }) => key === CHANGE_MAIL_SETTING && text === "0"),
     mailOpenings: stored.configuration.some(({ key, text }) => key === MAIL_OPENING_SETTING && text === "1"),
     ownMails: stored.configuration.some(({ key, text }) => key === OWN_MAIL_SETTING && text === "1"),
+    offlineReading: stored.configuration.some(({ key, text }) => key === OFFLINE_READING_SETTING && text === "1"),
     chargeCodeMode: modeOf(stored.configuration.find(({ key }) => key === CHARGE_CODE_SETTING)?.text),
     messages: Object.fromEntries(stored.messages.map(({ key, text }) => [key, text])),
   };
@@ -97,6 +101,7 @@ const OWN_SETTINGS = new Set<string>([
   CHARGE_CODE_SETTING,
   MAIL_OPENING_SETTING,
   OWN_MAIL_SETTING,
+  OFFLINE_READING_SETTING,
 ]);
 
 const orNull = (text: string): string | null => text.trim() || null;
@@ -134,6 +139,7 @@ export const formOf = (stored: StoredContract | null) => (values: ContractValues
       { key: OWN_MAIL_SETTING, text: values.ownMails ? "1" : "0" },
       { key: CHARGE_CODE_SETTING, text: values.chargeCodeMode },
       { key: MAIL_OPENING_SETTING, text: values.mailOpenings ? "1" : "0" },
+      { key: OFFLINE_READING_SETTING, text: values.offlineReading ? "1" : "0" },
     ],
   };
 };

@@ -52,6 +52,8 @@ export const contractFormText = {
   changeMail: "記事を開いた人、印刷した人、メールで受け取った人に知らせる",
   openings: "メールの開封",
   mailOpenings: "配信メールのリンクが開かれた回数を数える（誰が開いたかは記録しません）",
+  offline: "オフラインでの閲覧",
+  offlineReading: "直近14日の一覧と開いた記事の文章を、利用者の端末に保存する（原文の画像とPDFは保存しない）",
   ownMail: "検索条件のメール",
   ownMails: "利用者が、保存した検索条件に合う記事を自分あてに届けられるようにする",
   chargeCode: "請求コード",
