@@ -1,4 +1,4 @@
-import type { ApolloClient, ApolloLink } from "@apollo/client";
+import type { ApolloClient, ApolloLink, ObservableQuery } from "@apollo/client";
 import { GraphqlFailure } from "../../bff/graphql-post.ts";
 import { isOffline, tellOffline } from "../../browser/offline-state.ts";
 import { recall, remember } from "../../browser/session-storage.ts";
@@ -39,7 +39,9 @@ export async function keepFor(viewer: Viewer, client: ApolloClient): Promise<voi
   user = userOf(viewer);
   remember("offline", user);
   await Promise.all(
-    [...client.getObservableQueries("active")].map((query) => {
+    [...client.getObservableQueries("active")].map(async (query) => {
+      // What was asked before this part was loaded may be answered only now, past askKeeping.
+      await answered(query);
       const { queryName, variables } = query;
       const data = client.cache.readQuery({ query: query.query, variables });
       return data && keep(queryName, variables, data);
@@ -47,9 +49,19 @@ export async function keepFor(viewer: Viewer, client: ApolloClient): Promise<voi
   );
 }
 
-async function keep(operation: string | undefined, variables: unknown, answered: unknown): Promise<void> {
+/** Waits for the first answer of a question that is under way, or for its failure. */
+const answered = (query: ObservableQuery): Promise<void> =>
+  new Promise((done) => {
+    const listening = query.subscribe(({ loading }) => {
+      if (loading) return;
+      done();
+      queueMicrotask(() => listening.unsubscribe());
+    });
+  });
+
+async function keep(operation: string | undefined, variables: unknown, answer: unknown): Promise<void> {
   if (user === null || !isKept(operation) || recall("offline") !== user) return;
-  const data = withoutImages(answered);
+  const data = withoutImages(answer);
   const size = JSON.stringify(data).length;
   const savedAt = Date.now();
   const endsAt = endOf(data, savedAt);
