@@ -7,7 +7,7 @@ import { systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
 import { type Browser, type CDPSession, devices, type Page } from "@playwright/test";
 import pg from "pg";
 import { launchBrowser } from "./support/corpus-browser.ts";
-import { markdown, timing } from "./support/measure.ts";
+import { markdown, numberOption, timing } from "./support/measure.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import {
   framesOfScroll,
@@ -22,7 +22,9 @@ import {
 
 const RATE = 4;
 const KEYS = 60;
-const READ = 200;
+/** `--rows=300 --read=100` on a busy machine. */
+const ROWS = numberOption("rows", 1000);
+const READ = numberOption("read", 200);
 const STARTS = 5;
 /** As Lighthouse's mobile preset has it. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: 96_000 };
@@ -80,7 +82,7 @@ async function reading(browser: Browser, product: Product, { token, full, empty 
 
   const list = await opened(browser, product, token, full);
   await list.page.locator("a[data-article]").first().waitFor();
-  await loadRows(list.page, 1000);
+  await loadRows(list.page, ROWS);
   await slowly(list);
   await timeKeys(list.page, "row");
   for (let at = 0; at < KEYS; at += 1) await pressed(list.client, list.page, "j");
@@ -90,7 +92,7 @@ async function reading(browser: Browser, product: Product, { token, full, empty 
   for (let at = 0; at < KEYS - 10; at += 1) await pressed(list.client, list.page, "k");
   const articles = timing(await list.page.evaluate(() => window.timed.keys));
   await slowly(list, 1);
-  await loadRows(list.page, 2000);
+  await loadRows(list.page, 2 * ROWS);
   await list.page.waitForLoadState("networkidle");
   await slowly(list);
   const frames = await framesOfScroll(list.page, 250);
@@ -111,18 +113,18 @@ async function reading(browser: Browser, product: Product, { token, full, empty 
   }
   const inp = timing(await interactions());
   await slowly(reader, 1);
-  for (let at = READ; at < 500; at += 1) await pressed(reader.client, reader.page, "j");
+  for (let at = READ; at < (READ * 5) / 2; at += 1) await pressed(reader.client, reader.page, "j");
   await reader.page.waitForLoadState("networkidle");
   const after = await heapAfterCollection(reader.client);
   await reader.page.context().close();
   const sorted = inp.all.toSorted((a, b) => a - b);
   return {
     table: [
-      ["key to painted row, 1,000 rows, p95", rows.p95, nothing.p95, "under 50"],
+      [`key to painted row, ${ROWS} rows, p95`, rows.p95, nothing.p95, "under 50"],
       ["the same, p50", rows.p50, nothing.p50, ""],
       ["article from the cache painted, p95", articles.p95, nothing.p95, "under 100"],
-      ["INP over 200 articles, p75", sorted[Math.floor(sorted.length * 0.75)] ?? 0, nothing.p95, "under 150"],
-      ["longest frame, 2,000 rows scrolled", Math.max(...frames), Math.max(...bareFrames.all), "50"],
+      [`INP over ${READ} articles, p75`, sorted[Math.floor(sorted.length * 0.75)] ?? 0, nothing.p95, "under 150"],
+      [`longest frame, ${2 * ROWS} rows scrolled`, Math.max(...frames), Math.max(...bareFrames.all), "50"],
       ["p95 of the frames", timing(frames).p95, bareFrames.p95, ""],
     ] as [string, number, number, string][],
     over: `${frames.filter((each) => each > 50).length} of ${frames.length} frames over 50 ms`,
@@ -181,7 +183,7 @@ try {
       table.map(([name, value, empty, target]) => [name, rounded(value), rounded(empty), value / empty, target]),
     ),
   );
-  console.log(over, `\nheap after 500 articles: ${heap.toFixed(1)} MB more (target: under 20)`);
+  console.log(over, `\nheap after ${(READ * 5) / 2} articles: ${heap.toFixed(1)} MB more (target: under 20)`);
 } finally {
   await browser.close();
   await owner.end();

@@ -4,11 +4,13 @@ import { join } from "node:path";
 import type { FullConfig, Page } from "@playwright/test";
 import { articlesOf, aTheme } from "./collection.ts";
 import { aUser, expect, fillLogin, PASSWORD, signedIn, test } from "./fixtures.ts";
-import { pressOn, typeAhead } from "./keys.ts";
+import { pressOn, typeAhead, typeInto } from "./keys.ts";
 import { ingest, operator, web } from "./taking-in.ts";
 
 const CONTRACT = "aozora01";
 const HEADLINES = 200;
+/** Who prepares topics may mail articles. */
+const MAY_MAIL = { topics_creation_flag: 1 };
 /** Which rows are read, counted from one; which of them are clipped, and which are mailed. */
 const READ = [3, 20, 37, 54, 71, 88, 105, 122, 139, 156, 173, 190];
 const CLIPPED = [20, 54, 88, 122, 156];
@@ -69,7 +71,7 @@ test("a morning by keys: 200 headlines, 12 read, 5 clipped, 3 mailed, one printe
   page,
 }, { config, annotations }) => {
   const theme = await aMorning(page, config, { name: "朝の見出し（鍵盤）", word: "アサナギ" });
-  await aUser(page.request, "asanagi1");
+  await aUser(page.request, "asanagi1", PASSWORD, MAY_MAIL);
   await printsAtOnce(page);
   await page.context().clearCookies();
   await page.goto("/0001");
@@ -94,7 +96,6 @@ test("a morning by keys: 200 headlines, 12 read, 5 clipped, 3 mailed, one printe
     await shows(page, row, ids);
     if (row === HEADLINES) break;
     await expect(pane(page).getByRole("heading").first()).toContainText("アサナギの見出し");
-    await page.keyboard.press("Space");
     if (MAILED.includes(row)) await page.keyboard.press("x");
     if (CLIPPED.includes(row)) await clips(page, row === CLIPPED[0]);
   }
@@ -116,8 +117,7 @@ async function clips(page: Page, isFirst: boolean): Promise<void> {
   await page.keyboard.press("c");
   const dialog = page.getByRole("dialog", { name: "クリップするフォルダー" });
   if (isFirst) {
-    await expect(dialog.getByLabel("フォルダー名")).toBeFocused();
-    await page.keyboard.type("朝の切り抜き");
+    await typeInto(page, dialog.getByLabel("フォルダー名"), "朝の切り抜き");
     await page.keyboard.press("Enter");
     await expect(dialog.getByRole("checkbox", { name: "朝の切り抜き" })).toBeChecked();
   } else await pressOn(page, dialog.getByRole("checkbox", { name: "朝の切り抜き" }), "Space");
@@ -158,7 +158,7 @@ test.describe("on a phone", () => {
 
   test("the same morning by thumb", async ({ page }, { config, annotations }) => {
     const theme = await aMorning(page, config, { name: "朝の見出し（親指）", word: "ユウナギ" });
-    await aUser(page.request, "yunagi01");
+    await aUser(page.request, "yunagi01", PASSWORD, MAY_MAIL);
     await printsAtOnce(page);
     await signedIn(page, CONTRACT, "yunagi01");
     const begun = performance.now();
@@ -173,6 +173,11 @@ test.describe("on a phone", () => {
       await expect(rows(page).nth(row - 1)).toBeVisible();
     }
     await scrolledTo(page, HEADLINES);
+    await page.getByRole("button", { name: "選択", exact: true }).tap();
+    for (const row of MAILED) await page.getByRole("checkbox", { name: `記事${row}を選択`, exact: true }).tap();
+    await page.getByRole("link", { name: /^メール送信/ }).tap();
+    await mailsByThumb(page);
+    await printsByThumb(page);
     annotations.push({ type: "seconds of the morning", description: ((performance.now() - begun) / 1000).toFixed(0) });
   });
 });
@@ -186,6 +191,26 @@ async function scrolledTo(page: Page, row: number) {
   }).toPass();
   await headline.scrollIntoViewIfNeeded();
   return headline;
+}
+
+async function mailsByThumb(page: Page): Promise<void> {
+  await expect(page.getByText(`送信する記事（${MAILED.length}件）`)).toBeVisible();
+  await page.getByRole("textbox", { name: "メールアドレスを入力" }).fill("yunagi01@aozora.example.jp");
+  await page.getByRole("button", { name: "追加", exact: true }).tap();
+  await page.getByRole("button", { name: "送信内容を確認" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "送信する" }).tap();
+  await expect(page.getByText("すべての宛先への送信を受け付けました。")).toBeVisible();
+}
+
+async function printsByThumb(page: Page): Promise<void> {
+  const theme = await aTheme(page.request, ({ news }) => news > 3);
+  await page.goto(`${theme.address}&tab=newspaper`);
+  const papers = await articlesOf(page.request, "newspaper_articles", theme.id);
+  const row = papers.findIndex(({ data_section, thumbnail_key }) => data_section === 1 && thumbnail_key);
+  await (await scrolledTo(page, row + 1)).tap();
+  await page.getByRole("button", { name: /^原文印刷/ }).tap();
+  await page.getByRole("button", { name: "はい" }).tap();
+  await expect(page.locator("body[data-dialog=open]")).toBeAttached();
 }
 
 async function clipsByThumb(page: Page, isFirst: boolean): Promise<void> {

@@ -71,7 +71,7 @@ export async function loadRows(page: Page, rows: number): Promise<void> {
     const pane = document.querySelector("a[data-article]")?.closest("ol")?.parentElement;
     if (!pane) throw new Error("there is no list");
     const count = () => pane.querySelectorAll("a[data-article]").length;
-    const end = performance.now() + 240_000;
+    const end = performance.now() + 900_000;
     while (count() < wanted) {
       if (performance.now() > end) throw new Error(`${count()} rows`);
       pane.scrollTop = pane.scrollHeight;
