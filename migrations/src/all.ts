@@ -84,6 +84,7 @@ import { AuditChain1795560000000 } from "./1795560000000-audit-chain.ts";
 import { ChatTargets1795562000000 } from "./1795562000000-chat-targets.ts";
 import { RelatedArticles1795562620010 } from "./1795562620010-related-articles.ts";
 import { ArticleFeeds1795566127341 } from "./1795566127341-article-feeds.ts";
+import { OrderOfLists1795572482913 } from "./1795572482913-order-of-lists.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -172,4 +173,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ChatTargets1795562000000,
   RelatedArticles1795562620010,
   ArticleFeeds1795566127341,
+  OrderOfLists1795572482913,
 ];

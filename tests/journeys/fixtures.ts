@@ -62,13 +62,18 @@ export async function login(request: APIRequestContext, contract_code: string, u
 }
 
 /** A user of the contract aozora01 of one journey alone, which changes his password or ends his sessions. */
-export async function aUser(request: APIRequestContext, user_id: string, password = PASSWORD): Promise<void> {
+export async function aUser(
+  request: APIRequestContext,
+  user_id: string,
+  password = PASSWORD,
+  rights: object = {},
+): Promise<void> {
   await login(request, "aozora01", "admin01");
   const groups = await (await request.get("/api/v1/user_groups")).json();
   const answer = await request.put("/api/v1/user", {
     data: {
       ...{ user_id, name: "鍵山　環奈", email: `${user_id}@aozora.example.jp`, user_authority: 0 },
-      ...{ user_group_id: groups.data.user_groups[0].user_group_id, password, confirmpassword: password },
+      ...{ user_group_id: groups.data.user_groups[0].user_group_id, password, confirmpassword: password, ...rights },
     },
   });
   expect((await answer.json()).result).toMatchObject({ status: 0 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 /** More stops than any screen has. */
@@ -34,4 +34,15 @@ export async function chooseIn(page: Page, list: Locator, choice: RegExp): Promi
   const count = await list.evaluate((element) => (element as HTMLSelectElement).options.length);
   for (let step = 0; step < count && !choice.test(await chosen()); step += 1) await page.keyboard.press("ArrowDown");
   expect(await chosen()).toMatch(choice);
+}
+
+/** Sends keys without waiting for what they do, as a hand does; `pause` ms between two. */
+export async function typeAhead(client: CDPSession, page: Page, keys: readonly string[], pause: number): Promise<void> {
+  const sent: Promise<unknown>[] = [];
+  for (const key of keys) {
+    sent.push(client.send("Input.dispatchKeyEvent", { type: "keyDown", key, text: key }));
+    sent.push(client.send("Input.dispatchKeyEvent", { type: "keyUp", key }));
+    if (pause > 0) await page.waitForTimeout(pause);
+  }
+  await Promise.all(sent);
 }

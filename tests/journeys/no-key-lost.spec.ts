@@ -1,6 +1,6 @@
-import type { CDPSession, Page } from "@playwright/test";
 import { articlesOf, aTheme } from "./collection.ts";
 import { expect, signedIn, test } from "./fixtures.ts";
+import { typeAhead } from "./keys.ts";
 
 /** How much slower than this machine, and how long between two keys in ms: all of them with EVERY_KEY=1, else the hardest and one in between. */
 const PACES = [1, 4, 6]
@@ -39,17 +39,6 @@ function outcome(keys: readonly string[], length: number): { row: number; ticked
   return { row, ticked: [...ticked].sort((a, b) => a - b) };
 }
 
-/** Sends keys without waiting for what they do, as a hand does. */
-async function type(client: CDPSession, page: Page, keys: readonly string[], pause: number): Promise<void> {
-  const sent: Promise<unknown>[] = [];
-  for (const key of keys) {
-    sent.push(client.send("Input.dispatchKeyEvent", { type: "keyDown", key, text: key }));
-    sent.push(client.send("Input.dispatchKeyEvent", { type: "keyUp", key }));
-    if (pause > 0) await page.waitForTimeout(pause);
-  }
-  await Promise.all(sent);
-}
-
 for (const { rate, pause } of PACES)
   test(`100 keys, ${pause} ms apart, on a machine ${rate} times slower: the right row and the right ticks`, async ({
     page,
@@ -62,7 +51,7 @@ for (const { rate, pause } of PACES)
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate });
 
-    await type(client, page, pressed, pause);
+    await typeAhead(client, page, pressed, pause);
 
     const { row, ticked } = outcome(pressed, ids.length);
     const open = page.locator("a[data-article][aria-current=true]");
@@ -84,7 +73,7 @@ test("a mail takes the articles that the last keys ticked, at once, and the way 
   await expect(page.locator("a[data-article]").first()).toBeVisible();
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await type(client, page, ["j", "x", "j", "j", "X", "m"], 0);
+  await typeAhead(client, page, ["j", "x", "j", "j", "X", "m"], 0);
   await expect(page).toHaveURL(new RegExp(`/1002\\?a00=w${ids[0]}\\.w${ids[1]}\\.w${ids[2]}$`));
   await page.goBack();
   await expect(page.locator("a[data-article][aria-current=true]")).toHaveAttribute("data-article", ids[2] ?? "");

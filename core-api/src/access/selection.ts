@@ -11,6 +11,8 @@ export type Selection = { kind: DataKbn; id: string } | null;
 export interface ResolvedSelection {
   /** Where the articles come from: hits of these themes, or what was chosen for this topic. */
   source: { themeIds: number[] } | { topicsId: number };
+  /** Whose kept counts say how many articles it has; null: nobody's, it is counted. */
+  kept: { of: "theme" | "themeGroup" | "topic"; id: number } | null;
   /** Every theme whose name the user may see beside an article. */
   browsableThemeIds: number[];
   /** Contract setting: SC articles before MC ones (spec section 9). */
@@ -33,6 +35,12 @@ const PARTS: Record<DataKbn | "all", { found: string; themes: string }> = {
     themes: "SELECT NULL::int WHERE false",
   },
 };
+
+const KEPT = {
+  [DATA_KBN.theme]: "theme",
+  [DATA_KBN.themeGroup]: "themeGroup",
+  [DATA_KBN.topic]: "topic",
+} as const satisfies Record<DataKbn, string>;
 
 const SC_FIRST = `(SELECT configuration_value = '1' FROM contract_configuration
         WHERE contract_id = $1 AND configuration_key = 'sort_priority') AS sc_first`;
@@ -81,6 +89,7 @@ export async function findSelection(
   if (!row?.found) return null;
   return {
     source: selection?.kind === DATA_KBN.topic && id !== null ? { topicsId: id } : { themeIds: row.themes },
+    kept: selection === null || id === null ? null : { of: KEPT[selection.kind], id },
     browsableThemeIds: row.browsable,
     scFirst: row.sc_first === true,
   };

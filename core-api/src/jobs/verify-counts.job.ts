@@ -69,6 +69,46 @@ const TREND_MISMATCHES = `
   FROM hours h FULL JOIN theme_hour_count c USING (contract_id, theme_id, process_date, data_section, hour)
   WHERE (coalesce(h.n, 0), coalesce(h.notices, 0)) <> (coalesce(c.n, 0), coalesce(c.notices, 0))`;
 
+/** Topics whose kept counts do not say what their articles say. */
+const TOPIC_MISMATCHES = `
+  WITH direct AS (
+    SELECT contract_id, topics_id, process_date,
+      count(*) FILTER (WHERE data_section = 1)::int AS mc, count(*) FILTER (WHERE data_section = 2)::int AS sc,
+      count(*) FILTER (WHERE data_section = 3)::int AS web, count(*) FILTER (WHERE data_section = 5)::int AS magazine
+    FROM topic_article WHERE disp_status = 0 GROUP BY 1, 2, 3)
+  SELECT DISTINCT contract_id, topics_id
+  FROM direct d FULL JOIN topic_count c USING (contract_id, topics_id, process_date)
+  WHERE (coalesce(d.mc, 0), coalesce(d.sc, 0), coalesce(d.web, 0), coalesce(d.magazine, 0))
+    IS DISTINCT FROM (coalesce(c.mc, 0), coalesce(c.sc, 0), coalesce(c.web, 0), coalesce(c.magazine, 0))`;
+
+/** Articles that stand in a theme or topic at another moment than they were published, by their contracts. */
+const ORDER_MISMATCHES = `
+  SELECT DISTINCT contract_id, article_id::text
+  FROM (SELECT contract_id, article_id, published FROM theme_article
+        UNION ALL SELECT contract_id, article_id, published FROM topic_article) t JOIN article a USING (article_id)
+  WHERE t.published <> published_moment(a.published_at, a.published_on)`;
+
+const REPAIR_ORDER = ["theme_article", "topic_article"].map(
+  (table) => `UPDATE ${table} t SET published = published_moment(a.published_at, a.published_on) FROM article a
+    WHERE t.contract_id = $1 AND t.article_id = $2::bigint AND a.article_id = t.article_id`,
+);
+
+export interface TopicMismatch {
+  contract_id: number;
+  topics_id: number;
+}
+
+export interface OrderMismatch {
+  contract_id: number;
+  article_id: string;
+}
+
+export const findTopicMismatches = (tx: Transaction): Promise<TopicMismatch[]> =>
+  tx.query<TopicMismatch>(TOPIC_MISMATCHES);
+
+export const findOrderMismatches = (tx: Transaction): Promise<OrderMismatch[]> =>
+  tx.query<OrderMismatch>(ORDER_MISMATCHES);
+
 export interface GroupMismatch {
   contract_id: number;
   theme_group_id: number;
@@ -105,6 +145,14 @@ export const verifyCounts: ScheduledJob = {
       for (const mismatch of await findGroupMismatches(tx)) {
         log("a theme group's count differed from its hits and was put right", { ...mismatch });
         await tx.query("SELECT recount_theme_group($1, $2)", [mismatch.contract_id, mismatch.theme_group_id]);
+      }
+      for (const mismatch of await findTopicMismatches(tx)) {
+        log("a topic's count differed from its articles and was put right", { ...mismatch });
+        await tx.query("SELECT recount_topic($1, $2)", [mismatch.contract_id, mismatch.topics_id]);
+      }
+      for (const mismatch of await findOrderMismatches(tx)) {
+        log("an article's moment in the lists differed from its own and was put right", { ...mismatch });
+        for (const repair of REPAIR_ORDER) await tx.query(repair, [mismatch.contract_id, mismatch.article_id]);
       }
     });
   },

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from "@playwright/test";
 import { systemChromium } from "../../../scripts/lib/browser.mjs";
+import { pinnedBrowser } from "../../../scripts/lib/pinned-browser.mjs";
 
 /** Longer than every limit of the product: what is still undecided then hangs. */
 export const DECIDED_WITHIN_MS = 60_000;
@@ -14,12 +15,19 @@ export interface Seen {
   complaints: string[];
 }
 
-export async function openBrowser(webUrl: string, cookie: { name: string; value: string }) {
-  const executablePath = systemChromium();
-  const browser: Browser = await chromium.launch({
+/** CHROMIUM, else that of the lockfile, as the journeys take it. */
+export function launchBrowser(): Promise<Browser> {
+  const pinned = process.env.CHROMIUM ? undefined : pinnedBrowser();
+  const executablePath = pinned?.program ?? systemChromium();
+  return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
+    ...(pinned === undefined ? {} : { env: { ...process.env, ...pinned.env } as Record<string, string> }),
     args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
   });
+}
+
+export async function openBrowser(webUrl: string, cookie: { name: string; value: string }) {
+  const browser = await launchBrowser();
   const context = await browser.newContext({ locale: "ja-JP", viewport: { width: 1440, height: 900 } });
   await context.addCookies([{ ...cookie, url: webUrl, httpOnly: true }]);
   return { context, close: () => browser.close() };

@@ -18,7 +18,11 @@ function useNear(load: (() => void) | null, shown: number) {
   useEffect(() => {
     if (!wanted || shown === 0 || !end.current || !("IntersectionObserver" in window)) return;
     const options = { root: end.current.parentElement, rootMargin: `0px 0px ${NEAR}` };
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current?.(), options);
+    // A busy browser tells several moments at once: not near yet, then near.
+    const observer = new IntersectionObserver(
+      (moments) => moments.some(({ isIntersecting }) => isIntersecting) && latest.current?.(),
+      options,
+    );
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [wanted, shown]);

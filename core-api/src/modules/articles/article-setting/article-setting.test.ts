@@ -2,7 +2,7 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { wrongCounts } from "../../../ingest/testing/news-desk.ts";
 import { aUser, type TestUser } from "../../../testing/a-user.ts";
-import { anArticle } from "../../../testing/an-article.ts";
+import { aHit, anArticle } from "../../../testing/an-article.ts";
 import {
   aContract,
   aGroup,
@@ -115,10 +115,7 @@ describe("an unpublished article", () => {
     const elsewhere = await aContract(db.owner);
     const foreign = await aUser(db.owner, await aGroup(db.owner, elsewhere));
     const theirs = await aTheme(db.owner, elsewhere);
-    await db.owner.query(
-      "INSERT INTO theme_article (contract_id, theme_id, process_date, data_section, article_id) VALUES ($1, $2, '2026-11-20', 3, $3)",
-      [elsewhere.contractId, theirs.themeId, articleId],
-    );
+    await aHit(db.owner, theirs, { articleId, section: 3, day: "2026-11-20" });
     expect((await data("/webnews", { theme_id: theirs.themeId }, foreign)).web_news_article_count).toBe(1);
   });
 

@@ -7,6 +7,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import type { Period } from "../../../period/period.ts";
 import type { SectionCounts } from "../../../period/section-counts.ts";
 import type { SortKey, SortOrder } from "../../../search/article-search.ts";
+import { readKeptCounts, readKeptPage } from "./kept-order.read-model.ts";
 
 export interface PageRequest {
   period: Period;
@@ -118,16 +119,28 @@ export async function readSectionCounts(
   selected: ResolvedSelection,
   { period, sections, assessed }: Pick<PageRequest, "period" | "sections" | "assessed">,
 ): Promise<SectionCounts> {
-  const [from, of] = hitsOf(selected);
-  const parameters: unknown[] = [contractId, of, period.start, period.end, sections];
-  const hit = hits(from, `${PUBLISHED_ONLY} ${assessedAs(assessed, placeIn(parameters))}`);
-  const rows = await tx.query<{ section: DataSection; n: number }>(
-    `WITH ${hit} SELECT data_section AS section, count(*)::int AS n FROM hit GROUP BY data_section`,
-    parameters,
-  );
+  const rows =
+    selected.kept && !assessed
+      ? await readKeptCounts(tx, contractId, { ...selected, kept: selected.kept }, { period, sections })
+      : await countSections(tx, contractId, selected, { period, sections, assessed });
   const counts: SectionCounts = { 1: 0, 2: 0, 3: 0, 5: 0 };
   for (const { section, n } of rows) counts[section] = n;
   return counts;
+}
+
+function countSections(
+  tx: Transaction,
+  contractId: number,
+  selected: ResolvedSelection,
+  { period, sections, assessed }: Pick<PageRequest, "period" | "sections" | "assessed">,
+): Promise<{ section: DataSection; n: number }[]> {
+  const [from, of] = hitsOf(selected);
+  const parameters: unknown[] = [contractId, of, period.start, period.end, sections];
+  const hit = hits(from, `${PUBLISHED_ONLY} ${assessedAs(assessed, placeIn(parameters))}`);
+  return tx.query<{ section: DataSection; n: number }>(
+    `WITH ${hit} SELECT data_section AS section, count(*)::int AS n FROM hit GROUP BY data_section`,
+    parameters,
+  );
 }
 
 /** $6: SC first; the same order as NEWEST. */
@@ -164,7 +177,10 @@ interface PageRow {
   days: string[] | null;
 }
 
-/** One page of a selection with the exact count of the whole; a page beyond the end is empty. Aggregates keep the subquery's order. */
+/**
+ * One page of a selection with the exact count of the whole; a page beyond the end is empty. In the usual order both come from what is
+ * kept (kept-order.read-model.ts); another order, or what only some lists ask for, is read from all hits. Aggregates keep the subquery's order.
+ */
 export async function readPage(
   tx: Transaction,
   contractId: number,
@@ -172,6 +188,13 @@ export async function readPage(
   request: PageRequest,
 ): Promise<ArticlePage> {
   const { period, sections, sort, unread, unpublished, assessed, page, pageSize } = request;
+  if (selected.kept && !sort && !unpublished && !assessed)
+    return readKeptPage(
+      tx,
+      contractId,
+      { ...selected, kept: selected.kept },
+      { ...{ period, sections, unread, page, pageSize }, scFirst: isScFirst(selected) },
+    );
   const [from, of] = hitsOf(selected);
   const parameters: unknown[] = [contractId, of, period.start, period.end, sections, pageSize, (page - 1) * pageSize];
   if (!sort) parameters.push(isScFirst(selected));

@@ -1,6 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Actor } from "../../../access/actor.ts";
-import { IS_WITHDRAWN, NOT_WITHDRAWN } from "../../../access/browsing.ts";
+import { IS_WITHDRAWN } from "../../../access/browsing.ts";
 import { type ResolvedSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Period } from "../../../period/period.ts";
@@ -30,10 +30,16 @@ const OF_THEMES = `
     LEFT JOIN withdrawn w ON w.theme_id = c.theme_id AND w.process_date = c.process_date AND w.data_section = s.data_section
     WHERE c.contract_id = $1 AND c.theme_id = ANY ($2::int[]) AND c.process_date BETWEEN $4 AND $5 AND s.n > coalesce(w.n, 0)`)}`;
 
-const OF_TOPIC = DATES(`
-  SELECT DISTINCT ta.data_section, ta.process_date AS day FROM topic_article ta
-  WHERE ta.contract_id = $1 AND ta.topics_id = $2 AND ta.process_date BETWEEN $4 AND $5 AND ta.disp_status = 0
-    AND ${NOT_WITHDRAWN}`);
+const OF_TOPIC = `
+  WITH withdrawn AS MATERIALIZED (
+    SELECT ta.process_date, ta.data_section, count(*) AS n FROM topic_article ta
+    WHERE ta.contract_id = $1 AND ta.topics_id = $2 AND ta.process_date BETWEEN $4 AND $5 AND ta.disp_status = 0 AND ${IS_WITHDRAWN}
+    GROUP BY 1, 2)
+  ${DATES(`
+    SELECT s.data_section, c.process_date AS day
+    FROM topic_count c CROSS JOIN LATERAL (VALUES (1, c.mc), (2, c.sc), (3, c.web), (5, c.magazine)) s(data_section, n)
+    LEFT JOIN withdrawn w ON w.process_date = c.process_date AND w.data_section = s.data_section
+    WHERE c.contract_id = $1 AND c.topics_id = $2 AND c.process_date BETWEEN $4 AND $5 AND s.n > coalesce(w.n, 0)`)}`;
 
 /** Days that have articles for a selection, a visible source each; a source without any is absent. */
 export async function readSetupDates(

@@ -11,6 +11,8 @@ export class ThemeArticle {
   @Column({ type: "smallint", default: 0 }) disp_status!: number;
   @Column({ type: "text", array: true, default: [] }) search_word!: string[];
   @Column({ type: "smallint", default: 1 }) found_by!: number;
+  /** When the article was published, as the lists sort it; a trigger writes it. */
+  @Column({ type: "timestamptz" }) published!: Date;
 }
 
 /** How many of a theme's hits of a day have disp_status 0, by source; written together with them. */

@@ -100,14 +100,19 @@ export async function readThemeGroups(
 }
 
 const TOPICS = `
-  WITH ${BROWSING}, ${SEARCHED}
-  SELECT t.topics_id::text AS id, t.topics_name AS name, c.*,
+  WITH ${BROWSING}, ${SEARCHED},
+  rollup AS (
+    SELECT topics_id, sum(mc) AS mc, sum(sc) AS sc, sum(web) AS web, sum(magazine) AS magazine
+    FROM topic_count WHERE contract_id = $1 AND process_date BETWEEN $5 AND $6 GROUP BY topics_id),
+  withdrawn AS MATERIALIZED (
+    SELECT ta.topics_id, ${ALL_HITS} FROM shared_topic s JOIN topic_article ta ON ta.contract_id = $1 AND ta.topics_id = s.topics_id
+    WHERE ${COUNTED} AND ${IS_WITHDRAWN} GROUP BY ta.topics_id)
+  SELECT t.topics_id::text AS id, t.topics_name AS name, ${LESS_WITHDRAWN},
     ARRAY(SELECT DISTINCT c.data_section FROM searched c JOIN topic_theme m USING (theme_id)
           WHERE m.contract_id = $1 AND m.topics_id = t.topics_id) AS searched,
     (SELECT configuration_value FROM contract_configuration
      WHERE contract_id = $1 AND configuration_key = 'today_article_lookup') AS lookup
-  FROM (SELECT 1) one LEFT JOIN shared_topic t ON true, LATERAL (
-    SELECT ${ALL_HITS} FROM topic_article ta WHERE ta.topics_id = t.topics_id AND ${COUNTED} AND ${NOT_WITHDRAWN}) c
+  FROM (SELECT 1) one LEFT JOIN shared_topic t ON true LEFT JOIN rollup c USING (topics_id) LEFT JOIN withdrawn w USING (topics_id)
   ORDER BY t.display_order, t.topics_id`;
 
 export interface CountedTopics {

@@ -49,4 +49,6 @@ export class TopicArticle {
   @Column({ type: "smallint" }) data_section!: number;
   @Column({ type: "int", default: 0 }) display_order!: number;
   @Column({ type: "smallint", default: 0 }) disp_status!: number;
+  /** When the article was published, as the lists sort it; a trigger writes it. */
+  @Column({ type: "timestamptz" }) published!: Date;
 }
