@@ -25,6 +25,7 @@ import { sameStoryRoutes } from "./modules/articles/article/same-story.routes.ts
 import { assessmentRoutes } from "./modules/articles/article-assessment/assessment.routes.ts";
 import { articleCountRoutes } from "./modules/articles/article-count/article-count.routes.ts";
 import { articleDownloadRoutes } from "./modules/articles/article-download/article-download.routes.ts";
+import { articleEventRoutes } from "./modules/articles/article-event/article-event.routes.ts";
 import { registrationRoutes } from "./modules/articles/article-registration/registration.routes.ts";
 import { articleSearchRoutes } from "./modules/articles/article-search/article-search.routes.ts";
 import { articleSettingRoutes } from "./modules/articles/article-setting/article-setting.routes.ts";
@@ -181,6 +182,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     trendRoutes,
     themeChoiceRoutes,
     articleListRoutes,
+    articleEventRoutes,
     articleRoutes,
     sameStoryRoutes,
     articleDownloadRoutes,

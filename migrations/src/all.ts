@@ -82,6 +82,7 @@ import { MailArrivals1795540000000 } from "./1795540000000-mail-arrivals.ts";
 import { MailSupplements1795540000010 } from "./1795540000010-mail-supplements.ts";
 import { AuditChain1795560000000 } from "./1795560000000-audit-chain.ts";
 import { ChatTargets1795562000000 } from "./1795562000000-chat-targets.ts";
+import { ArticleEvents1795600000000 } from "./1795600000000-article-events.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -168,4 +169,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailSupplements1795540000010,
   AuditChain1795560000000,
   ChatTargets1795562000000,
+  ArticleEvents1795600000000,
 ];

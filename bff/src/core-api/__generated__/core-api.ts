@@ -4116,6 +4116,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles of a theme, theme group or all themes as events behind a cursor, each exactly once; corrections and withdrawals too */
+        get: {
+            parameters: {
+                query?: {
+                    after?: unknown;
+                    limit?: number;
+                    theme_group_id?: string;
+                    theme_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_event: {
+                                    /**
+                                     * @description matched: it is in the theme now; corrected: its source sent another version; withdrawn: its source took it back; removed: it is in the theme no longer, or unpublished
+                                     * @enum {string}
+                                     */
+                                    kind: "matched" | "corrected" | "withdrawn" | "removed";
+                                    article_id: string;
+                                    theme_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    /**
+                                     * Format: date
+                                     * @description The day of the theme's lists on which it stands
+                                     */
+                                    process_date: string;
+                                    /** Format: date-time */
+                                    occurred_datetime: string;
+                                    /** @description Of a correction: what differs for a reader; `restored`: it had been withdrawn. Else null */
+                                    corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[] | null;
+                                    article_info: {
+                                        title: string;
+                                        media_code: string;
+                                        media_name: string;
+                                        /**
+                                         * Format: date
+                                         * @description The day printed on it, or of its moment in Tokyo
+                                         */
+                                        issue_date: string | null;
+                                        /**
+                                         * Format: date-time
+                                         * @description Null where its source tells a day only
+                                         */
+                                        published_datetime: string | null;
+                                        /** @description Of web news */
+                                        url: string | null;
+                                        category: string | null;
+                                        article_class: string | null;
+                                        /** @description Of newspapers: morning or evening issue */
+                                        issue_type: number | null;
+                                        edition: string | null;
+                                        /** @description Of magazines */
+                                        start_page: number | null;
+                                        end_page: number | null;
+                                        char_count: number;
+                                        /** @description Words for which the theme found it */
+                                        search_word: string[];
+                                    } | null;
+                                }[];
+                                /** @description `after` of the next call; always given, also where nothing is new */
+                                next: string;
+                                /**
+                                 * @description 1: the next call has more at once
+                                 * @enum {integer}
+                                 */
+                                has_more: 0 | 1;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/article": {
         parameters: {
             query?: never;
