@@ -39,8 +39,9 @@ const TABLES = `
     -- Of a correction: what differs for a reader.
     fields text[],
     occurred_at timestamptz NOT NULL DEFAULT now(),
-    PRIMARY KEY (contract_id, theme_id, position)
+    PRIMARY KEY (contract_id, position)
   );
+  CREATE INDEX article_event_theme ON article_event (contract_id, theme_id, position);
   SELECT protect_tenant_table('article_event');
 
   -- The last place that was given. Who has raised it holds the contract's row until he commits, so places become visible in their order.

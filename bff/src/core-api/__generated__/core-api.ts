@@ -6788,12 +6788,6 @@ export interface components {
              */
             format?: "csv" | "xlsx";
         };
-        GetImageAnswer: {
-            /** @description How the call ended */
-            result: components["schemas"]["Result"];
-            /** @description What the call answers; of a refusal only what belongs to it */
-            data: unknown;
-        };
         Snippet: {
             /** @description Text */
             text: string;
@@ -12203,6 +12197,12 @@ export interface components {
             text?: string;
             /** @description ユーザーID */
             user_id?: string;
+        };
+        GetOperatorPdfAdminAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: unknown;
         };
         PostOperatorElAdminLoginBody: {
             /** @description 確認コード */
@@ -17840,13 +17840,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            /** @description The file; as JSON a refusal, `result.msgCode` says which */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetImageAnswer"];
+                    "image/*": string;
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["400"];
@@ -18558,13 +18559,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            /** @description The file; as JSON a refusal, `result.msgCode` says which */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetImageAnswer"];
+                    "application/pdf": string;
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["400"];
@@ -18633,13 +18635,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            /** @description The file; as JSON a refusal, `result.msgCode` says which */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetImageAnswer"];
+                    "application/pdf": string;
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["400"];
@@ -18836,13 +18839,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            /** @description The file; as JSON a refusal, `result.msgCode` says which */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetImageAnswer"];
+                    "application/epub+zip": string;
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["400"];
@@ -24001,7 +24005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetImageAnswer"];
+                    "application/json": components["schemas"]["GetOperatorPdfAdminAnswer"];
                 };
             };
             400: components["responses"]["400"];

@@ -51,13 +51,11 @@ const ARTICLE = `a.title, a.media_code, a.media_name, a.published_on::text, a.pu
  * for the head, which is of the same snapshot: whatever has a place up to it is visible. Of each event the hit and the article are
  * found by their keys; LIMIT keeps the planner from reading whole partitions instead.
  */
-const PAGE = `
+const page = (themes: string): string => `
   WITH page AS MATERIALIZED (
-    SELECT e.* FROM unnest($2::int[]) AS t(theme_id) CROSS JOIN LATERAL (
-      SELECT * FROM article_event
-      WHERE contract_id = $1 AND theme_id = t.theme_id AND position > $3::bigint AND data_section = ANY ($4::smallint[])
-      ORDER BY position LIMIT $5) e
-    ORDER BY e.position LIMIT $5)
+    SELECT * FROM article_event
+    WHERE contract_id = $1 AND ${themes} AND position > $3::bigint AND data_section = ANY ($4::smallint[])
+    ORDER BY position LIMIT $5)
   SELECT coalesce((SELECT position FROM article_event_head WHERE contract_id = $1), 0)::text AS head,
     e.position::text, e.kind, e.article_id::text, e.theme_id, e.data_section, e.process_date::text, e.occurred_at, e.fields,
     ${ARTICLE}, h.search_word
@@ -70,6 +68,9 @@ const PAGE = `
     SELECT * FROM article WHERE article_id = e.article_id AND withdrawn_at IS NULL AND h.search_word IS NOT NULL LIMIT 1) a ON true
   ORDER BY e.position`;
 
+/** One theme is read by its own index; several in the order of the contract, so that no page reads more than it holds of each. */
+const PAGES = { one: page("theme_id = ($2::int[])[1]"), several: page("theme_id = ANY ($2::int[])") };
+
 /**
  * The events of themes behind a place, in the order in which they were committed. Places of a contract are given under a lock that is
  * held to the commit, so whoever sees one can see all before it.
@@ -79,7 +80,13 @@ export async function readArticleEvents(
   { contractId, themeIds, sections, after, limit }: FeedRequest,
 ): Promise<FeedPage> {
   type Row = { head: string } & (EventRow | { position: null });
-  const rows = await tx.prepared<Row>(PAGE, [contractId, themeIds, after, sections, limit]);
+  const rows = await tx.prepared<Row>(themeIds.length === 1 ? PAGES.one : PAGES.several, [
+    contractId,
+    themeIds,
+    after,
+    sections,
+    limit,
+  ]);
   return {
     events: rows.filter((row): row is EventRow & { head: string } => row.position !== null),
     head: rows[0]?.head ?? "0",
