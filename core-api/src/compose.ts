@@ -26,6 +26,7 @@ import { sameStoryRoutes } from "./modules/articles/article/same-story.routes.ts
 import { assessmentRoutes } from "./modules/articles/article-assessment/assessment.routes.ts";
 import { articleCountRoutes } from "./modules/articles/article-count/article-count.routes.ts";
 import { articleDownloadRoutes } from "./modules/articles/article-download/article-download.routes.ts";
+import { articleEventRoutes } from "./modules/articles/article-event/article-event.routes.ts";
 import { articleFeedRoutes, feedReadingRoutes } from "./modules/articles/article-feed/article-feed.routes.ts";
 import { registrationRoutes } from "./modules/articles/article-registration/registration.routes.ts";
 import { articleSearchRoutes } from "./modules/articles/article-search/article-search.routes.ts";
@@ -185,6 +186,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     trendRoutes,
     themeChoiceRoutes,
     articleListRoutes,
+    articleEventRoutes,
     articleRoutes,
     sameStoryRoutes,
     relatedRoutes,

@@ -3,9 +3,13 @@ import { fileURLToPath } from "node:url";
 import { composeCoreApi } from "./compose.ts";
 import { Config } from "./config/config.ts";
 import { createDataSource } from "./data-source.ts";
+import { describeApi } from "./openapi/describe-api.ts";
+import type { OpenApi } from "./openapi/document.ts";
+import { messageTable } from "./openapi/message-ids.ts";
 import { systemClock } from "./time/tokyo.ts";
 
 const TARGET = fileURLToPath(new URL("../../schema/core-api.openapi.json", import.meta.url));
+const MESSAGES = fileURLToPath(new URL("../../docs/message-ids.md", import.meta.url));
 
 /** A data source that is described but never opened: routes can be listed without a database. */
 const closed = () =>
@@ -18,7 +22,7 @@ const closed = () =>
 
 const config = new Config();
 config.LOG_LEVEL = "silent";
-const { app } = await composeCoreApi({
+const { app, routes } = await composeCoreApi({
   config,
   clock: systemClock,
   api: closed(),
@@ -26,5 +30,7 @@ const { app } = await composeCoreApi({
   jobs: { send: async () => {} },
 });
 await app.ready();
-await writeFile(TARGET, `${JSON.stringify(app.swagger(), null, 2)}\n`);
+const document = describeApi(structuredClone(app.swagger()) as unknown as OpenApi, routes);
+await writeFile(TARGET, `${JSON.stringify(document, null, 2)}\n`);
+await writeFile(MESSAGES, messageTable());
 await app.close();

@@ -18,6 +18,8 @@ const WITHOUT_ENTITY: Record<string, string> = {
   article_change:
     "written with its article, noted and read in sets (ingest/articles.repository.ts, mail/run/change-notices.ts)",
   article_change_notice: "the same",
+  article_event: "written by triggers, read in sets (modules/articles/article-event)",
+  article_event_head: "the same",
   contract_address_range: "spans of addresses are a type that TypeORM has not",
   api_token_address: "the same",
   theme_medium_count: "written by triggers, read in sets (modules/themes/trend)",

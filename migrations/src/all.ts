@@ -85,6 +85,7 @@ import { ChatTargets1795562000000 } from "./1795562000000-chat-targets.ts";
 import { RelatedArticles1795562620010 } from "./1795562620010-related-articles.ts";
 import { ArticleFeeds1795566127341 } from "./1795566127341-article-feeds.ts";
 import { OrderOfLists1795572482913 } from "./1795572482913-order-of-lists.ts";
+import { ArticleEvents1795578164027 } from "./1795578164027-article-events.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -174,4 +175,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   RelatedArticles1795562620010,
   ArticleFeeds1795566127341,
   OrderOfLists1795572482913,
+  ArticleEvents1795578164027,
 ];

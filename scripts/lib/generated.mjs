@@ -11,7 +11,7 @@ const STEPS = [
     name: "OpenAPI of core-api",
     source: "core-api/src/emit-openapi.ts",
     args: [...TYPESCRIPT, "core-api/src/emit-openapi.ts"],
-    writes: ["schema/core-api.openapi.json"],
+    writes: ["schema/core-api.openapi.json", "docs/message-ids.md"],
   },
   {
     name: "wire types of the bff",

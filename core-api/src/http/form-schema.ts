@@ -29,6 +29,9 @@ function propertySchema(metadatas: Metadata[]): TSchema {
     ...contextOf(metadata)?.jsonSchema,
   }));
   const schema: Record<string, unknown> = Object.assign({}, ...keywords);
+  const label = labelOf(own);
+  if (label !== undefined)
+    schema.description = schema.description === undefined ? label : `${label}: ${String(schema.description)}`;
   const each = metadatas.filter((metadata) => metadata.each);
   if (schema.type === "array")
     schema.items =
@@ -36,6 +39,12 @@ function propertySchema(metadatas: Metadata[]): TSchema {
         ? propertySchema(each.map((item) => ({ ...item, each: false }) as Metadata))
         : (schema.items ?? {});
   return Type.Unsafe(metadatas.some(isClearable) ? orNull(schema) : schema);
+}
+
+/** What the sentences that refuse a field call it: they begin with it and は. */
+function labelOf(metadatas: Metadata[]): string | undefined {
+  const labels = metadatas.flatMap(({ message }) => /^(.+?)は/.exec(String(message))?.[1] ?? []);
+  return labels[0];
 }
 
 interface FieldContext {

@@ -368,7 +368,7 @@ async function received(
 
 const fileSchema = (type: string) => ({
   description: "A file; a refusal is JSON",
-  content: { [type]: { schema: { type: "string", format: "binary" } } },
+  content: { [type]: { schema: { type: "string", format: "binary", contentMediaType: type } } },
 });
 
 const uploadSchema = (form?: FormClass) => {

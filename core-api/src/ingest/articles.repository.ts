@@ -78,19 +78,22 @@ const TOLD = {
   restored: "t.withdrawn_at IS NOT NULL",
 };
 
-/** Before the article is overwritten. One that differs in nothing that readers see is no correction to them. */
+/**
+ * Before the article is overwritten. One that differs in nothing that readers see is no correction to them. A trigger tells the feeds of
+ * contracts, whose rows it holds: so the article is held first, in the order in which every writer of hits takes the two.
+ */
 const NOTE_CORRECTIONS = `INSERT INTO article_change (article_id, changed_at, kind, fields)
   SELECT article_id, $2::timestamptz, 'corrected', fields FROM (
     SELECT a.article_id, array_remove(ARRAY[${Object.entries(TOLD)
       .map(([name, differs]) => `CASE WHEN ${differs} THEN '${name}' END`)
       .join(", ")}], NULL) AS fields
     FROM ${RECORD} JOIN article t USING (article_id) LEFT JOIN article_text x USING (article_id)
-    JOIN unnest($3::bigint[], $4::text[]) AS n(article_id, body) USING (article_id)) changed
+    JOIN unnest($3::bigint[], $4::text[]) AS n(article_id, body) USING (article_id) FOR NO KEY UPDATE OF t) changed
   WHERE cardinality(fields) > 0`;
 
 /** Told once, whatever number of times a source takes an article back. */
 const NOTE_WITHDRAWALS = `INSERT INTO article_change (article_id, changed_at, kind)
-  SELECT article_id, $2::timestamptz, 'withdrawn' FROM article WHERE article_id = ANY($1::bigint[]) AND withdrawn_at IS NULL`;
+  SELECT article_id, $2::timestamptz, 'withdrawn' FROM article WHERE article_id = ANY($1::bigint[]) AND withdrawn_at IS NULL FOR NO KEY UPDATE`;
 
 const INSERT_TEXTS = `INSERT INTO article_text (article_id, body)
   SELECT article_id, body FROM unnest($1::bigint[], $2::text[]) AS t(article_id, body)`;

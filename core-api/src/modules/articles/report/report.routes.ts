@@ -77,6 +77,7 @@ function downloadRoute(router: Router, { originals }: Parts): void {
     summary: "A report as PDF or Excel file; supports Range; 404 until it is ready",
     query: ReportDownloadQuery,
     data: Type.Unknown(),
+    produces: "application/pdf",
     run: async ({ run, query: { report_id, format }, request, reply }) => {
       const { report, storeKey } = await run("read", async (tx, actor) => ({
         report: await demandReport(tx, actor, report_id),

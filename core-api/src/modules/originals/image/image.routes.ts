@@ -29,6 +29,7 @@ export function imageRoutes(router: Router, { originals }: Parts): void {
     summary: "A thumbnail or photo of an article as an image",
     query: ImageQuery,
     data: Type.Unknown(),
+    produces: "image/*",
     run: async ({ actor, tx, query, request, reply }) => {
       const image = await visibleImage(tx, actor, query.key);
       return send(image, query.key, originals, request, reply);

@@ -56,6 +56,7 @@ export function epubRoutes(router: Router, { originals, clock }: Parts): void {
     summary: "Stream the book of a ticket; supports Range, counts no use, expires with the reservation",
     query: MagazineEpubQuery,
     data: Type.Unknown(),
+    produces: EPUB_TYPE,
     run: async ({ run, query, request, reply }) => {
       const { epub_ticket, contentsId } = query;
       const delivery = await run("read", (tx, actor) => deliveryRepository.find(tx, actor, epub_ticket, clock.now()));

@@ -41,6 +41,7 @@ export function pdfRoutes(router: Router, parts: Parts): void {
     allow: ANY_USER,
     summary: "Stream the PDF of a ticket; supports Range, counts no use, expires with the reservation",
     data: Type.Unknown(),
+    produces: "application/pdf",
     run: async ({ run, request, reply }) => {
       const { ticket } = request.params as { ticket: string };
       const delivery = await run("read", (tx, actor) => deliveryRepository.find(tx, actor, ticket, parts.clock.now()));

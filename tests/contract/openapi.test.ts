@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import type { Operation, Schema } from "@kirinuki/core-api/src/openapi/document.ts";
+import { BaseResolver, createConfig, lintDocument, makeDocumentFromString } from "@redocly/openapi-core";
+import { describe, expect, it } from "vitest";
+
+const TEXT = readFileSync(new URL("../../schema/core-api.openapi.json", import.meta.url), "utf8");
+
+interface Document {
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** Names of fields that no words are known for. It may only shrink. */
+const FIELDS_WITHOUT_WORDS = 300;
+
+const documentOf = (): Document => JSON.parse(TEXT);
+const operations = Object.values(documentOf().paths).flatMap((methods) => Object.values(methods));
+
+async function lint(text: string): Promise<string[]> {
+  const config = await createConfig({ extends: ["recommended"] });
+  const problems = await lintDocument({
+    document: makeDocumentFromString(text, "/core-api.openapi.json"),
+    externalRefResolver: new BaseResolver(config.resolve),
+    config,
+  });
+  return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
+}
+
+describe("the OpenAPI file", () => {
+  it("is clean by redocly's recommended rules", async () => {
+    expect(await lint(TEXT)).toEqual([]);
+    expect(await lint(TEXT.replace("#/components/schemas/Result", "#/components/schemas/Absent"))).not.toEqual([]);
+  });
+
+  it("names every operation once, says its part and its rights", () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(operations.length);
+    const tags = documentOf().tags.map(({ name }) => name);
+    for (const { tags: own = [], security, summary } of operations) {
+      expect(own.filter((tag) => !tags.includes(tag))).toEqual([]);
+      expect([security !== undefined, summary !== ""]).toEqual([true, true]);
+    }
+  });
+
+  it("says what each parameter is, and of most fields", () => {
+    for (const { parameters = [] } of operations)
+      for (const { name, description } of parameters) expect([name, Boolean(description)]).toEqual([name, true]);
+    const silent = Object.values(documentOf().components.schemas).flatMap(({ properties = {} }) =>
+      Object.entries(properties).flatMap(([name, { description }]) => (description ? [] : [name])),
+    );
+    expect(new Set(silent).size).toBeLessThanOrEqual(FIELDS_WITHOUT_WORDS);
+  });
+});
