@@ -43,7 +43,7 @@ const HOUSES: readonly House[] = [
       ["jobs"],
       ["entities.ts"],
       ["data-source.ts"],
-      ["compose.ts"],
+      ["compose.ts", "openapi"],
       ["cli", "emit-openapi.ts"],
     ],
   },

@@ -1,5 +1,6 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import type { Answer } from "./answer.ts";
+import type { ArticleFeedAnswers } from "./article-feed-answers.ts";
 import type { AuditLogAnswers } from "./audit-log-answers.ts";
 import type { BackOfficeAnswers } from "./back-office-answers.ts";
 import type { ChatAnswers } from "./chat-answers.ts";
@@ -19,6 +20,7 @@ export interface Answers
     ReportAnswers,
     SecondFactorAnswers,
     SingleSignOnAnswers,
+    ArticleFeedAnswers,
     ChatAnswers,
     UsageAnswers {
   profile: Answer<CoreApi["session"]["profile"]>;
@@ -33,9 +35,6 @@ export interface Answers
   api_tokens: Answer<CoreApi["apiTokens"]["list"]>;
   create_api_token: Answer<CoreApi["apiTokens"]["create"]>;
   revoke_api_token: Answer<CoreApi["apiTokens"]["revoke"]>;
-  feeds: Answer<CoreApi["articleFeeds"]["list"]>;
-  create_feed: Answer<CoreApi["articleFeeds"]["create"]>;
-  revoke_feed: Answer<CoreApi["articleFeeds"]["revoke"]>;
   operator: Answer<CoreApi["operator"]["profile"]>;
   el_admin_login: Answer<CoreApi["operator"]["login"]>;
   operator_logout: Answer<CoreApi["operator"]["logout"]>;

@@ -3,6 +3,7 @@ import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
 import type { RecordedCall } from "./answer.ts";
 import type { Answers } from "./answers.ts";
+import { articleFeedAnswers, articleFeedCalls } from "./article-feed-answers.ts";
 import { assessmentAnswers } from "./assessment-wire.ts";
 import { auditLogAnswers } from "./audit-log-answers.ts";
 import { backOfficeAnswers, backOfficeCalls } from "./back-office-answers.ts";
@@ -33,7 +34,6 @@ import {
   aMagazineArticle,
   aNewspaperArticle,
   anApiToken,
-  anArticleFeed,
   anOperator,
   aProfile,
   aSession,
@@ -58,9 +58,7 @@ const usual: Answers = {
   api_tokens: () => ({ api_tokens: [anApiToken()] }),
   create_api_token: () => ({ api_token_id: "7", token: "1.secret" }),
   revoke_api_token: () => ({}),
-  feeds: () => ({ article_feeds: [anArticleFeed()] }),
-  create_feed: () => ({ article_feed_id: "7", atom_url: "https://n.example/atom", json_url: "https://n.example/json" }),
-  revoke_feed: () => ({}),
+  ...articleFeedAnswers,
   operator: () => anOperator(),
   el_admin_login: () => [anOperator()],
   operator_logout: () => ({}),
@@ -215,7 +213,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     secondFactors: secondFactorCalls(call),
     passwords: { requestReset: call("pw_reset"), userOfLink: call("login_user"), set: call("password") },
     apiTokens: { list: call("api_tokens"), create: call("create_api_token"), revoke: call("revoke_api_token") },
-    articleFeeds: { list: call("feeds"), create: call("create_feed"), revoke: call("revoke_feed") },
+    articleFeeds: articleFeedCalls(call),
     operator: operatorCalls(call),
     backOffice: backOfficeCalls(call),
     contractThemes: contractThemeCalls(call),

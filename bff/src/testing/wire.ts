@@ -1,6 +1,5 @@
 import type {
   ApiTokenWire,
-  ArticleFeedWire,
   MagazineArticleWire,
   NewspaperArticleWire,
   OperatorWire,
@@ -56,18 +55,6 @@ export const aSession = (over: Partial<SessionWire> = {}): SessionWire => ({
   client_address: "203.0.113.7",
   user_agent: "Mozilla/5.0",
   current: true,
-  ...over,
-});
-
-export const anArticleFeed = (over: Partial<ArticleFeedWire> = {}): ArticleFeedWire => ({
-  article_feed_id: "7",
-  feed_name: "半導体の新着",
-  data_kbn: 1,
-  id: "3",
-  target_name: "半導体",
-  created_at: "2026-11-20T08:00:00+09:00",
-  expires_at: "2027-11-21T00:00:00+09:00",
-  last_read_at: null,
   ...over,
 });
 

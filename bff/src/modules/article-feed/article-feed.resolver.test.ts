@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { anArticleFeed } from "../../testing/article-feed-answers.ts";
 import { failing, fakeCoreApi } from "../../testing/fake-core-api.ts";
 import { dataOf } from "../../testing/run-operation.ts";
-import { anArticleFeed } from "../../testing/wire.ts";
 
 const CREATE = `mutation Create($form: ArticleFeedForm!) {
   createArticleFeed(form: $form) {

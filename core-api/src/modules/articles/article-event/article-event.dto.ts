@@ -4,7 +4,7 @@ import { nullable } from "../../../http/wire-types.ts";
 
 export const EVENT_KINDS = ["matched", "corrected", "withdrawn", "removed"] as const;
 
-/** What a feed says of an article: what lists show of it, without what is one reader's own. */
+/** What an event says of its article: what lists show of it, without what is one reader's own. */
 const fedArticleSchema = Type.Object({
   title: Type.String(),
   media_code: Type.String(),
@@ -46,10 +46,10 @@ const eventSchema = Type.Object({
   article_info: nullable(fedArticleSchema),
 });
 
-export const articleFeedSchema = Type.Object({
+export const articleEventsSchema = Type.Object({
   article_event: Type.Array(eventSchema),
   next: Type.String({ description: "`after` of the next call; always given, also where nothing is new" }),
   has_more: Type.Integer({ enum: [0, 1], description: "1: the next call has more at once" }),
 });
-export type ArticleFeed = Static<typeof articleFeedSchema>;
+export type ArticleEventPage = Static<typeof articleEventsSchema>;
 export type EventWire = Static<typeof eventSchema>;

@@ -2,7 +2,7 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { EVENT_KINDS } from "./article-event.dto.ts";
 
-export interface FeedRequest {
+export interface EventRequest {
   contractId: number;
   themeIds: readonly number[];
   sections: readonly DataSection[];
@@ -37,7 +37,7 @@ export interface EventRow {
   search_word: string[];
 }
 
-export interface FeedPage {
+export interface EventPage {
   events: EventRow[];
   /** The contract's last place, of the same moment as the events; 0 before the first. */
   head: string;
@@ -77,8 +77,8 @@ const PAGES = { one: page("theme_id = ($2::int[])[1]"), several: page("theme_id 
  */
 export async function readArticleEvents(
   tx: Transaction,
-  { contractId, themeIds, sections, after, limit }: FeedRequest,
-): Promise<FeedPage> {
+  { contractId, themeIds, sections, after, limit }: EventRequest,
+): Promise<EventPage> {
   type Row = { head: string } & (EventRow | { position: null });
   const rows = await tx.prepared<Row>(themeIds.length === 1 ? PAGES.one : PAGES.several, [
     contractId,

@@ -9,14 +9,14 @@ import { IdField, LimitField } from "../../../http/fields.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 import { dayOf } from "../article/article.mapper.ts";
-import { type ArticleFeed, articleFeedSchema, type EventWire } from "./article-event.dto.ts";
+import { type ArticleEventPage, articleEventsSchema, type EventWire } from "./article-event.dto.ts";
 import { type EventRow, readArticleEvents } from "./article-event.read-model.ts";
 import { CURSOR, readCursor, writeCursor } from "./event-cursor.ts";
 
 const MOST = 1000;
 const NOT_GIVEN = "続きの位置は前の答えのnextで指定してください。";
 
-class ArticleFeedQuery {
+class ArticleEventQuery {
   @IsOptional() @Matches(CURSOR, { message: NOT_GIVEN }) after?: string;
   @IsOptional() @IdField("テーマID") theme_id?: string;
   @IsOptional() @IdField("テーマグループID") theme_group_id?: string;
@@ -31,13 +31,13 @@ export function articleEventRoutes(router: Router): void {
     allow: ANY_USER,
     summary:
       "Articles of a theme, theme group or all themes as events behind a cursor, each exactly once; corrections and withdrawals too",
-    query: ArticleFeedQuery,
-    data: articleFeedSchema,
-    run: ({ tx, actor, query }) => readFeed(tx, actor, query),
+    query: ArticleEventQuery,
+    data: articleEventsSchema,
+    run: ({ tx, actor, query }) => readEvents(tx, actor, query),
   });
 }
 
-async function readFeed(tx: Transaction, actor: Actor, query: ArticleFeedQuery): Promise<ArticleFeed> {
+async function readEvents(tx: Transaction, actor: Actor, query: ArticleEventQuery): Promise<ArticleEventPage> {
   const { contractId, sections } = actor;
   const { limit } = query;
   const { source } = await resolveSelection(tx, actor, selectionOf(query));
@@ -56,7 +56,7 @@ async function readFeed(tx: Transaction, actor: Actor, query: ArticleFeedQuery):
 }
 
 /** @throws AppError INVALID_FIELDS where both are named */
-function selectionOf({ theme_id, theme_group_id }: ArticleFeedQuery): Selection {
+function selectionOf({ theme_id, theme_group_id }: ArticleEventQuery): Selection {
   if (theme_id !== undefined && theme_group_id !== undefined)
     throw invalidFields([
       { field: "theme_group_id", message: "テーマ、テーマグループはいずれか1つを指定してください。" },

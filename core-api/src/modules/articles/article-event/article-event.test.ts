@@ -7,7 +7,7 @@ import { aHit, anArticle } from "../../../testing/an-article.ts";
 import { aContract, aGroup, aTheme, aThemeGroup, type TestTheme } from "../../../testing/builders.ts";
 import { nextNumber } from "../../../testing/ids.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";
-import type { ArticleFeed, EventWire } from "./article-event.dto.ts";
+import type { ArticleEventPage, EventWire } from "./article-event.dto.ts";
 import { writeCursor } from "./event-cursor.ts";
 
 const db = await testDatabase();
@@ -15,7 +15,7 @@ const { get, send, setNow } = await testApi(db);
 const news = await newsDesk(db);
 type Query = Record<string, string | number>;
 
-const feedOf = async (user: TestUser, query: Query = {}): Promise<ArticleFeed> => {
+const eventsOf = async (user: TestUser, query: Query = {}): Promise<ArticleEventPage> => {
   const answer = await get(user, "/articles", query);
   expect(answer.statusCode).toBe(200);
   return answer.json().data;
@@ -25,7 +25,7 @@ const feedOf = async (user: TestUser, query: Query = {}): Promise<ArticleFeed> =
 async function readOn(user: TestUser, query: Query = {}): Promise<{ events: EventWire[]; next: string }> {
   const events: EventWire[] = [];
   for (let after: Query = {}; ; ) {
-    const page = await feedOf(user, { ...query, ...after });
+    const page = await eventsOf(user, { ...query, ...after });
     events.push(...page.article_event);
     if (page.has_more === 0) return { events, next: page.next };
     after = { after: page.next };
@@ -73,9 +73,9 @@ describe("GET /articles", () => {
       ...{ theme_id: String(theme.themeId), data_section: 3, process_date: "2026-11-20", corrected_fields: null },
       article_info: { title: `${word} 0`, media_name: "港通信", search_word: [word], start_page: null },
     });
-    expect(await feedOf(reader, { after: first.next })).toEqual({ article_event: [], next: first.next, has_more: 0 });
+    expect(await eventsOf(reader, { after: first.next })).toEqual({ article_event: [], next: first.next, has_more: 0 });
     await ingest(...lines);
-    const second = await feedOf(reader, { after: first.next });
+    const second = await eventsOf(reader, { after: first.next });
     expect(second.article_event.map(({ article_info }) => article_info?.title)).toEqual([`${word} 3`, `${word} 4`]);
   });
 
