@@ -18,10 +18,14 @@ const SMALL =
 
 /** What the first file and the screens share in small pieces: every page loads it, and one chunk compresses better. */
 const START =
-  /vite[\\/]preload-helper|web[\\/]src[\\/](?:bff[\\/]graphql-post|browser[\\/]session-storage|domain[\\/]screen-path)\.ts/;
+  /vite[\\/]preload-helper|web[\\/]src[\\/](?:bff[\\/]graphql-post|browser[\\/](?:load-chunk|session-storage)|domain[\\/]screen-path)\.ts/;
 
 /** Mantine's text fields: forms, the sign-in among them, need them together, and home needs none. */
 const FIELDS = /@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Input|InputBase|TextInput)[\\/]/;
+
+/** Small parts of forms that the sign-in page loads, and home does not. */
+const FORMS =
+  /web[\\/]src[\\/]components[\\/](?:form[\\/](?:form-props|own-submit|use-document-form)\.|form-alert[\\/]|form-faults[\\/])/;
 
 /** What every signed-in screen needs of the GraphQL client, with all that it leads to; and what those need that only change. */
 const QUERIES = /@apollo[\\/]client[\\/]react[\\/]hooks[\\/](?:useFragment|useQuery)\./;
@@ -31,6 +35,7 @@ const CLIENT =
 /** Small parts of the groups below that other screens need without the rest. */
 const ALONE = {
   tslib: /node_modules[\\/]tslib[\\/]/,
+  outcome: /web[\\/]src[\\/](?:components[\\/]form[\\/](?:form-answer|outcome)|domain[\\/]text[\\/]form-text)\.ts/,
   close: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]CloseButton[\\/]/,
 };
 
@@ -61,6 +66,8 @@ export default defineConfig({
             { name: "small", test: SMALL },
             { name: "start", test: START, priority: 1 },
             { name: "fields", test: FIELDS },
+            { name: "forms", test: FORMS },
+            { name: "outcome", test: ALONE.outcome, priority: 1 },
             { name: "queries", test: QUERIES },
             { name: "client", test: CLIENT, priority: 1 },
             { name: "tslib", test: ALONE.tslib, priority: 2 },
@@ -71,7 +78,7 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { "/graphql": bff, "/api/v1": bff, "/admin/api/v1": bff },
+    proxy: { "/graphql": bff, "/api/v1": bff, "/admin/api/v1": bff, "/feeds": bff },
   },
   test: {
     name: "web",

@@ -11,10 +11,8 @@ interface Piece {
 
 /**
  * The canonical form: operators as words, the fewest parentheses, quotes only where they are needed. Parsing it gives the same tree,
- * and printing
- * that tree gives the same text. Words could make it longer than an expression may be; then the signs `|` and `-` and the fewest
- * spaces take
- * their place, so that it stays acceptable.
+ * and printing that tree gives the same text. Words could make it longer than an expression may be; then the signs `|` and `-` and the
+ * fewest spaces take their place, so that it stays acceptable.
  *
  * One thing has no written form: a text (of a tree built by hand) that needs quotes and holds one; its quotes are left out.
  */

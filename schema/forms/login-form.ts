@@ -5,8 +5,7 @@ import { RequiredText } from "./decorators.ts";
 
 /**
  * What the sign-in screen 0001 sends. Lengths are upper bounds only: a wrong code or id must get the same answer as a wrong password.
- * The exact
- * lengths (6 to 12, 5 to 20) are checked where a code or an id is created (design.md 8).
+ * The exact lengths (6 to 12, 5 to 20) are checked where a code or an id is created (design.md 8).
  */
 export class LoginForm {
   @RequiredText({

@@ -2,8 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /**
  * The time between the signal to stop and the end of the listener. The process says that it is not ready, still answers, and asks each
- * caller to close
- * the connection. So a balancer sends nobody here when the listener ends.
+ * caller to close the connection. So a balancer sends nobody here when the listener ends.
  */
 export class Drain {
   private begun = false;

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * What does not fit the window: controls whose words are cut off, controls that can only be reached by scrolling the whole frame, and
- * the window
- * itself where it scrolls. In the frame, only lists and articles may scroll.
+ * the window itself where it scrolls. In the frame, only lists and articles may scroll.
  */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

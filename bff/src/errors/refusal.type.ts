@@ -36,8 +36,7 @@ const ACTED_ON: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["TOO_MANY_REQUESTS"
 
 /**
  * Waits for a call. The user can act on "too many attempts" (by waiting) and on "somebody was quicker" (by reading again), so both
- * become refusals like
- * core-api's own. A refusal about fields stays what it is: BAD_USER_INPUT under core-api's names.
+ * become refusals like core-api's own. A refusal about fields stays what it is: BAD_USER_INPUT under core-api's names.
  * @throws BffError
  */
 export async function orRefusal<Data>(call: Promise<Data | CoreRefusal>, actedOn = ACTED_ON): Promise<Data | Refusal> {

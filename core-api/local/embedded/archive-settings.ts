@@ -37,8 +37,7 @@ export const archiveSettings = (backupDir: string): Record<string, string> => ({
 
 /**
  * Makes the folder ready for the server's account. A disk that is away must not keep the product from starting: it is told, and the
- * server repeats what
- * it can't archive.
+ * server repeats what it can't archive.
  * @throws WrongPlace for a folder of other things or of another cluster
  */
 export function prepareArchive(

@@ -29,8 +29,7 @@ export function packagedBinaries(): Binaries {
 
 /**
  * The same programs, at a place where the account can run them: in the package, or in a copy below `home`. The copy is made once, when
- * the checkout or
- * one of its parents is closed to that account (a checkout under root's home folder).
+ * the checkout or one of its parents is closed to that account (a checkout under root's home folder).
  */
 export function runnableBinaries(packaged: Binaries, account: Account, home: string): Binaries {
   restoreLinks(packaged.root);

@@ -27,8 +27,7 @@ const ANSWER_PATIENCE_MS = 10_000;
 
 /**
  * Uses the embedded server of a state folder. A running one is joined, whether we started it before a crash or another command runs
- * beside this one;
- * a stopped one is started; on first use it is made. Any number of processes may do so concurrently.
+ * beside this one; a stopped one is started; on first use it is made. Any number of processes may do so concurrently.
  * @throws Error in plain words when it cannot be had
  */
 export async function useServer(options: ServerOptions): Promise<EmbeddedServer> {

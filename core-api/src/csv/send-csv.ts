@@ -38,10 +38,9 @@ export function attachment({ fileName, asciiName }: FileNames): string {
 
 /**
  * Answers a call with a CSV file and X-Replaced-Characters. Returns when the last byte is out or the client is gone, so rows may come
- * from the call's
- * own transaction. The first rows are read before anything is sent: a failure until then is an ordinary error answer. A CP932 file is
- * written to
- * a temporary file first, because the header says how many characters were replaced, and that is known only at the end.
+ * from the call's own transaction. The first rows are read before anything is sent: a failure until then is an ordinary error answer.
+ * A CP932 file is written to a temporary file first, because the header says how many characters were replaced, and that is known only
+ * at the end.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,

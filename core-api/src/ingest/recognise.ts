@@ -118,8 +118,7 @@ async function claim(
 
 /**
  * Looks again under a lock. Leaves out what this place of this file said before, because a later item corrected it; what a file that
- * was read to its end
- * says again; and what is outdated and was received before, from anywhere.
+ * was read to its end says again; and what is outdated and was received before, from anywhere.
  */
 async function differingItems(tx: Transaction, items: readonly Item[], origin: Origin) {
   const locked = await find(tx, LOCK, items, origin);

@@ -73,8 +73,7 @@ export class BatchStore {
 
   /**
    * No two items of a batch may have the same source and key. Our own checks may let content through that the database refuses. Such
-   * an item is found by
-   * halving the batch, so it never holds up the others.
+   * an item is found by halving the batch, so it never holds up the others.
    */
   async store(batch: readonly ReadItem[], origin: Origin, run?: SetupRun): Promise<IngestCounts> {
     try {

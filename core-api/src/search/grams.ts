@@ -2,10 +2,8 @@ import { isWordUnit } from "../matching/engine/word-units.ts";
 
 /**
  * What the index knows of an article: 32-bit numbers. A bigram of UTF-16 units is those units. Bigrams that begin with the second half
- * of a surrogate
- * pair are left out, because the pair itself and what follows find the place too. So their numbers are free: below 0xDE000000 they are
- * the known
- * terms, two numbers each; from there on they are hashes, which only ever lead to candidates.
+ * of a surrogate pair are left out, because the pair itself and what follows find the place too. So their numbers are free: below
+ * 0xDE000000 they are the known terms, two numbers each; from there on they are hashes, which only ever lead to candidates.
  */
 const TERMS = 0xdc000000;
 const HASHES = 0xde000000;

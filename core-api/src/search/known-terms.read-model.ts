@@ -31,10 +31,8 @@ export interface Preparation {
 
 /**
  * Sets the transaction up for a search, in the same round trip. The planner believes that looking at a row's grams is cheap, but it is
- * a read of two
- * kilobytes and a sort. It would also plan each statement of the collection anew, which takes longer than a search: a plan for any
- * period can't know
- * how few weeks are read.
+ * a read of two kilobytes and a sort. It would also plan each statement of the collection anew, which takes longer than a search: a
+ * plan for any period can't know how few weeks are read.
  */
 const PREPARE = `
   SELECT t.term, t.term_id AS "termId", t.indexed_since::text AS since, s.domains

@@ -23,8 +23,7 @@ const WRITE = `
 
 /**
  * The order matters. Somebody may be moving a row into the index at the same time. Either they have committed when the first statement
- * ends, and the
- * second statement sees the row, or they leave it.
+ * ends, and the second statement sees the row, or they leave it.
  */
 const REMOVE = [
   "DELETE FROM article_search_recent WHERE article_id = ANY ($1::bigint[])",

@@ -8,8 +8,8 @@ export type Realm = "user" | "operator";
 
 /**
  * A stored or given address, if it is one of our own screens that can be returned to; null otherwise. Null for anything that could
- * lead to another
- * site (`//x`, `/\x`, `https:…`), for an unknown path, and for the sign-in routes themselves (but not for a mail link on them).
+ * lead to another site (`//x`, `/\x`, `https:…`), for an unknown path, and for the sign-in routes themselves (but not for a mail link
+ * on them).
  * @returns path, query and fragment, normalised
  */
 export function safeUrl(raw: string | null, realm: Realm = "user"): string | null {

@@ -8,10 +8,8 @@ const PART_OF_ITS_ANSWER = { keyFields: false } as const;
 
 /**
  * How the GraphQL cache tells objects apart (design.md 10). A type with an id and no entry here is known by its id. Counts belong to a
- * period, so two
- * periods never share one Theme. Search words and hits belong to the theme that found an article, so two themes never share an article
- * unless
- * the same words found it.
+ * period, so two periods never share one Theme. Search words and hits belong to the theme that found an article, so two themes never
+ * share an article unless the same words found it.
  */
 const plainPolicies: StrictTypedTypePolicies = {
   Viewer: { keyFields: ["contractId", "userId"] },

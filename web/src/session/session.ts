@@ -167,10 +167,8 @@ async function attemptIpLogin(): Promise<IpLoginMutation["ipLogin"]> {
 
 /**
  * Signs out: tells the server, then clears what spec section 4 says, whatever the server answered. A server that could not be told is
- * told at the next
- * start, because only it can take the cookie away. The other tabs hear of it first; otherwise one of them could take the 401 of its
- * next call for a
- * session that ran out.
+ * told at the next start, because only it can take the cookie away. The other tabs hear of it first; otherwise one of them could take
+ * the 401 of its next call for a session that ran out.
  */
 export async function signOut(): Promise<void> {
   ending = true;

@@ -87,8 +87,7 @@ export function findEmptyTopic(wire: ThemeChoicesWire, id: string): SelectedNode
 
 /**
  * The row that is selected when none is named: the first theme as the tree shows them (spec section 4, Theme list). A group's first
- * theme comes before the
- * list of all themes. A topic is taken only for a user without any theme. Null for an empty tree.
+ * theme comes before the list of all themes. A topic is taken only for a user without any theme. Null for an empty tree.
  */
 export function firstSelection(tree: ThemeTree): Selection | null {
   const theme = tree.groups.flatMap((group) => group.themes)[0] ?? tree.themes[0];

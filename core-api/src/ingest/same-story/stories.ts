@@ -26,10 +26,8 @@ export const DAYS_APART = 3;
 export const LARGEST_STORY = 200;
 /**
  * How much two texts must have in common to be one story. Two media seldom use the same words by chance; one medium often does, for
- * the next model,
- * match or prize. Texts made by a pattern are no story, so figures are compared too. With too few figures to tell, two media must
- * share more
- * words; where the figures differ, most words.
+ * the next model, match or prize. Texts made by a pattern are no story, so figures are compared too. With too few figures to tell, two
+ * media must share more words; where the figures differ, most words.
  */
 const ALIKE = { otherMedium: 0.4, fewFigures: 0.55, otherFigures: 0.75, sameMedium: 0.92 };
 const FIGURES = { share: 0.65, atLeast: 3 };

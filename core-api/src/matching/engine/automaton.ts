@@ -9,8 +9,7 @@ export interface Automaton {
   readonly codes: UnitCodes;
   /**
    * See `STATE`. A state's `term` names the longest term that the text read so far ends with: its number times two, plus one if more
-   * is to be asked
-   * about it (see `ENDING`). -1: none.
+   * is to be asked about it (see `ENDING`). -1: none.
    */
   readonly states: SharedInts;
   readonly starts: PairStarts;

@@ -7,8 +7,8 @@ import { PlainMatcher } from "./plain-matcher.ts";
 
 /**
  * Matches an article or two, where an engine of all expressions would cost more than it gives. Some hundred expressions at a time are
- * read, parsed,
- * evaluated and forgotten. So their number neither fills the memory nor holds up the process. The hits are the same as the engine's.
+ * read, parsed, evaluated and forgotten. So their number neither fills the memory nor holds up the process. The hits are the same as
+ * the engine's.
  */
 export class StreamedExpressions {
   readonly filter: ExpressionFilter = {};

@@ -6,10 +6,8 @@ import { takeArticle } from "./take-article.ts";
 
 /**
  * The merging process: takes one order at a time and tells what became of each original. It runs apart from the server for two
- * reasons: fonts and
- * parsed PDFs leave memory with it, and a file that is parsed for ever or eats all memory ends only this process. Node runs it with
- * its own
- * type stripping, so imports use only syntax that can be erased.
+ * reasons: fonts and parsed PDFs leave memory with it, and a file that is parsed for ever or eats all memory ends only this process.
+ * Node runs it with its own type stripping, so imports use only syntax that can be erased.
  */
 const tell = (news: MergeNews): void => {
   process.send?.(news);

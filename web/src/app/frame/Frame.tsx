@@ -114,8 +114,7 @@ export function Frame({ viewer }: { viewer: Viewer }) {
 
 /**
  * What the phone shows (look.md 7). `phone`: its tree is open, and the bar stands at the bottom instead of on top. `reading`: an
- * article lies over its
- * list and has the whole height.
+ * article lies over its list and has the whole height.
  */
 function usePlace(): { phone: boolean; reading: boolean } {
   const { pathname, search } = useLocation();

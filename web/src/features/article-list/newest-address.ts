@@ -19,8 +19,7 @@ export interface Browser<Address> {
 
 /**
  * The address that the user wants, ahead of the browser's. Keys and clicks change it at once and the screen shows it. The browser's
- * address follows, one
- * step at a time: none is lost however fast they come, and each entry of the history is made once.
+ * address follows, one step at a time: none is lost however fast they come, and each entry of the history is made once.
  */
 export class NewestAddress<Address extends ListAddress> {
   newest: Address;

@@ -7,8 +7,8 @@ const NONE: readonly Meter[] = [];
 
 /**
  * This month's caps, for who sees them (pdf_usage_display_flag). Read once for all that show them, again after each use, and when the
- * tab is shown
- * again, because another tab may have opened a book or printed. Empty until the first answer; a failed read leaves them as they were.
+ * tab is shown again, because another tab may have opened a book or printed. Empty until the first answer; a failed read leaves them
+ * as they were.
  */
 export function useUsageMeters(seen: boolean): {
   meters: readonly Meter[];

@@ -4,10 +4,8 @@ const HANDLER = /^on/i;
 
 /**
  * Markup without its event handlers (onload, onclick), otherwise letter by letter as it was. A text that is no markup stays whole.
- * This is no wall of its
- * own (harmless.ts has those). A browser reports each handler that our policy refuses as soon as it parses a document, even one that
- * is shown
- * nowhere, so handlers go before any document is made.
+ * This is no wall of its own (harmless.ts has those). A browser reports each handler that our policy refuses as soon as it parses a
+ * document, even one that is shown nowhere, so handlers go before any document is made.
  */
 export function withoutHandlers(text: string): string {
   if (!/^[\s\uFEFF]*</.test(text)) return text;

@@ -13,8 +13,7 @@ export interface SameStory {
 
 /**
  * The articles of the stories of $5 that a list would show the user in the period $6 to $7, in any theme, topic or source ($8). Each
- * story is read
- * once, however many of $5 tell it, and never more of it than a story holds: a page reads little whatever was stored.
+ * story is read once, however many of $5 tell it, and never more of it than a story holds: a page reads little whatever was stored.
  */
 const SEEN = `
   WITH ${BROWSING},

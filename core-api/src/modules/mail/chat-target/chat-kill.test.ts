@@ -35,8 +35,7 @@ const chance = (): number => random.next().value ?? 0;
 /**
  * A worker that dies at one of its posts, before or after it was handed over: of that one it notes nothing, and begins no other.
  * @returns "killed", or how many posts it took without coming to that one. It may have too few: a target whose last post a dead worker
- * is still
- * noting has no other for a second.
+ * is still noting has no other for a second.
  */
 function killedWorker(at: number, isAfter: boolean): Promise<"killed" | number> {
   return new Promise((ended, failed) => {

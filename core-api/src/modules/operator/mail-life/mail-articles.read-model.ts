@@ -20,8 +20,7 @@ const SECTIONS = `
 
 /**
  * The articles of a mail, in its order. Then those that it leaves out: articles of its theme, theme group or topic on its day and the
- * day before,
- * each with the first reason that holds. $1 contract, $2 mail, $3 now.
+ * day before, each with the first reason that holds. $1 contract, $2 mail, $3 now.
  */
 const ARTICLES = `
   WITH m AS MATERIALIZED (

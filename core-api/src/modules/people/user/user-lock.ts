@@ -18,8 +18,7 @@ const LOCK =
 
 /**
  * Makes changes of a contract's users run one after the other. Otherwise two Admins could take each other's rights at the same time.
- * An unknown contract
- * locks nothing.
+ * An unknown contract locks nothing.
  */
 export const lockUsersOf = (tx: Transaction, contractId: number | string): Promise<unknown> =>
   tx.query(LOCK, [contractId]);

@@ -70,8 +70,7 @@ export async function readThemes(tx: Transaction, actor: Browser, { start, end }
 
 /**
  * Counts of theme groups, from their rollup. An article that several themes found on several days is counted once: only its row whose
- * next day
- * lies beyond the period's end counts. So the label says what the list holds. Withdrawn articles are taken off as for themes.
+ * next day lies beyond the period's end counts. So the label says what the list holds. Withdrawn articles are taken off as for themes.
  */
 const GROUPS = `
   WITH ${BROWSING}, ${SEARCHED},

@@ -39,8 +39,8 @@ export function median(values: readonly number[]): number {
 
 /**
  * Judges days by their weekday. A spike lies far above the median of the same weekday in the eight weeks before. How far is measured
- * by the median of
- * the distances from that median (MAD), which a few wild days don't move. Counts scatter by their square root at least.
+ * by the median of the distances from that median (MAD), which a few wild days don't move. Counts scatter by their square root at
+ * least.
  * @param totals of every day that has any article; a day that is absent has none
  * @param first the theme's first day: weeks before it say nothing
  * @returns null for a day with too few weeks before it
