@@ -420,15 +420,23 @@ export type LicensedMediumInput = {
   sale?: SaleRuleInput | null | undefined;
 };
 
-/** FIRST: first article of the story; OTHER: of another medium; EDITION: of the same medium; CORRECTED, REPLACED (the page alone), RESTORED, WITHDRAWN: by its source; FOLLOW_UP: a later article close to it. */
+/** What an entry of an article's life is. */
 export type LifeKind =
+  /** Its source corrected the article. */
   | 'CORRECTED'
+  /** The story again in the same medium. */
   | 'EDITION'
+  /** The first article of the story. */
   | 'FIRST'
+  /** A later article close to it. */
   | 'FOLLOW_UP'
+  /** The story in another medium. */
   | 'OTHER'
+  /** Its source replaced the page alone. */
   | 'REPLACED'
+  /** Its source published it again. */
   | 'RESTORED'
+  /** Its source withdrew it. */
   | 'WITHDRAWN';
 
 /** States that a list can be filtered by. */

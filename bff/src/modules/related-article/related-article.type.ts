@@ -15,8 +15,17 @@ export enum LifeKind {
 
 registerEnumType(LifeKind, {
   name: "LifeKind",
-  description:
-    "FIRST: first article of the story; OTHER: of another medium; EDITION: of the same medium; CORRECTED, REPLACED (the page alone), RESTORED, WITHDRAWN: by its source; FOLLOW_UP: a later article close to it.",
+  description: "What an entry of an article's life is.",
+  valuesConfig: {
+    FIRST: { description: "The first article of the story." },
+    OTHER: { description: "The story in another medium." },
+    EDITION: { description: "The story again in the same medium." },
+    CORRECTED: { description: "Its source corrected the article." },
+    REPLACED: { description: "Its source replaced the page alone." },
+    RESTORED: { description: "Its source published it again." },
+    WITHDRAWN: { description: "Its source withdrew it." },
+    FOLLOW_UP: { description: "A later article close to it." },
+  },
 });
 
 @ObjectType({
