@@ -23,5 +23,5 @@ export class ArticleFeedForm {
   /** The last day on which it can be read, in Tokyo; null or absent: a year from now. */
   @IsOptional()
   @ValidateBy({ name: "isExpiryDay", validator: { validate: isDay } }, { message: validationText.expiryDay })
-  expiresAt?: string | null;
+  lastDay?: string | null;
 }

@@ -51,12 +51,12 @@ export type ArticleAction =
 export type ArticleFeedForm = {
   /** What it is of: 1 theme, 2 theme group, 3 topic, 5 folder of clips. */
   dataKbn: number;
-  /** Last day on which the feed can be read, yyyy-MM-dd, at most two years from today; null: one year. */
-  expiresAt?: string | null | undefined;
   /** Title of the feed, at most 50 characters. */
   feedName: string;
   /** Id of the theme, theme group, topic or folder. */
   id: string | number;
+  /** Last day on which the feed can be read, yyyy-MM-dd, at most two years from today; null: one year. */
+  lastDay?: string | null | undefined;
 };
 
 /** One page of a list of screen 0002. */

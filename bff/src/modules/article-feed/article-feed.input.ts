@@ -20,24 +20,24 @@ export class ArticleFeedInput extends ArticleFeedForm {
     nullable: true,
     description: "Last day on which the feed can be read, yyyy-MM-dd, at most two years from today; null: one year.",
   })
-  override expiresAt?: string | null;
+  override lastDay?: string | null;
 }
 
 export const ARTICLE_FEED_WIRE_NAMES = {
   feed_name: "feedName",
   data_kbn: "dataKbn",
   id: "id",
-  expires_at: "expiresAt",
+  expires_at: "lastDay",
 } as const satisfies Record<string, keyof ArticleFeedForm>;
 
 export const toArticleFeedBody = ({
   feedName,
   dataKbn,
   id,
-  expiresAt,
+  lastDay,
 }: ArticleFeedForm): BodyOf<"/api/v1/article_feeds"> => ({
   feed_name: feedName,
   data_kbn: dataKbn,
   id,
-  ...(expiresAt && { expires_at: expiresAt }),
+  ...(lastDay && { expires_at: lastDay }),
 });

@@ -31,8 +31,8 @@ describe("private feeds", () => {
 
   it.each([
     [{}, {}],
-    [{ expiresAt: null }, {}],
-    [{ expiresAt: "2027-03-31" }, { expires_at: "2027-03-31" }],
+    [{ lastDay: null }, {}],
+    [{ lastDay: "2027-03-31" }, { expires_at: "2027-03-31" }],
   ])("are made with %j", async (given, sent) => {
     const fake = fakeCoreApi();
     expect(await dataOf(fake, CREATE, { form: { ...FORM, ...given } })).toMatchObject({

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ViewerContext } from "../../session/use-session.ts";
 import { aViewer } from "../../testing/a-viewer.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
 import RelatedFold from "./RelatedFold.tsx";
 
-vi.mock("../../session/use-session.ts", () => ({ useViewer: () => aViewer() }));
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,7 +26,12 @@ const answer = (given: object = {}) => ({
 });
 const openArticle = vi.fn();
 const navigation = { hrefOf: () => "/0002?article=2-9", openArticle };
-const show = () => render(<RelatedFold articleId="9" navigation={navigation} />);
+const show = () =>
+  render(
+    <ViewerContext value={aViewer()}>
+      <RelatedFold articleId="9" navigation={navigation} />
+    </ViewerContext>,
+  );
 const unfold = () => fireEvent.click(screen.getByRole("button", { name: "経過と関連記事" }));
 
 it("asks nothing until it is unfolded, and stays unfolded for the next article", async () => {

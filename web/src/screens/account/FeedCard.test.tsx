@@ -56,7 +56,7 @@ describe("the private feeds", () => {
     expect(await screen.findByLabelText("Atom")).toHaveProperty("value", "https://n.example/a");
     expect(screen.getByLabelText("JSON Feed")).toHaveProperty("value", "https://n.example/j");
     expect(sent(bff, "CreateArticleFeed")).toEqual({
-      form: { dataKbn: 5, id: "9", feedName: "会見", expiresAt: null },
+      form: { dataKbn: 5, id: "9", feedName: "会見", lastDay: null },
     });
     await userEvent.click(screen.getByRole("button", { name: "控えたので閉じる" }));
     expect(screen.queryByLabelText("Atom")).toBeNull();
@@ -66,7 +66,7 @@ describe("the private feeds", () => {
     const bff = open({ FeedCard: card([]) });
     await userEvent.click(await screen.findByRole("button", { name: "フィードを作成" }));
     const fault = "フィードにするテーマ、テーマグループ、トピックス、フォルダーを選択してください。";
-    expect(await screen.findByRole("link", { name: fault })).toBeTruthy();
+    expect(await screen.findByRole("link", { name: `記事：${fault}` })).toBeTruthy();
     expect(bff.operations()).toEqual(["FeedCard"]);
   });
 

@@ -23,8 +23,8 @@ interface FeedFormProps {
   onMade: (feed: MadeFeed) => void;
 }
 
-const LABELS = { id: text.target, feedName: text.name, expiresAt: text.expiresAt };
-const EMPTY = { id: "", feedName: "", expiresAt: "" };
+const LABELS = { id: text.target, feedName: text.name, lastDay: text.expiresAt };
+const EMPTY = { id: "", feedName: "", lastDay: "" };
 
 const loadForm = () =>
   import("@kirinuki/schema/forms/article-feed-form.ts").then(({ ArticleFeedForm }) => ArticleFeedForm);
@@ -37,14 +37,14 @@ export function FeedForm({ targets, folders, onMade }: FeedFormProps) {
     form: loadForm,
     initial: EMPTY,
     labels: LABELS,
-    toForm: ({ id: chosen, feedName, expiresAt }) => {
+    toForm: ({ id: chosen, feedName, lastDay }) => {
       const [dataKbn = "1", id = ""] = chosen.split(".");
       const target = [...targets, ...ofFolders].find((each) => writeTarget(each) === chosen);
       return {
         dataKbn: Number(dataKbn || FEED_KBN.theme) as FeedKbn,
         id,
         feedName: feedName.trim() || (target?.name ?? text.feeds).slice(0, 50),
-        expiresAt: expiresAt || null,
+        lastDay: lastDay || null,
       };
     },
     send: async (given) => (await createFeed({ variables: { form: given } })).data.createArticleFeed,
@@ -83,8 +83,8 @@ export function FeedForm({ targets, folders, onMade }: FeedFormProps) {
           autoComplete="off"
         />
         <DateField
-          {...fields.getInputProps("expiresAt")}
-          label={LABELS.expiresAt}
+          {...fields.getInputProps("lastDay")}
+          label={LABELS.lastDay}
           description={accountText.expiresAtHelp}
         />
       </div>

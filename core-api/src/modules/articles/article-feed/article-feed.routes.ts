@@ -12,7 +12,7 @@ import { readFeed } from "./feed-articles.ts";
 import { refuseFeed, sendFeed } from "./send-feed.ts";
 
 class ArticleFeedBody extends ArticleFeedForm {
-  static readonly wireNames = { feed_name: "feedName", data_kbn: "dataKbn", id: "id", expires_at: "expiresAt" };
+  static readonly wireNames = { feed_name: "feedName", data_kbn: "dataKbn", id: "id", expires_at: "lastDay" };
 }
 
 class ArticleFeedIdBody {

@@ -81,7 +81,7 @@ export async function createFeed(
 ): Promise<{ id: string; token: string } | Refusal<object>> {
   const { contractId: contract_id, userId: user_id } = actor;
   const { dataKbn, id: target, feedName: feed_name } = form;
-  const expires_at = lastDayOf(form.expiresAt, now);
+  const expires_at = lastDayOf(form.lastDay, now);
   await demandTarget(tx, actor, form);
   await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.article_feed'), hashtext($1))", [
     `${contract_id}/${user_id}`,
