@@ -9,8 +9,8 @@ import { ingest, operator, web } from "./taking-in.ts";
 
 const CONTRACT = "aozora01";
 const HEADLINES = 200;
-/** Who prepares topics may mail articles. */
-const MAY_MAIL = { topics_creation_flag: 1 };
+/** Who prepares topics may mail articles; 3 prints newspapers. */
+const RIGHTS = { topics_creation_flag: 1, mc_user_authority: 3 };
 /** Which rows are read, counted from one; which of them are clipped and mailed. Ticks come last: c takes the ticked articles, where there are any. */
 const READ = [3, 20, 37, 54, 71, 88, 105, 122, 139, 156, 173, 190];
 const CLIPPED = [20, 37, 54, 71, 88];
@@ -71,7 +71,7 @@ test("a morning by keys: 200 headlines, 12 read, 5 clipped, 3 mailed, one printe
   page,
 }, { config, annotations }) => {
   const theme = await aMorning(page, config, { name: "朝の見出し（鍵盤）", word: "アサナギ" });
-  await aUser(page.request, "asanagi1", PASSWORD, MAY_MAIL);
+  await aUser(page.request, "asanagi1", PASSWORD, RIGHTS);
   await printsAtOnce(page);
   await page.context().clearCookies();
   await page.goto("/0001");
@@ -159,7 +159,7 @@ test.describe("on a phone", () => {
 
   test("the same morning by thumb", async ({ page }, { config, annotations }) => {
     const theme = await aMorning(page, config, { name: "朝の見出し（親指）", word: "ユウナギ" });
-    await aUser(page.request, "yunagi01", PASSWORD, MAY_MAIL);
+    await aUser(page.request, "yunagi01", PASSWORD, RIGHTS);
     await printsAtOnce(page);
     await signedIn(page, CONTRACT, "yunagi01");
     const begun = performance.now();
