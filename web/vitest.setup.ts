@@ -1,3 +1,4 @@
+import { notifications } from "@mantine/notifications";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
@@ -32,6 +33,8 @@ const unanswered = () => new Promise<never>(() => undefined);
 
 afterEach(() => {
   cleanup();
+  // Toasts are kept by their module, and would be said in the next test.
+  notifications.clean();
   vi.unstubAllGlobals();
   globalThis.fetch = unanswered;
   window.localStorage.clear();

@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 test("the board's dialogs: a medium's habit and a note, days off of a source, who is told", async ({ page }) => {
   await signedInTo(page, "operator");
   await opened(page, "/el/arrivals");
-  await page.getByRole("button", { name: "夕刊みやこの操作" }).click();
+  await page.getByRole("button", { name: "東和経済新聞の操作" }).click();
   await page.getByRole("menuitem", { name: "周期と対応" }).click();
   await expect(dialog(page).getByRole("table", { name: "カレンダー" })).toBeVisible();
   await expect(dialog(page).getByRole("cell", { name: "予定" }).first()).toBeVisible();

@@ -73,9 +73,12 @@ for (const { name, viewport } of WINDOWS) {
 test("an order is made by keys: Space lifts, the arrow moves, Space drops", async ({ page }) => {
   await page.goto(`${address}kit/order`);
   const rows = page.getByRole("list", { name: "テーマグループの並び" }).getByRole("listitem");
+  const said = (words: string) => expect(page.getByText(words, { exact: true })).toBeAttached();
   await page.getByRole("button", { name: "「半導体」を動かす" }).focus();
   await page.keyboard.press("Space");
+  await said("「半導体」を持ち上げました。2番目です。");
   await page.keyboard.press("ArrowDown");
+  await said("3番目");
   await page.keyboard.press("Space");
   await expect(rows.nth(2)).toContainText("半導体");
   await expect(page.getByText("「半導体」を2番目から3番目へ動かしました")).toBeVisible();

@@ -92,6 +92,7 @@ async function putInOrder(page: Page): Promise<void> {
     await page.keyboard.press("Space");
     await expect(page.getByText(/^「キタカゼ鉱の価格が上昇」を持ち上げました。/)).toBeAttached();
     await page.keyboard.press("ArrowUp");
+    await expect(page.getByText("1番目", { exact: true })).toBeAttached();
     await page.keyboard.press("Space");
   }
   await expect.poll(() => order(page)).toEqual([PRICE, EXPORT, MINE]);

@@ -79,10 +79,13 @@ export async function likeness(canvas: Locator, imageUrl: string): Promise<numbe
 export const thumbnailUrl = ({ thumbnail_key: key }: ListedArticle): string =>
   `/api/v1/image?key=${encodeURIComponent(key ?? "")}`;
 
-/** Whether a drawn canvas is the page of the first article, and of no other of the list. */
+/**
+ * Whether a drawn canvas is the page of the first article, and of no other of the list. Pages of the demo have one layout:
+ * another one comes near 0.6, the own page to between 0.65 and 0.95, by how much of it is a picture.
+ */
 export async function showsPageOf(canvas: Locator, papers: readonly ListedArticle[]): Promise<boolean> {
   const [own = 0, ...others] = await Promise.all(papers.map((paper) => likeness(canvas, thumbnailUrl(paper))));
-  return own > 0.7 && others.every((other) => own > other);
+  return own > 0.6 && others.every((other) => own > other);
 }
 
 /** The first page in the viewer. */

@@ -80,6 +80,7 @@ test("a search result is put at its place by the mouse, by keys and by a number"
   await expect(page.locator("[data-dnd-placeholder], [data-dnd-dropping]")).toHaveCount(0);
   await grip(page, d).focus();
   await page.keyboard.press("Space");
+  await said(`「${d}」を持ち上げました。矢印キーで置く場所を選びます。`);
   await page.keyboard.press("ArrowDown");
   await said("1番目");
   await page.keyboard.press("Space");

@@ -19,5 +19,8 @@
   root.dataset.mantineColorScheme = scheme;
   root.dataset.density = density === "comfortable" ? "comfortable" : "compact";
   root.dataset.text = text || "";
-  root.dataset.contrast = contrast || "";
+  if ((contrast || "auto") === "auto") {
+    contrast = matchMedia("(prefers-contrast: more)").matches ? "high" : "";
+  }
+  root.dataset.contrast = contrast;
 })();

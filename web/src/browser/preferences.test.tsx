@@ -1,9 +1,9 @@
 import { localStorageColorSchemeManager, MantineProvider, useMantineColorScheme } from "@mantine/core";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { useClearedScheme } from "../app/frame/use-cleared-scheme.ts";
-import { chooseDensity, currentDensity } from "./preferences.ts";
+import { applyPreferences, choose, chooseDensity, currentDensity } from "./preferences.ts";
 import { clearSessionData } from "./session-storage.ts";
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: "kirinuki.pref.color-scheme" });
@@ -32,4 +32,20 @@ it("goes back to 自動 and 標準 at the sign-out, on the screen and in the sto
   expect(screen.getByRole("button", { name: "auto" })).toBeTruthy();
   expect([root.mantineColorScheme, root.density, currentDensity()]).toEqual(["light", "compact", "compact"]);
   expect(window.localStorage.length).toBe(0);
+});
+
+it("shows high contrast where the system wishes it and nobody has chosen otherwise", () => {
+  const wish = { matches: true };
+  vi.stubGlobal("matchMedia", () => wish);
+  const shown = () => {
+    applyPreferences();
+    return document.documentElement.dataset.contrast;
+  };
+  expect(shown()).toBe("high");
+  choose("contrast", "standard");
+  expect(shown()).toBe("standard");
+  choose("contrast", "auto");
+  expect(shown()).toBe("high");
+  wish.matches = false;
+  expect(shown()).toBe("");
 });

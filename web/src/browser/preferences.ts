@@ -27,13 +27,24 @@ export function switchKeys(on: boolean): void {
 /** What a preference that the style sheets know is set to; null where nobody has chosen. */
 export const chosenLook = (name: "text" | "contrast"): string | null => recall(`pref.${name}`);
 
+const systemContrast = () => window.matchMedia("(prefers-contrast: more)");
+
+/** 自動 follows the system's wish. */
+function contrast(): string {
+  const chosen = chosenLook("contrast") ?? "auto";
+  if (chosen !== "auto") return chosen;
+  return systemContrast().matches ? "high" : "";
+}
+
 /** Puts the preferences on the document; public/before-paint.js does the same before the first paint. */
 export function applyPreferences(): void {
   const { dataset } = document.documentElement;
   dataset.density = currentDensity();
   dataset.text = chosenLook("text") ?? "";
-  dataset.contrast = chosenLook("contrast") ?? "";
+  dataset.contrast = contrast();
 }
+
+systemContrast().addEventListener("change", applyPreferences);
 
 export function subscribePreferences(listener: () => void): () => void {
   listeners.add(listener);

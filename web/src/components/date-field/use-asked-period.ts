@@ -10,10 +10,14 @@ const lastDays = (): PeriodValue => {
 
 const isPeriod = ({ start, end }: PeriodValue): boolean => isDay(start) && isDay(end) && start <= end;
 
-/** What stands in the field, and the last period that it named: while one end is being typed, that stays. */
-export function useAskedPeriod() {
-  const [typed, setTyped] = useState(lastDays);
-  const [period, setPeriod] = useState(lastDays);
+/**
+ * What stands in the field, and the last period that it named: while one end is being typed, that stays.
+ * @param first what an address asks for; the last days where it names no period
+ */
+export function useAskedPeriod(first?: PeriodValue) {
+  const begin = () => (first && isPeriod(first) ? first : lastDays());
+  const [typed, setTyped] = useState(begin);
+  const [period, setPeriod] = useState(begin);
   const type = (next: PeriodValue) => {
     setTyped(next);
     if (isPeriod(next)) setPeriod(next);

@@ -1,9 +1,18 @@
-import { type SplitterPaneSize, useSplitter } from "@mantine/hooks";
-import type { CSSProperties, ReactNode } from "react";
+import type { SplitterPaneSize } from "@mantine/hooks";
+import { type CSSProperties, lazy, type ReactNode, Suspense } from "react";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import type { Layout } from "../../browser/use-layout.ts";
 import { listText } from "../../domain/text/home-text.ts";
 import { readSwitch, useSetting } from "../../session/use-setting.ts";
 import classes from "./panes.module.css";
+import type { SplitHandleProps } from "./SplitHandle.tsx";
+
+const Line = () => <div className={classes.handle} />;
+
+/** What moves the widths is not needed for the first sight of a list; where it can't be loaded, the widths stay. */
+const SplitHandle = lazy<(props: SplitHandleProps) => ReactNode>(() =>
+  loadChunk(() => import("./SplitHandle.tsx")).catch(() => ({ default: Line })),
+);
 
 interface PanesProps {
   layout: Layout;
@@ -51,17 +60,18 @@ interface Full {
 }
 
 function WidePanes({ side, sideLabel, list, article, printed, full }: Omit<PanesProps, "layout"> & Full) {
-  const { ref, sizes, getHandleProps } = useKeptSplitter("widths", [SIDE, LIST, REST]);
+  const split = useKeptWidths("widths", [SIDE, LIST, REST]);
+  const { sizes } = split;
   return (
-    <div ref={ref} className={classes.panes} data-full={full}>
+    <div className={classes.panes} data-full={full}>
       <Pane size={sizes[0]} hideInPrint>
         {side}
       </Pane>
-      <Handle of={getHandleProps({ index: 0 })} label={sideLabel} />
+      <Handle {...split} index={0} label={sideLabel} />
       <Pane size={sizes[1]} hideInPrint={printed !== "list"}>
         {list}
       </Pane>
-      <Handle of={getHandleProps({ index: 1 })} label={listText.resize} />
+      <Handle {...split} index={1} label={listText.resize} />
       <Pane size={sizes[2]} hideInPrint={printed !== "article"}>
         {article}
       </Pane>
@@ -70,13 +80,14 @@ function WidePanes({ side, sideLabel, list, article, printed, full }: Omit<Panes
 }
 
 function MediumPanes({ side, sideLabel, list, full }: Omit<PanesProps, "layout" | "article" | "printed"> & Full) {
-  const { ref, sizes, getHandleProps } = useKeptSplitter("widths.medium", [{ ...SIDE, defaultSize: "270px" }, REST]);
+  const split = useKeptWidths("widths.medium", [{ ...SIDE, defaultSize: "270px" }, REST]);
+  const { sizes } = split;
   return (
-    <div ref={ref} className={classes.panes} data-full={full}>
+    <div className={classes.panes} data-full={full}>
       <Pane size={sizes[0]} hideInPrint>
         {side}
       </Pane>
-      <Handle of={getHandleProps({ index: 0 })} label={sideLabel} />
+      <Handle {...split} index={0} label={sideLabel} />
       <Pane size={sizes[1]}>{list}</Pane>
     </div>
   );
@@ -96,11 +107,11 @@ const Pane = ({
   </div>
 );
 
-type HandleProps = ReturnType<ReturnType<typeof useSplitter>["getHandleProps"]>;
-
 /** Moves by pointer and by the arrow keys; a double click brings the first width back. */
-const Handle = ({ of, label }: { of: HandleProps; label: string }) => (
-  <div {...{ ...of, "aria-label": label }} className={classes.handle} />
+const Handle = (props: SplitHandleProps) => (
+  <Suspense fallback={<Line />}>
+    <SplitHandle {...props} />
+  </Suspense>
 );
 
 /** A width in px is fixed; anything else takes what is left. */
@@ -108,19 +119,10 @@ const paneStyle = (size: SplitterPaneSize | undefined): CSSProperties =>
   typeof size === "string" && size.endsWith("px") ? { flex: `0 1 ${size}` } : { flex: "1 1 0" };
 
 /** Widths that the user chose, kept for that user; the last pane takes the rest. */
-function useKeptSplitter(
-  name: string,
-  panels: { defaultSize: SplitterPaneSize; min?: SplitterPaneSize; max?: SplitterPaneSize }[],
-) {
+function useKeptWidths(name: string, panels: SplitHandleProps["panels"]): Omit<SplitHandleProps, "index" | "label"> {
   const [kept, keep] = useSetting(name, readWidths);
   const sizes = kept?.length === panels.length - 1 ? [...kept, 1] : panels.map((panel) => panel.defaultSize);
-  return useSplitter({
-    panels,
-    sizes,
-    step: "16px",
-    shiftStep: "64px",
-    onSizeChange: (next) => keep(next.slice(0, -1).join(" ")),
-  });
+  return { panels, sizes, onSizeChange: (next) => keep(next.slice(0, -1).join(" ")) };
 }
 
 /** "292px 536px"; null where it can't be read. */

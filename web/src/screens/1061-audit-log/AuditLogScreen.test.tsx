@@ -55,3 +55,15 @@ it("asks by its filters, and begins anew with each of them", async () => {
   await expect.poll(asked).toMatchObject({ cursor: null, kind: "REFUSAL", userId: "minase", text: "パスワード" });
   expect(screen.getByText("1ページ")).toBeTruthy();
 });
+
+it("keeps its filters in the address, and begins with those of a link", async () => {
+  const bff = fakeBff({ AuditLog: answer(null, entry()) });
+  render(<AuditLogScreen />, "/1061?kind=REFUSAL&user=minase&text=保存&from=2026-11-01&to=2026-11-10");
+  const asked = () => bff.calls.findLast(({ operation }) => operation === "AuditLog")?.body.variables;
+  await expect
+    .poll(asked)
+    .toMatchObject({ kind: "REFUSAL", userId: "minase", text: "保存", start: "2026-11-01", end: "2026-11-10" });
+  await userEvent.type(screen.getByRole("textbox", { name: "ユーザーIDで絞り込む" }), "01");
+  await expect.poll(asked).toMatchObject({ userId: "minase01" });
+  expect(bff.calls.filter(({ operation }) => operation === "AuditLog")).toHaveLength(2);
+});

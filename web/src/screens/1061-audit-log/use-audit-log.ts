@@ -1,10 +1,14 @@
 import { useQuery } from "@apollo/client/react";
+import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import type { AuditLogKind } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
-import { useTableView } from "../../components/data-table/table-view.ts";
+import { type TableViewState, useTableView } from "../../components/data-table/table-view.ts";
+import type { PeriodValue } from "../../components/date-field/PeriodDays.tsx";
 import { useAskedPeriod } from "../../components/date-field/use-asked-period.ts";
 import { AUDIT_LOG } from "./audit-documents.ts";
+import { auditLogText } from "./text.ts";
 
 /** Entries of a page. */
 const PAGE_SIZE = 50;
@@ -16,13 +20,48 @@ interface Pages {
   cursors: readonly string[];
 }
 
+/** Milliseconds in which somebody types on. */
+const TYPING = 300;
+
+const kindOf = (value: string | null): AuditLogKind | "" =>
+  (Object.keys(auditLogText.kinds) as AuditLogKind[]).find((kind) => kind === value) ?? "";
+
+/** The filters as the address keeps them, so that a link and a reload show the same. */
+function useAddress() {
+  const [params, setParams] = useSearchParams();
+  const narrow = (changes: Readonly<Record<string, string>>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === "") next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  const inAddress = (name: string): string => params.get(name) ?? "";
+  return { inAddress, narrow };
+}
+
 /** What narrows the audit log, and its pages, which a cursor leads through: new entries do not move them. */
 export function useAuditLog() {
-  const { typed, period, type } = useAskedPeriod();
-  const [kind, chooseKind] = useState<AuditLogKind | "">("");
-  const [userId, typeUser] = useState("");
-  const view = useTableView("audit-log");
-  const where = { ...period, kind: kind || null, userId: userId.trim() || null, text: view.filter.trim() || null };
+  const { inAddress, narrow } = useAddress();
+  const { typed, period, type } = useAskedPeriod({ start: inAddress("from"), end: inAddress("to") });
+  const table = useTableView("audit-log", { filter: inAddress("text") });
+  const view: TableViewState = {
+    ...table,
+    change: (changed) => {
+      table.change(changed);
+      if (changed.filter !== undefined) narrow({ text: changed.filter });
+    },
+  };
+  const kind = kindOf(inAddress("kind"));
+  const userId = inAddress("user");
+  const [user] = useDebouncedValue(userId.trim(), TYPING);
+  const [words] = useDebouncedValue(view.filter.trim(), TYPING);
+  const where = { ...period, kind: kind || null, userId: user || null, text: words || null };
   const asked = JSON.stringify(where);
   const [pages, turn] = useState<Pages>({ asked, cursors: [] });
   const cursors = pages.asked === asked ? pages.cursors : [];
@@ -33,7 +72,13 @@ export function useAuditLog() {
   const shown = (query.data ?? query.previousData)?.auditLog;
   const next = query.data?.auditLog.nextCursor ?? null;
   return {
-    ...{ view, query, shown, where, typed, type, kind, chooseKind, userId, typeUser },
+    ...{ view, query, shown, where, typed, kind, userId },
+    type: (next: PeriodValue) => {
+      type(next);
+      narrow({ from: next.start, to: next.end });
+    },
+    chooseKind: (value: AuditLogKind | "") => narrow({ kind: value }),
+    typeUser: (value: string) => narrow({ user: value }),
     isNarrowed: kind !== "" || userId.trim() !== "",
     page: cursors.length + 1,
     newer: cursors.length > 0 ? () => turn({ asked, cursors: cursors.slice(0, -1) }) : null,
