@@ -18,8 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A second try tells a fault from an accident of the machine. What needed it is named at the end of the run, to be mended.
-  retries: 1,
+  // `npm test` runs what failed once more, on a product of its own (scripts/lib/test-steps.mjs).
+  retries: 0,
   // They hold on a machine that does ten other things; a test that is right needs a small part of them.
   timeout: 300_000,
   expect: { timeout: 90_000 },

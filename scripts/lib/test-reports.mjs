@@ -2,6 +2,8 @@ import { stripVTControlCharacters } from "node:util";
 
 /** Where the title of a test says what it needs: "… (needs ../shared/data/feeds)". */
 const NEEDS = /\((needs [^)]+)\)/;
+/** How a skipped test begins that does not say why; also one that was left out after a failure before it. */
+const NO_REASON = "no reason";
 
 /** What a report of vitest says: numbers, of each skipped test why, what failed, and in which files. */
 export function fromVitest({ numPassedTests, numFailedTests, testResults }) {
@@ -11,7 +13,7 @@ export function fromVitest({ numPassedTests, numFailedTests, testResults }) {
     failed: numFailedTests,
     skipped: tests
       .filter(({ status }) => status !== "passed" && status !== "failed")
-      .map(({ fullName }) => NEEDS.exec(fullName)?.[1] ?? `no reason in its title: ${fullName}`),
+      .map(({ fullName }) => NEEDS.exec(fullName)?.[1] ?? `${NO_REASON} in its title: ${fullName}`),
     failures: tests
       .filter(({ status }) => status === "failed")
       .map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0])),
@@ -19,31 +21,41 @@ export function fromVitest({ numPassedTests, numFailedTests, testResults }) {
   };
 }
 
-/** The numbers of a run whose failed files were run once more, alone. What passed only then has passed, and is a warning with what it met first. */
+/**
+ * The numbers of a run whose failed files were run once more, alone. What passed only then has passed, and is a warning with what it
+ * met first. What the first try left out after a failure counts by the second.
+ */
 export function afterSecondTry(first, second) {
   const stillFails = new Set(second.failures.map(nameOf));
+  const leftOut = ({ skipped }) => skipped.filter((reason) => reason.startsWith(NO_REASON));
   return {
     ...first,
-    passed: first.passed + Math.max(0, first.failed - second.failed),
+    passed: first.passed + Math.max(0, first.failed + leftOut(first).length - second.failed - leftOut(second).length),
     failed: second.failed,
+    skipped: [...first.skipped.filter((reason) => !reason.startsWith(NO_REASON)), ...leftOut(second)],
     failures: second.failures,
     warnings: first.failures.filter((line) => !stillFails.has(nameOf(line))),
   };
 }
 
-/** The same of Playwright. What passed only at its second try has passed, and is a warning with what its first try met. */
+/** The same of Playwright. */
 export function fromPlaywright({ stats, suites }) {
   const specs = suites.flatMap((suite) => specsOf(suite, []));
   const skipped = specs.flatMap(({ name, tests }) =>
     tests
       .filter(({ status }) => status === "skipped")
-      .map(({ annotations }) => annotations.find(({ type }) => type === "skip")?.description ?? `no reason: ${name}`),
+      .map(
+        ({ annotations }) => annotations.find(({ type }) => type === "skip")?.description ?? `${NO_REASON}: ${name}`,
+      ),
   );
-  const failures = specs.filter(({ ok }) => !ok).map(firstFault);
-  const warnings = specs
-    .filter(({ ok, tests }) => ok && tests.some(({ status }) => status === "flaky"))
-    .map(firstFault);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped, failures, warnings };
+  const failed = specs.filter(({ ok }) => !ok);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected,
+    skipped,
+    failures: failed.map(firstFault),
+    failedFiles: [...new Set(failed.map(({ file }) => file))],
+  };
 }
 
 const firstFault = ({ name, tests }) =>

@@ -38,6 +38,7 @@ export const build = async () => {
 
 /** More failed files than these are no accident of a busy machine. */
 const MOST_FILES_AGAIN = 3;
+const MOST_JOURNEYS_AGAIN = 5;
 
 /**
  * Unit, database, contract and rule tests. A few files that fail are run once more, alone.
@@ -66,7 +67,7 @@ const vitest = (files = []) =>
 
 /**
  * Browser tests on the whole product, started by the launcher on ports and data of its own.
- * @returns how many passed and failed, and why others were skipped
+ * @returns how many passed and failed, why others were skipped, and as `warnings` what needed the second try
  */
 export const journeys = async () => inBrowser(await ensureBrowser());
 
@@ -92,7 +93,7 @@ export async function newestJourneys() {
   say(`Chromium ${theirs} of the system beside ${ours} of the lockfile. What fails here is a warning.`);
   const env = { CHROMIUM: own, FONTCONFIG_FILE: pinned.env.FONTCONFIG_FILE };
   try {
-    const { failures, warnings, ...counts } = await inBrowser(env, choice === "all" ? [] : MOST_SENSITIVE);
+    const { failures, warnings = [], ...counts } = await inBrowser(env, choice === "all" ? [] : MOST_SENSITIVE);
     return { ...counts, failed: 0, warnings: [...failures, ...warnings] };
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error;
@@ -100,16 +101,24 @@ export async function newestJourneys() {
   }
 }
 
-const inBrowser = async (browser, specs = []) =>
-  ended(
-    await reported(fromPlaywright, async (report) => {
-      const base = await nextFree(18080, 6);
-      const env = ourEnvironment({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, JOURNEYS_PORT: String(base), ...browser });
-      const args = ["test", "--config", "tests/playwright.config.ts", "--reporter=line,json", ...specs];
-      const { code } = await run(process.execPath, [packageBin("playwright"), ...args], { env });
-      return code;
-    }),
-  );
+/** A few files that fail are run once more, alone and on a product of their own: what they had made in the first would be in their way. */
+async function inBrowser(browser, specs = []) {
+  const first = await playwright(browser, specs);
+  const files = first.failedFiles.map((file) => `journeys/${file}`);
+  if (files.length === 0 || files.length > MOST_JOURNEYS_AGAIN) return ended(first);
+  say(`\nOnce more, on a product of their own: ${files.join(", ")}`);
+  const second = await playwright(browser, [...files, "--workers=1", "--output=test-results/second-try"]);
+  return ended({ ...afterSecondTry(first, second), code: second.code });
+}
+
+const playwright = (browser, more) =>
+  reported(fromPlaywright, async (report) => {
+    const base = await nextFree(18080, 6);
+    const env = ourEnvironment({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, JOURNEYS_PORT: String(base), ...browser });
+    const args = ["test", "--config", "tests/playwright.config.ts", "--reporter=line,json", ...more];
+    const { code } = await run(process.execPath, [packageBin("playwright"), ...args], { env });
+    return code;
+  });
 
 async function command(what, program, args) {
   const { code } = await run(process.execPath, [program, ...args]);
