@@ -81,6 +81,7 @@ export const USER_ACTION_LABELS = {
   "mail_absence.save": "メールの休止の登録",
   "mail_absence.delete": "メールの休止の取り消し",
   "mail_address.resume": "宛先への送信の再開",
+  "mail_address.unsubscribe": "受信者による配信の停止",
   "mail_setting.copy": "配信設定のコピー",
   "mail_setting.test": "配信設定のテスト送信",
   "mail_setting.save": "配信設定の保存",

@@ -58,6 +58,7 @@ import { settingHistoryRoutes } from "./modules/mail/mail-setting/setting-histor
 import { settingPreviewRoutes } from "./modules/mail/mail-setting/setting-preview.routes.ts";
 import { mailStatusRoutes } from "./modules/mail/mail-status/mail-status.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.routes.ts";
+import { unsubscribeRoutes } from "./modules/mail/unsubscribe/unsubscribe.routes.ts";
 import { addAlarmMetrics } from "./modules/operator/arrival-alarm/alarm-metrics.ts";
 import { arrivalAlarmRoutes } from "./modules/operator/arrival-alarm/arrival-alarm.routes.ts";
 import { articleLifeRoutes } from "./modules/operator/article-life/article-life.routes.ts";
@@ -70,6 +71,7 @@ import { customerUserRoutes } from "./modules/operator/customer-user/customer-us
 import { demandUnitRoutes } from "./modules/operator/demand-unit/demand-unit.routes.ts";
 import { feedSourceRoutes } from "./modules/operator/feed-source/feed-source.routes.ts";
 import { incorrectArticleRoutes } from "./modules/operator/incorrect-article/incorrect-article.routes.ts";
+import { mailDeliverabilityRoutes } from "./modules/operator/mail-deliverability/mail-deliverability.routes.ts";
 import { mailLifeRoutes } from "./modules/operator/mail-life/mail-life.routes.ts";
 import { mediaArrivalRoutes } from "./modules/operator/media-arrival/media-arrival.routes.ts";
 import { mediaHabitRoutes } from "./modules/operator/media-arrival/media-habit.routes.ts";
@@ -218,6 +220,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     mailSettingRoutes,
     settingPreviewRoutes,
     settingHistoryRoutes,
+    unsubscribeRoutes,
     copySettingRoutes,
     mailAbsenceRoutes,
     conditionMailRoutes,
@@ -280,6 +283,7 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   userLogRoutes,
   operatorLogRoutes,
   articleLifeRoutes,
+  mailDeliverabilityRoutes,
   mailLifeRoutes,
   operatorFindRoutes,
   rematchRoutes,

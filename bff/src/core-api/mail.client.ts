@@ -11,6 +11,7 @@ export const mailClient = (http: CoreApiHttp) => ({
   history: certain(http.get("/api/v1/mail_setting_history")),
   explainDay: certain(http.get("/api/v1/mail_setting_day")),
   countOpening: certain(http.post("/api/v1/mail_opening")),
+  unsubscribe: http.post("/api/v1/mail_unsubscribe"),
   copySetting: http.post("/api/v1/mail_delivery_destination_copy"),
   resumeAddress: http.put("/api/v1/destination_mail_address"),
   absences: certain(http.get("/api/v1/mail_absences")),

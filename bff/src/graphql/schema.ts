@@ -30,6 +30,7 @@ import { IncorrectArticleResolver } from "../modules/incorrect-article/incorrect
 import { InspectedOriginalResolver } from "../modules/inspected-original/inspected-original.resolver.ts";
 import { InstallationResolver } from "../modules/installation/installation.resolver.ts";
 import { LicensedMediumResolver } from "../modules/licensed-medium/licensed-medium.resolver.ts";
+import { MailDeliverabilityResolver } from "../modules/mail-deliverability/mail-deliverability.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailLifeResolver } from "../modules/mail-life/mail-life.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
@@ -109,6 +110,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       IncorrectArticleResolver,
       FeedSourceResolver,
       ArticleLifeResolver,
+      MailDeliverabilityResolver,
       MailLifeResolver,
       OperatorFindResolver,
       ContractCopyResolver,

@@ -94,6 +94,7 @@ export interface Answers
   mail_setting_history: Answer<CoreApi["mails"]["history"]>;
   mail_setting_day: Answer<CoreApi["mails"]["explainDay"]>;
   mail_opening: Answer<CoreApi["mails"]["countOpening"]>;
+  mail_unsubscribe: Answer<CoreApi["mails"]["unsubscribe"]>;
   copy_mail_setting: Answer<CoreApi["mails"]["copySetting"]>;
   resume_mail_address: Answer<CoreApi["mails"]["resumeAddress"]>;
   mail_absences: Answer<CoreApi["mails"]["absences"]>;

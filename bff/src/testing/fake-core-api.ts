@@ -314,6 +314,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       ...{ previewSetting: call("preview_mail_setting"), testSetting: call("test_mail_setting") },
       ...{ history: call("mail_setting_history"), explainDay: call("mail_setting_day") },
       countOpening: call("mail_opening"),
+      unsubscribe: call("mail_unsubscribe"),
       ...{ copySetting: call("copy_mail_setting"), resumeAddress: call("resume_mail_address") },
       absences: call("mail_absences"),
       ...{ addAbsence: call("add_mail_absence"), removeAbsence: call("remove_mail_absence") },

@@ -53,6 +53,7 @@ const aPreview = {
     mailTextFormat: "<p>本文</p>",
     article_count: 1,
     unencodable_character: [],
+    warning_info: [{ kind: "spam" as const, message: "件名に「激安」があります。" }],
   },
 };
 
@@ -100,6 +101,7 @@ export const mailAnswers = {
     ],
   }),
   mail_opening: () => ({ counted_flag: 1 as const }),
+  mail_unsubscribe: () => ({}),
   copy_mail_setting: () => ({
     copy_result: [
       { row: 1, mail_address: "b@example.jp", status: 0 as const, message: "", mail_setting_id: "8" },

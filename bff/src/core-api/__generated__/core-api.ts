@@ -1986,6 +1986,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mail_unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the address of a mail off the lists of its contract, by the mail's key */
+        post: operations["postMailUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mail_delivery_destination_copy": {
         parameters: {
             query?: never;
@@ -4229,6 +4246,57 @@ export interface paths {
         /** All that happened to an article for a contract: arrival, corrections, themes with the reasons, mails, openings */
         get: operations["getOperatorArticleLife"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/mail_deliverability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month's mails by the domain of their recipients: sent, refused, came back, called spam */
+        get: operations["getOperatorMailDeliverability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/stopped_addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses that get no mail because it came back, or no lists because their owners want none */
+        get: operations["getOperatorStoppedAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/stopped_address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let mails go to an address again */
+        put: operations["putOperatorStoppedAddress"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8647,6 +8715,15 @@ export interface components {
             /** @description 本文 */
             text?: string;
         };
+        WarningInfo: {
+            /**
+             * @description Which kind it is
+             * @enum {string}
+             */
+            kind: "spam" | "link" | "subject" | "size";
+            /** @description What is wrong with it, in Japanese */
+            message: string;
+        };
         SendmailInfo: {
             subject: string;
             mailText: string;
@@ -8654,6 +8731,8 @@ export interface components {
             /** @description How many: article */
             article_count: number;
             unencodable_character: string[];
+            /** @description Rows: warning */
+            warning_info: components["schemas"]["WarningInfo"][];
         };
         PostMailDeliveryPreviewData: {
             /** @description Rows: sendmail */
@@ -9830,6 +9909,10 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description What the call answers; of a refusal only what belongs to it */
             data: components["schemas"]["PostMailOpeningData"];
+        };
+        PostMailUnsubscribeBody: {
+            /** @description メールのキー */
+            mail_key: string;
         };
         PostMailDeliveryDestinationCopyBody: {
             /** @description 宛先 */
@@ -14456,6 +14539,100 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description What the call answers; of a refusal only what belongs to it */
             data: components["schemas"]["GetOperatorArticleLifeData"];
+        };
+        Total: {
+            /** @description How many: mail */
+            mail_count: number;
+            /** @description How many: sent */
+            sent_count: number;
+            /** @description How many: retried */
+            retried_count: number;
+            /** @description How many: failed */
+            failed_count: number;
+            /** @description How many: bounced */
+            bounced_count: number;
+            /** @description How many: complaint */
+            complaint_count: number;
+            /** @description How many: unsubscribe */
+            unsubscribe_count: number;
+        };
+        DomainInfo: {
+            domain: string;
+            /** @description How many: mail */
+            mail_count: number;
+            /** @description How many: sent */
+            sent_count: number;
+            /** @description How many: retried */
+            retried_count: number;
+            /** @description How many: failed */
+            failed_count: number;
+            /** @description How many: bounced */
+            bounced_count: number;
+            /** @description How many: complaint */
+            complaint_count: number;
+            /** @description How many: unsubscribe */
+            unsubscribe_count: number;
+        };
+        GetOperatorMailDeliverabilityData: {
+            /** @description yyyy-MM. */
+            month: string;
+            total: components["schemas"]["Total"];
+            /** @description How many: domain */
+            domain_count: number;
+            /** @description Rows: domain */
+            domain_info: components["schemas"]["DomainInfo"][];
+        };
+        GetOperatorMailDeliverabilityAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetOperatorMailDeliverabilityData"];
+        };
+        AddressInfo: {
+            /** @description Id (contract), as a decimal string or as the operators named it */
+            contract_id: string;
+            /** @description Name of the company */
+            company_name: string;
+            /** @description Id (mail address), as a decimal string or as the operators named it */
+            mail_address_id: string;
+            /** @description Mail address */
+            mail_address: string;
+            /** @enum {string} */
+            stop_kind: "bounce" | "complaint" | "unsubscribed";
+            stop_reason: string;
+            /**
+             * Format: date-time
+             * @description Moment (stopped), ISO 8601 with Tokyo's offset; null: none
+             */
+            stopped_datetime: string;
+        };
+        GetOperatorStoppedAddressesData: {
+            /** @description How many: address */
+            address_count: number;
+            /** @description Rows: address */
+            address_info: components["schemas"]["AddressInfo"][];
+        };
+        GetOperatorStoppedAddressesAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetOperatorStoppedAddressesData"];
+        };
+        PutOperatorStoppedAddressBody: {
+            /** @description 契約ID */
+            contract_id: string;
+            /** @description 宛先ID */
+            mail_address_id: string;
+        };
+        PutOperatorStoppedAddressData: {
+            /** @description Mail address */
+            mail_address: string;
+        };
+        PutOperatorStoppedAddressAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PutOperatorStoppedAddressData"];
         };
         MailInfo: {
             /** @description Id (contract), as a decimal string or as the operators named it */
@@ -20941,6 +21118,46 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postMailUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostMailUnsubscribeBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
             409: components["responses"]["409"];
@@ -28268,6 +28485,114 @@ export interface operations {
             404: components["responses"]["404"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getOperatorMailDeliverability: {
+        parameters: {
+            query?: {
+                /** @description 月 */
+                month?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOperatorMailDeliverabilityAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getOperatorStoppedAddresses: {
+        parameters: {
+            query?: {
+                /** @description キーワード */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOperatorStoppedAddressesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putOperatorStoppedAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutOperatorStoppedAddressBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutOperatorStoppedAddressAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];

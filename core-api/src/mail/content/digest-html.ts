@@ -7,8 +7,12 @@ import { rememberedPerArticle } from "./remembered.ts";
 import { fill, STANDARD_TEMPLATE, type TemplateParts } from "./template.ts";
 import { countsOfDigest, digestValues } from "./values.ts";
 
-/** Gmail cuts a mail at 102 kB; beyond this many bytes of rows the rest is one link away, and whole in the text part. */
-const MOST_BYTES = 88_000;
+/** Gmail cuts a mail at 102 kB. Articles beyond this many bytes of the whole document are one link away, and whole in the text part. */
+export const MOST_HTML_BYTES = 100_000;
+/** What a counted mail's links get when it is sent (nameRun of the schema). */
+const RUN_BYTES = 32;
+/** The row that says how many more there are. */
+const MORE_BYTES = 1_000;
 
 const WEEKDAYS = ["日", "月", "火", "水", "木", "金", "土"];
 const dateText = (day: string): string =>
@@ -18,23 +22,10 @@ const dateText = (day: string): string =>
 export function digestHtml(digest: Digest, subject: string, parts: TemplateParts = {}): string {
   const shared = digestValues(digest);
   const articles = articlesOfDigest(digest);
-  const body =
-    articles.length === 0
-      ? [
-          row(
-            "padding:24px 32px 0;font-size:15px;line-height:24px;color:#161a1f",
-            htmlOfText(fill(parts.記事なし ?? STANDARD_TEMPLATE.記事なし, shared)),
-            "px ink",
-          ),
-        ]
-      : articleRows(digest);
   const own = wordsRows(digest.introduction ?? (parts.冒頭 === undefined ? "" : fill(parts.冒頭, shared)));
   const head = isByHand(digest) ? [...own, ...headRows(digest)] : [...headRows(digest), ...own];
-  const rows = [
-    brandRow(digest),
-    ...noticeRows(digest),
-    ...head,
-    ...body,
+  const above = [brandRow(digest), ...noticeRows(digest), ...head];
+  const below = [
     ...(digest.isAlert ? readRows(digest) : []),
     row(
       "padding:24px 32px 28px;font-size:12px;line-height:20px;color:#5a636e",
@@ -42,8 +33,16 @@ export function digestHtml(digest: Digest, subject: string, parts: TemplateParts
       "px ink3",
     ),
   ];
-  return htmlPage(subject, preheaderOf(digest), rows);
+  const page = (body: string[]) => htmlPage(subject, preheaderOf(digest), [...above, ...body, ...below]);
+  if (articles.length === 0) return page([nothingRow(fill(parts.記事なし ?? STANDARD_TEMPLATE.記事なし, shared))]);
+  return page(articleRows(digest, MOST_HTML_BYTES - bytesOf(page([]))));
 }
+
+const nothingRow = (words: string): string =>
+  row("padding:24px 32px 0;font-size:15px;line-height:24px;color:#161a1f", htmlOfText(words), "px ink");
+
+/** Of the document without articles: its links are few. */
+const bytesOf = (html: string): number => Buffer.byteLength(html) + RUN_BYTES * (html.split("<a ").length - 1);
 
 /** What somebody wrote to whom he sends it is read first, above what the mail says of itself. */
 const isByHand = ({ senderName }: Digest): boolean => senderName !== undefined;
@@ -135,16 +134,17 @@ function buttonRow(url: string, label: string): string {
 }
 
 /** Rows of all groups as long as there is room, then one that says how many more there are. */
-function articleRows(digest: Digest): string[] {
+function articleRows(digest: Digest, bytes: number): string[] {
   const rows: string[] = [];
-  let room = MOST_BYTES;
+  let room = bytes - MORE_BYTES;
   let left = 0;
   for (const group of digest.groups) {
-    if (room > 0 && group.heading !== "") rows.push(headingRow(group));
+    const heading = group.heading === "" ? [] : [headingRow(group)];
     for (const [at, article] of group.articles.entries()) {
       const html = room > 0 ? articleRow(article, digest.publicUrl, String(at + 1), yearOf(digest)) : "";
-      room -= Buffer.byteLength(html);
-      if (room > 0) rows.push(html);
+      const own = at === 0 ? [...heading, html] : [html];
+      room -= own.reduce((sum, each) => sum + Buffer.byteLength(each) + RUN_BYTES, 0);
+      if (room > 0) rows.push(...own);
       else left += 1;
     }
   }
@@ -183,6 +183,6 @@ function moreRow(digest: Digest, count: number): string {
   const url = digest.target.id === "" ? articlesLink(digest, 1) : listLink(digest);
   return row(
     "padding:12px 32px 0 58px",
-    `<a class="lk" href="${escapeHtml(url)}" style="font-size:14px;color:#02598d">ほか${count}件を一覧で見る</a>`,
+    `<a class="lk" href="${escapeHtml(url)}" style="font-size:14px;color:#02598d">続きは画面で（ほか${count}件）</a>`,
   );
 }

@@ -192,7 +192,7 @@ describe("the HTML part", () => {
     expect(Buffer.byteLength(long.html)).toBeLessThan(102_000);
     const shown = long.html.match(/&amp;mode=4&amp;/g)?.length ?? 0;
     expect(shown).toBeGreaterThan(50);
-    expect(long.html).toContain(`ほか${500 - shown}件を一覧で見る`);
+    expect(long.html).toContain(`続きは画面で（ほか${500 - shown}件）`);
     expect(long.text.match(/mode=4/g)).toHaveLength(500);
   });
 

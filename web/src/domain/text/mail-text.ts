@@ -222,6 +222,10 @@ export const previewText = {
   text: "テキスト形式",
   subject: "件名",
   phone: "スマートフォン",
+  scheme: "配色",
+  light: "ライト",
+  dark: "ダーク",
+  warnings: "送信前の確認",
   articles: (count: number) => `記事${count}件`,
 } as const;
 

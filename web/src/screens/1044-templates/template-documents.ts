@@ -49,6 +49,10 @@ export const THEME_MAIL_PREVIEW = graphql(`
         text
         html
         articleCount
+        warnings {
+          kind
+          message
+        }
       }
       ...RefusalParts @unmask
       ...FaultParts @unmask
