@@ -93,6 +93,7 @@ export const USER_ACTION_LABELS = {
   "chat_setting.save": "チャットの配信設定の保存",
   "chat_setting.remove": "チャットの配信設定の削除",
   "mail_template.save": "メールテンプレートの保存",
+  "mail_look.save": "メールのロゴと色の保存",
   "mail_template.delete": "メールテンプレートの削除",
   "article_list.download": "記事一覧のダウンロード",
   "clip_folder.save": "クリップのフォルダーの保存",

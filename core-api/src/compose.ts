@@ -49,6 +49,7 @@ import { auditLogRoutes } from "./modules/audit/audit-log.routes.ts";
 import { chatTargetRoutes } from "./modules/mail/chat-target/chat-target.routes.ts";
 import { conditionMailRoutes } from "./modules/mail/condition-mail/condition-mail.routes.ts";
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
+import { mailLookRoutes } from "./modules/mail/mail-look/mail-look.routes.ts";
 import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.routes.ts";
 import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
 import { copySettingRoutes } from "./modules/mail/mail-setting/copy-setting.routes.ts";
@@ -226,6 +227,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     conditionMailRoutes,
     chatTargetRoutes,
     mailTemplateRoutes,
+    mailLookRoutes,
     reportScheduleRoutes,
   ],
   administration: [

@@ -40,6 +40,7 @@ import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolv
 import { SettingHistoryResolver } from "../modules/mail-setting/setting-history.resolver.ts";
 import { SettingPreviewResolver } from "../modules/mail-setting/setting-preview.resolver.ts";
 import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.ts";
+import { MailLookResolver } from "../modules/mail-template/mail-look.resolver.ts";
 import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
 import { ManagedArticleResolver } from "../modules/managed-article/managed-article.resolver.ts";
 import { MediaArrivalResolver } from "../modules/media-arrival/media-arrival.resolver.ts";
@@ -150,6 +151,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       CopySettingResolver,
       MailAbsenceResolver,
       MailTemplateResolver,
+      MailLookResolver,
       MailMessageResolver,
       UserResolver,
       UserGroupResolver,

@@ -11,7 +11,8 @@ await app.register(unsubscribeRoute, {
   bffSecret: "secret",
   transport: async (call) => {
     calls.push(call);
-    const result = status === 200 ? { status: 0, msgCode: "", msgDetail: "" } : { status: 1, msgCode: "MSG4040", msgDetail: "x" };
+    const result =
+      status === 200 ? { status: 0, msgCode: "", msgDetail: "" } : { status: 1, msgCode: "MSG4040", msgDetail: "x" };
     return { status, headers: {}, text: JSON.stringify({ result, data: {} }) };
   },
 });
@@ -47,7 +48,12 @@ describe("List-Unsubscribe", () => {
     status = 404;
     expect((await post(`/unsubscribe?key=${KEY}`)).statusCode).toBe(404);
     calls.splice(0);
-    for (const path of ["/unsubscribe", "/unsubscribe?key=x", `/unsubscribe?key=${KEY}&key=${KEY}`, "/unsubscribe?key=%22%3E"]) {
+    for (const path of [
+      "/unsubscribe",
+      "/unsubscribe?key=x",
+      `/unsubscribe?key=${KEY}&key=${KEY}`,
+      "/unsubscribe?key=%22%3E",
+    ]) {
       for (const answer of [await app.inject(path), await post(path)]) {
         expect(answer.statusCode).toBe(404);
         expect(answer.body).toContain("このリンクは使用できません。");

@@ -100,6 +100,12 @@ export interface Answers
   mail_absences: Answer<CoreApi["mails"]["absences"]>;
   add_mail_absence: Answer<CoreApi["mails"]["addAbsence"]>;
   remove_mail_absence: Answer<CoreApi["mails"]["removeAbsence"]>;
+  mail_look: Answer<CoreApi["mails"]["look"]>;
+  save_mail_look: Answer<CoreApi["mails"]["saveLook"]>;
+  mail_template: Answer<CoreApi["mails"]["template"]>;
+  mail_template_versions: Answer<CoreApi["mails"]["templateVersions"]>;
+  make_template: Answer<CoreApi["mails"]["makeTemplate"]>;
+  preview_template: Answer<CoreApi["mails"]["previewTemplate"]>;
   mail_templates: Answer<CoreApi["mails"]["templates"]>;
   change_template: Answer<CoreApi["mails"]["changeTemplate"]>;
   remove_template: Answer<CoreApi["mails"]["removeTemplate"]>;

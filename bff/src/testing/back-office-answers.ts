@@ -215,7 +215,11 @@ export const backOfficeAnswers = {
     address_info: [
       {
         ...{ contract_id: "7", company_name: "サザナミ化学（株）", mail_address_id: "3", mail_address: "a@example.jp" },
-        ...{ stop_kind: "complaint" as const, stop_reason: "迷惑メールとして報告", stopped_datetime: "2026-11-20T07:30:00+09:00" },
+        ...{
+          stop_kind: "complaint" as const,
+          stop_reason: "迷惑メールとして報告",
+          stopped_datetime: "2026-11-20T07:30:00+09:00",
+        },
       },
     ],
   }),

@@ -39,7 +39,9 @@ describe("a mail on its way", () => {
     });
     const dkim = { domainName: "kirinuki.example", keySelector: "s1", privateKey };
     const { head, mail } = await sent({ unsubscribeUrl }, { unsubscribeAddress, dkim });
-    const headerOf = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
+    const valuesOf = (from: typeof mail, name: string) =>
+      from.headers.filter(({ key }) => key === name).map(({ value }) => value);
+    const headerOf = (name: string) => valuesOf(mail, name);
     expect(headerOf("list-unsubscribe")).toEqual([`<${unsubscribeUrl}>, <mailto:${unsubscribeAddress}>`]);
     expect(headerOf("list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
     const [signature = ""] = headerOf("dkim-signature");
@@ -47,8 +49,8 @@ describe("a mail on its way", () => {
     for (const name of ["from", "subject", "list-unsubscribe", "list-unsubscribe-post"]) expect(signed).toContain(name);
     expect(head.match(/^List-Unsubscribe/gm)).toHaveLength(2);
     const plain = await sent({ unsubscribeUrl: unsubscribeUrl.replace("https", "http") });
-    expect(plain.head).toMatch(/^List-Unsubscribe: <http:/m);
-    expect(plain.head).not.toMatch(/List-Unsubscribe-Post/i);
+    expect(valuesOf(plain.mail, "list-unsubscribe")).toEqual([`<${unsubscribeUrl.replace("https", "http")}>`]);
+    expect(valuesOf(plain.mail, "list-unsubscribe-post")).toEqual([]);
     expect((await sent({ unsubscribeUrl, isBulk: false })).head).not.toMatch(/List-Unsubscribe/i);
   });
 

@@ -5,7 +5,10 @@ import { dataOf } from "../../testing/run-operation.ts";
 it("tells a month by one call, the present one where none is asked for", async () => {
   const fake = fakeCoreApi();
   const month = (given: string) =>
-    dataOf(fake, `{ mailDeliverability${given} { month domainCount total { mails } domains { domain sent bounced } } }`);
+    dataOf(
+      fake,
+      `{ mailDeliverability${given} { month domainCount total { mails } domains { domain sent bounced } } }`,
+    );
   expect(await month("")).toEqual({
     mailDeliverability: {
       ...{ month: "2026-11", domainCount: 1, total: { mails: 120 } },

@@ -1,10 +1,11 @@
 import { commonText } from "@kirinuki/schema/common-text.ts";
+import { STANDARD_TEMPLATE, type TemplateParts } from "@kirinuki/schema/mail-template.ts";
 import { articleLine, dayText } from "./article-line.ts";
-import { arrivalsText, articlesOfDigest, type Digest, type MailedGroup, yearOf } from "./digest.ts";
+import { arrivalsText, articlesOfDigest, type Digest, type MailedGroup, type MailLook, yearOf } from "./digest.ts";
 import { cell, escapeHtml, htmlOfText, htmlPage, row, table } from "./html.ts";
 import { articleLink, articlesLink, listLink } from "./links.ts";
 import { rememberedPerArticle } from "./remembered.ts";
-import { fill, STANDARD_TEMPLATE, type TemplateParts } from "./template.ts";
+import { fill } from "./template.ts";
 import { countsOfDigest, digestValues } from "./values.ts";
 
 /** Gmail cuts a mail at 102 kB. Articles beyond this many bytes of the whole document are one link away, and whole in the text part. */
@@ -33,10 +34,19 @@ export function digestHtml(digest: Digest, subject: string, parts: TemplateParts
       "px ink3",
     ),
   ];
-  const page = (body: string[]) => htmlPage(subject, preheaderOf(digest), [...above, ...body, ...below]);
+  const page = (body: string[]) =>
+    inColor(htmlPage(subject, preheaderOf(digest), [...above, ...body, ...below]), digest.look);
   if (articles.length === 0) return page([nothingRow(fill(parts.記事なし ?? STANDARD_TEMPLATE.記事なし, shared))]);
   return page(articleRows(digest, MOST_HTML_BYTES - bytesOf(page([]))));
 }
+
+const OWN_COLORS = /#0265a0|#02598d/g;
+
+/** Links, buttons and marks in the contract's colour: in style attributes alone, which no text of others can be. */
+const inColor = (html: string, look: MailLook | undefined): string => {
+  const color = look?.color ?? null;
+  return color === null ? html : html.replaceAll(/style="[^"]*"/g, (style) => style.replaceAll(OWN_COLORS, color));
+};
 
 const nothingRow = (words: string): string =>
   row("padding:24px 32px 0;font-size:15px;line-height:24px;color:#161a1f", htmlOfText(words), "px ink");
@@ -72,9 +82,21 @@ function preheaderOf(digest: Digest): string {
   return counts + (first?.title ?? "");
 }
 
+const MOST_LOGO_HEIGHT = 40;
+const MOST_LOGO_WIDTH = 280;
+
+/** The contract's logo, on white also in a dark mail; where pictures are not shown, its name. Without one the product's name. */
+function logoOf({ look, publicUrl, companyName }: Digest): string {
+  if (!look?.logo) return "Kirinuki";
+  const { key, width, height } = look.logo;
+  const scale = Math.min(1, MOST_LOGO_HEIGHT / height, MOST_LOGO_WIDTH / width);
+  const [shownWidth, shownHeight] = [width, height].map((size) => Math.max(1, Math.round(size * scale)));
+  return `<img src="${escapeHtml(`${publicUrl}/api/v1/mail_logo?key=${key}`)}" alt="${escapeHtml(companyName)}" width="${shownWidth}" height="${shownHeight}" style="display:block;border:0;background:#ffffff">`;
+}
+
 function brandRow(digest: Digest): string {
   const brand = table(
-    `<tr>${cell("ink", "font-size:14px;font-weight:bold;color:#161a1f", "Kirinuki")}${cell("ink3", "font-size:13px;color:#5a636e", dateText(digest.date), ' align="right"')}</tr>`,
+    `<tr>${cell("ink", "font-size:14px;font-weight:bold;color:#161a1f", logoOf(digest))}${cell("ink3", "font-size:13px;color:#5a636e", dateText(digest.date), ' align="right"')}</tr>`,
   );
   return row("padding:24px 32px 0", brand);
 }

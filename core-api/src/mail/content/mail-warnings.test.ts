@@ -45,7 +45,10 @@ describe("before a mail is sent", () => {
     [{ parts: { 末尾: "★★★" } }, /^spam: 末尾に同じ記号/],
     [{ articles: [article(1, "副業の記事")] }, /^spam: 「見出し1」のコメントに「副業」/],
     [{ words: "www.example.jp をご覧ください" }, /^link: 本文のリンク www.example.jp は、https/],
-    [{ articles: [article(1, "https://example.jp/記事はこちら")] }, /^link: 「見出し1」のコメントのリンク .*文章が続いて/],
+    [
+      { articles: [article(1, "https://example.jp/記事はこちら")] },
+      /^link: 「見出し1」のコメントのリンク .*文章が続いて/,
+    ],
   ])("%j is warned of, with its place", (mail, expected) => {
     const warnings = warningsOf(mail);
     expect(warnings).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
+import type { TemplateParts } from "@kirinuki/schema/mail-template.ts";
 import { articlesOfDigest, type Digest } from "./digest.ts";
-import type { TemplateParts } from "./template.ts";
 import type { MailTexts } from "./write-mail.ts";
 
 /** Something in a mail for which a filter may hold it, or that its readers can't use. It can be sent all the same. */
@@ -95,7 +95,8 @@ export function linkFault(link: string): string | null {
   if (GLUED.test(link)) return "文章が続いています。後ろに空白か改行を入れてください。";
   const url = new URL(link);
   if (SHORTENERS.has(url.hostname)) return "短縮URLです。迷惑メールとみなされることがあります。";
-  if (isIP(url.hostname.replaceAll(/[[\]]/g, "")) !== 0) return "ホスト名ではなくIPアドレスです。迷惑メールとみなされることがあります。";
+  if (isIP(url.hostname.replaceAll(/[[\]]/g, "")) !== 0)
+    return "ホスト名ではなくIPアドレスです。迷惑メールとみなされることがあります。";
   if (!url.hostname.includes(".") || /\.(?:local|localhost|internal|test|invalid)$/.test(url.hostname))
     return "社外から開けません。";
   return null;

@@ -1,10 +1,11 @@
+import { unknownPlaceholders } from "@kirinuki/schema/mail-template.ts";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { AttachType } from "./article-list.ts";
 import type { Digest, MailedArticle } from "./digest.ts";
 import { groupAsChosen, groupBySource } from "./group-articles.ts";
 import type { SubjectType } from "./subject.ts";
-import { fill, unknownPlaceholders } from "./template.ts";
+import { fill } from "./template.ts";
 import { writeMail, writeTexts } from "./write-mail.ts";
 
 const article = (parts: Partial<MailedArticle>): MailedArticle => ({
@@ -273,8 +274,10 @@ describe("a template", () => {
   });
 
   it("knows its placeholders by place", () => {
-    expect(unknownPlaceholders("記事", "{見出し}{番号}{テーマ名}{なぞ}{なぞ}")).toEqual(["なぞ"]);
-    expect(unknownPlaceholders("冒頭", "{見出し}")).toEqual(["見出し"]);
+    expect(unknownPlaceholders("記事", "{見出し}{番号}{テーマ名}{なぞ}{なぞ}")).toEqual([
+      { name: "なぞ", position: 15 },
+    ]);
+    expect(unknownPlaceholders("冒頭", "{見出し}")).toEqual([{ name: "見出し", position: 0 }]);
     expect(fill("a{コメント}b\n{コメント}\n\n{URL}", { URL: "{番号}" })).toBe("ab\n\n{番号}");
   });
 });

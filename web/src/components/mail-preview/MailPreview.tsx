@@ -85,11 +85,6 @@ function HtmlPart({ html, phone }: { html: string; phone: boolean }) {
   return address === null ? (
     <div className={classes.paper} />
   ) : (
-    <iframe
-      className={`${classes.paper} ${phone ? classes.phone : ""}`}
-      title={text.html}
-      src={address}
-      sandbox=""
-    />
+    <iframe className={`${classes.paper} ${phone ? classes.phone : ""}`} title={text.html} src={address} sandbox="" />
   );
 }

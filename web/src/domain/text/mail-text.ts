@@ -184,7 +184,7 @@ export const uploadText = {
 /** Mail templates 1044. */
 export const templateText = {
   title: "メールテンプレート",
-  lead: "配信メールの文面です。Shift_JISのCSVで追加します。",
+  lead: "配信メールの文面です。画面で編集するか、Shift_JISのCSVで追加します。",
   name: "テンプレート名",
   file: "ファイル名",
   isDefault: "既定",
@@ -198,7 +198,10 @@ export const templateText = {
   removeTitle: (name: string) => `「${name}」を削除しますか？`,
   removeGoes: "このテンプレートを使う配信設定は、既定のテンプレートで送信するようになります。",
   removed: (name: string) => `「${name}」を削除しました。`,
-  upload: "テンプレートを追加",
+  edit: "編集",
+  make: "テンプレートを作成",
+  copy: "写しを作成",
+  upload: "CSVで追加",
   uploadTitle: "テンプレートの追加",
   uploadHelp:
     "項目と内容の2列のCSV（Shift_JIS、1MBまで）です。標準のテンプレートをダウンロードして書き換えると簡単です。\n1行でも誤りがあると、何も登録しません。",

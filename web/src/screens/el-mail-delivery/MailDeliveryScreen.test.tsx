@@ -48,7 +48,9 @@ describe("/el/mail-delivery", () => {
     await open();
     const table = within(await screen.findByRole("table", { name: "ドメインごとの到達" }));
     const cells = (name: RegExp) =>
-      within(table.getByRole("row", { name })).getAllByRole("cell").map(({ textContent }) => textContent);
+      within(table.getByRole("row", { name }))
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent);
     expect(cells(/^alpha/)).toEqual(["1,000", "970", "97.0%", "8", "5", "25高い", "0", "2"]);
     expect(cells(/^beta/).slice(5, 7)).toEqual(["1", "1高い"]);
   });
