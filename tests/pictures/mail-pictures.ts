@@ -1,6 +1,6 @@
 /**
  * Pictures of mails in forty combinations, and one sheet of all of them, to be looked at after a change of how mails are written:
- * `node tests/pictures/mail-pictures.ts [folder]`. No test: nothing here can fail but the browser.
+ * `npm run pictures -- [folder]`. No test: nothing here can fail but the browser.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

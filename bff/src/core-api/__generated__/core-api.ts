@@ -2220,11 +2220,46 @@ export interface paths {
         };
         /** A mail template with its texts; id 0: the built-in one */
         get: operations["getMailTemplate"];
-        /** Rename a mail template or make it the default; id 0 makes the built-in one the default */
+        /** Change a mail template's name or texts or make it the default; id 0 makes the built-in one the default */
         put: operations["putMailTemplate"];
-        post?: never;
+        /** Create a mail template from texts; what a Shift_JIS file could not say is refused with its place */
+        post: operations["postMailTemplate"];
         /** Delete a mail template; settings that used it use the default */
         delete: operations["deleteMailTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_template_versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a mail template said before, the newest 50 versions */
+        get: operations["getMailTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_template_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview of the mail of a theme, theme group or topic by texts that are not saved */
+        post: operations["postMailTemplatePreview"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2242,6 +2277,41 @@ export interface paths {
         put?: never;
         /** Create a mail template from a Shift_JIS CSV file, or replace one */
         post: operations["postMailTemplateFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract's own colour and logo in its mails */
+        get: operations["getMailLook"];
+        /** Change the colour and the logo of the contract's mails; null: the product's own again */
+        put: operations["putMailLook"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logo of a contract's mails by its key */
+        get: operations["getMailLogo"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10380,6 +10450,8 @@ export interface components {
             default_flag?: 0 | 1;
             /** @description テンプレート名 */
             name?: string;
+            /** @description 文面 */
+            parts?: components["schemas"]["Parts"][];
             /** @description Id (template file), as a decimal string or as the operators named it */
             template_file_id: unknown;
             /** @description 版 */
@@ -10388,6 +10460,93 @@ export interface components {
         DeleteMailTemplateBody: {
             /** @description テンプレートID */
             template_file_id?: string;
+        };
+        PostMailTemplateBody: {
+            /**
+             * @description 既定フラグ
+             * @enum {integer}
+             */
+            default_flag?: 0 | 1;
+            /** @description テンプレート名 */
+            name: string;
+            /** @description 文面 */
+            parts: components["schemas"]["Parts"][];
+        };
+        PostMailTemplateData: {
+            /** @description Id (template file), as a decimal string or as the operators named it */
+            template_file_id: string;
+        };
+        PostMailTemplateAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PostMailTemplateData"];
+        };
+        VersionInfo: {
+            /** @description Version that was read; sent back with a change, one in between is answered 409 */
+            version: number;
+            /** @description Name */
+            name: string;
+            parts: components["schemas"]["Parts"][];
+            /** @description Who did it (saved) */
+            saved_by: string | null;
+            /**
+             * Format: date-time
+             * @description Moment (saved), ISO 8601 with Tokyo's offset; null: none
+             */
+            saved_datetime: string;
+        };
+        GetMailTemplateVersionsData: {
+            /** @description Rows: version */
+            version_info: components["schemas"]["VersionInfo"][];
+        };
+        GetMailTemplateVersionsAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetMailTemplateVersionsData"];
+        };
+        PostMailTemplatePreviewBody: {
+            /** @description 記事 */
+            articles?: components["schemas"]["Articles"][];
+            /**
+             * @description 添付の形式
+             * @enum {integer}
+             */
+            attach_Type?: 1 | 2 | 3 | 4;
+            /**
+             * @description 区分
+             * @enum {integer}
+             */
+            data_kbn: 1 | 2 | 3;
+            /**
+             * @description データ区分
+             * @enum {unknown}
+             */
+            data_section?: 1 | 2 | 3 | 5 | 101;
+            /**
+             * @description 文字コード
+             * @enum {string}
+             */
+            encoding?: "utf8" | "iso2022jp";
+            /** @description ID */
+            id: string;
+            /** @description 文面 */
+            parts: components["schemas"]["Parts"][];
+            /**
+             * Format: date
+             * @description 処理日
+             */
+            process_date?: string;
+            /**
+             * @description 件名の形式
+             * @enum {integer}
+             */
+            subject_Type?: 1 | 2 | 3 | 4 | 5;
+            /** @description Id (template file), as a decimal string or as the operators named it */
+            template_file_id?: unknown;
+            /** @description 1: a mail is sent also where there is no article */
+            zero_Article_Email?: boolean;
         };
         PostMailTemplateFileBody1: {
             /**
@@ -10417,6 +10576,22 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description What the call answers; of a refusal only what belongs to it */
             data: components["schemas"]["PostMailTemplateFileData"];
+        };
+        GetMailLookData: {
+            color: string | null;
+            logo_key: string | null;
+        };
+        GetMailLookAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetMailLookData"];
+        };
+        PutMailLookBody: {
+            /** @description 色 */
+            color?: unknown;
+            /** @description ロゴ */
+            logo?: unknown;
         };
         ReportSchedules: {
             /** @description Id (report schedule), as a decimal string or as the operators named it */
@@ -21872,6 +22047,48 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    postMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostMailTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostMailTemplateAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     deleteMailTemplate: {
         parameters: {
             query?: {
@@ -21900,6 +22117,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMailTemplateVersions: {
+        parameters: {
+            query: {
+                /** @description テンプレートID */
+                template_file_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMailTemplateVersionsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postMailTemplatePreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostMailTemplatePreviewBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostMailDeliveryPreviewAnswer"];
                 };
             };
             400: components["responses"]["400"];
@@ -21989,6 +22281,110 @@ export interface operations {
             413: components["responses"]["413"];
             414: components["responses"]["414"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMailLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMailLookAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putMailLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutMailLookBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMailLogo: {
+        parameters: {
+            query: {
+                /** @description ロゴのキー */
+                key: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; as JSON a refusal, `result.msgCode` says which */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];

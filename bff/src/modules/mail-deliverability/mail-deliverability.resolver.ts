@@ -18,7 +18,7 @@ export class MailDeliverabilityResolver {
     month: string | null,
     @Ctx() { core }: RequestContext,
   ): Promise<MailDeliverability> {
-    return toDeliverability(await core.backOffice.mailDeliverability(month === null ? {} : { month }));
+    return toDeliverability(await core.backOffice.mailDeliverability(month ? { month } : {}));
   }
 
   @Query(() => StoppedAddresses, { description: "Addresses that get no mail or no lists. Operators only." })

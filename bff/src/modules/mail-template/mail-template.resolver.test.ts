@@ -60,6 +60,7 @@ describe("the look of mails", () => {
     const fake = fakeCoreApi();
     expect(await dataOf(fake, "{ mailLook { color logoKey } }")).toMatchObject({ mailLook: { color: "#8a1538" } });
     const change = async (form: string) => {
+      const fake = fakeCoreApi();
       await dataOf(fake, `mutation { saveMailLook(form: { ${form} }) { __typename } }`);
       return fake.argumentOf("save_mail_look");
     };

@@ -98,9 +98,10 @@ function recipientsOf(status: string): ReportedRecipient[] {
 export const isAddressFault = (status: string): boolean =>
   /^5\.(?:0\.0|1\.\d+|2\.[01]|4\.[14])$/.test(status) && status !== "5.1.7" && status !== "5.1.8";
 
-const RANKS = ["hard", "refused", "later", "none"] as const;
+type Failure = Exclude<DeliveryReport["kind"], "complaint">;
+const RANKS: readonly Failure[] = ["hard", "refused", "later", "none"];
 
-function kindOf({ action, status }: ReportedRecipient): DeliveryReport["kind"] {
+function kindOf({ action, status }: ReportedRecipient): Failure {
   if (action !== "failed") return "none";
   if (!status.startsWith("5")) return "later";
   return isAddressFault(status) ? "hard" : "refused";

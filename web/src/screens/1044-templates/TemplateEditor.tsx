@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { LONGEST_TEMPLATE_NAME, TEMPLATE_PARTS } from "@kirinuki/schema/mail-template.ts";
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { IconHistory } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { EDITED } from "../../bff/fetch-policies.ts";
 import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
@@ -17,7 +17,7 @@ import type { MailTarget } from "../../domain/mail-target.ts";
 import { PartEditor } from "./PartEditor.tsx";
 import { TemplatePreview } from "./TemplatePreview.tsx";
 import { TemplateVersions } from "./TemplateVersions.tsx";
-import { MAIL_TEMPLATE, SAVE_MAIL_TEMPLATE, TEMPLATES_SCREEN } from "./template-documents.ts";
+import { MAIL_TEMPLATE, SAVE_MAIL_TEMPLATE } from "./template-documents.ts";
 import classes from "./template-editor.module.css";
 import { partsOf, type StoredTemplate, type TemplateValues, textsOf, valuesOf } from "./template-values.ts";
 import { editorText as text } from "./text.ts";
@@ -64,11 +64,12 @@ const SERVER_CHECKS: Rules<object> = async () => () => [];
 const fieldOf = (name: string): string => name.replace(/^parts\./, "");
 
 function useTemplateForm({ stored, isNew, readStored, onSaved }: EditorProps) {
-  const [save] = useMutation(SAVE_MAIL_TEMPLATE, { refetchQueries: [TEMPLATES_SCREEN] });
+  const [save] = useMutation(SAVE_MAIL_TEMPLATE);
+  const savedName = useRef("");
   const begun: TemplateValues = isNew
     ? { ...valuesOf(stored), name: stored.id === STANDARD_ID ? "" : text.copyName(stored.name), isDefault: false }
     : valuesOf(stored);
-  const form = useSchemaForm({
+  return useSchemaForm({
     rules: SERVER_CHECKS,
     initial: begun,
     labels: LABELS,
@@ -77,12 +78,13 @@ function useTemplateForm({ stored, isNew, readStored, onSaved }: EditorProps) {
       ...{ name, isDefault, parts: partsOf(texts) },
     }),
     send: async (given) => {
+      savedName.current = given.name;
       const { saveMailTemplate: answer } = (await save({ variables: { form: given } })).data;
       if (!isInvalid(answer)) return answer;
       const fieldErrors = answer.fieldErrors.map((each) => ({ ...each, field: fieldOf(each.field) }));
       return { ...answer, fieldErrors };
     },
-    onSaved: () => onSaved(form.fields.getValues().name),
+    onSaved: () => onSaved(savedName.current),
     ...(!isNew && {
       readStored: async () => {
         const now = await readStored();
@@ -90,7 +92,6 @@ function useTemplateForm({ stored, isNew, readStored, onSaved }: EditorProps) {
       },
     }),
   });
-  return form;
 }
 
 function Editor(props: EditorProps) {

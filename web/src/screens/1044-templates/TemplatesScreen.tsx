@@ -79,7 +79,7 @@ function TemplateList({ said: before, onEdit, onCopy }: TemplateListProps) {
             <AddButton onAdd={() => onCopy(STANDARD_ID)}>{text.make}</AddButton>
           </>
         }
-        said={said ? <SaidLine said={said} /> : before && <FormAlert tone="ok">{before}</FormAlert>}
+        said={said ? <SaidLine said={said} /> : before && <FormAlert tone="info">{before}</FormAlert>}
         rowName={({ name }) => name}
         onOpen={(template) => ask({ kind: "preview", template })}
         actions={(template) =>

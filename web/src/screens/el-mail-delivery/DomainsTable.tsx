@@ -15,7 +15,7 @@ const BOUNCES_HIGH = 0.02;
 
 /** A row a domain, below one of all. */
 export const DomainsTable = ({ of: { domains, domainCount, total } }: { of: Month }) => (
-  <section className={classes.part} aria-label={text.domains}>
+  <section className={classes.part}>
     <h2>
       {text.domains}
       {domains.length > 0 && <small>{text.domainsHelp(domains.length, domainCount)}</small>}

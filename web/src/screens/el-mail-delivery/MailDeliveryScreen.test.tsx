@@ -41,12 +41,12 @@ const open = async (answers: Parameters<typeof fakeBff>[0] = {}, path = "/el/mai
   return bff;
 };
 const monthsOf = (bff: Awaited<ReturnType<typeof open>>) =>
-  bff.calls.flatMap(({ operation, body }) => (operation === "MailDeliverability" ? [body.variables.month] : []));
+  bff.calls.flatMap(({ operation, body }) => (operation === "MailDeliverability" ? [body.variables?.month] : []));
 
 describe("/el/mail-delivery", () => {
   it("shows each domain's figures and marks what is too high", async () => {
     await open();
-    const table = within(await screen.findByRole("table", { name: "ドメインごとの到達" }));
+    const table = within(await screen.findByRole("region", { name: "ドメインごとの到達" }));
     const cells = (name: RegExp) =>
       within(table.getByRole("row", { name }))
         .getAllByRole("cell")

@@ -49,7 +49,7 @@ export function StoppedAddresses() {
   const [keyword] = useDebouncedValue(typed.trim(), PAUSE_MS);
   const query = useQuery(STOPPED_ADDRESSES, { variables: { keyword }, ...SHOWN });
   return (
-    <section className={classes.part} aria-label={text.stopped}>
+    <section className={classes.part}>
       <h2>
         {text.stopped}
         {query.data && <Count of={query.data.stoppedAddresses} />}

@@ -201,12 +201,12 @@ async function bringArticles(months: readonly Month[], now: number): Promise<voi
   );
 }
 
-/** Workers die with all that is queued: what they held is another's once their lease is over. */
+/** Workers die with all that is due: what they held is another's once their lease is over. */
 const kill = (now: number) =>
   run(
     `UPDATE mail_message SET state = 'sending', attempts = attempts + 1, leased_until = $2
-     WHERE contract_id = $1 AND state = 'queued'`,
-    [new Date(now - MINUTE_MS)],
+     WHERE contract_id = $1 AND state = 'queued' AND next_attempt_at <= $3`,
+    [new Date(now - MINUTE_MS), new Date(now)],
   );
 
 async function send(months: readonly Month[], now: number): Promise<void> {
@@ -247,7 +247,7 @@ async function live(months: readonly Month[], by: ReturnType<typeof dice>): Prom
     await Promise.all(months.map(changeRights));
     if (by.chance(0.1)) {
       await kill(now);
-      for (const month of months) killWorkers(month);
+      for (const month of months) killWorkers(month, now);
     }
     outside.isOutage = by.chance(0.1);
     await send(months, now);

@@ -1,6 +1,7 @@
-import { IsOptional, IsUUID, Matches, MaxLength } from "class-validator";
+import { IsUUID, Matches, MaxLength } from "class-validator";
 import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
+import { Clearable } from "../../../http/form-fields.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { Sent } from "../../../http/sent.ts";
 import { nullable } from "../../../http/wire-types.ts";
@@ -9,12 +10,12 @@ import { readLook, readStoredLogo, saveLook } from "./mail-look.service.ts";
 
 /** PUT /mail_look: absent stays, null goes. */
 class MailLookBody {
-  @IsOptional()
+  @Clearable()
   @Matches(/^#[0-9a-f]{6}$/, { message: "色は#と6桁の16進数（小文字）で指定してください。" })
   color?: string | null;
 
   /** A PNG or JPEG file in Base64. */
-  @IsOptional() @MaxLength(400_000, { message: "ロゴは64KB以下の画像にしてください。" }) logo?: string | null;
+  @Clearable() @MaxLength(400_000, { message: "ロゴは64KB以下の画像にしてください。" }) logo?: string | null;
 }
 
 /** GET /mail_logo. */

@@ -117,9 +117,9 @@ export function makeMails(month: ModelMonth, now: number): void {
   }
 }
 
-/** A worker dies with what is queued in its hands, before it has handed anything over. */
-export function killWorkers(month: ModelMonth): void {
-  for (const { queue } of month.settings) for (const mail of queue) mail.attempts += 1;
+/** A worker dies with what is due in its hands, before it has handed anything over. */
+export function killWorkers(month: ModelMonth, now: number): void {
+  for (const { queue } of month.settings) for (const mail of queue) if (mail.notBefore <= now) mail.attempts += 1;
 }
 
 /** What of a mail its reader may see now; nothing: it is refused. */
