@@ -89,7 +89,7 @@ async function begin(seed: number): Promise<Month> {
     const times = someTimes(by);
     const setting: ModelSetting = {
       ...{ id: 0, kind, papersOnly: index === 2, times, rule: "send", weekends: false, due: timeAfter(times, START) },
-      ...{ pauses: [], fate: new Map(), queue: [], ends: new Map() },
+      ...{ pauses: [], ran: new Set(), fate: new Map(), queue: [], ends: new Map() },
     };
     setting.id = await desk.mail.setting(contract, {
       ...{ target: theme, address: addressOf(month, index), times, due: new Date(setting.due) },

@@ -65,6 +65,8 @@ export interface ModelSetting {
   weekends: boolean;
   due: number;
   pauses: ModelPause[];
+  /** Moments for which it ran: one that comes again, because the clock was set back, is no second run. Its articles wait for the next. */
+  ran: Set<number>;
   /** By article id: pause, absence or holiday where it never comes by a rule of days, else "sent": a mail was made of it. */
   fate: Map<string, string>;
   queue: Pending[];
@@ -105,8 +107,11 @@ function verdictOf({ pauses, kind, rule, weekends }: ModelSetting, absences: rea
 export function makeMails(month: ModelMonth, now: number): void {
   for (const setting of month.settings) {
     if (setting.due > now) continue;
-    const verdict = verdictOf(setting, month.absences, dayOf(timeBefore(setting.times, now)));
+    const moment = timeBefore(setting.times, now);
     setting.due = timeAfter(setting.times, now);
+    if (setting.ran.has(moment)) continue;
+    setting.ran.add(moment);
+    const verdict = verdictOf(setting, month.absences, dayOf(moment));
     if (verdict === "later") continue;
     const fresh = month.articles.filter(
       ({ id, section }) => !setting.fate.has(id) && (!setting.papersOnly || section === 1),
