@@ -10588,9 +10588,9 @@ export interface components {
             data: components["schemas"]["GetMailLookData"];
         };
         PutMailLookBody: {
-            /** @description 色 */
+            /** @description 色: null or an empty text clears it; absent leaves it */
             color?: unknown;
-            /** @description ロゴ */
+            /** @description ロゴ: null or an empty text clears it; absent leaves it */
             logo?: unknown;
         };
         ReportSchedules: {
