@@ -1,11 +1,12 @@
 import { commonText } from "@kirinuki/schema/common-text.ts";
 import { STANDARD_TEMPLATE, type TemplateParts } from "@kirinuki/schema/mail-template.ts";
+import { readBlocks, type TemplateBlock } from "@kirinuki/schema/template-blocks.ts";
 import { articleLine, dayText } from "./article-line.ts";
 import { arrivalsText, articlesOfDigest, type Digest, type MailedGroup, type MailLook, yearOf } from "./digest.ts";
 import { cell, escapeHtml, htmlOfText, htmlPage, row, table } from "./html.ts";
 import { articleLink, articlesLink, listLink } from "./links.ts";
 import { rememberedPerArticle } from "./remembered.ts";
-import { fill } from "./template.ts";
+import { fill, type Values } from "./template.ts";
 import { countsOfDigest, digestValues } from "./values.ts";
 
 /** Gmail cuts a mail at 102 kB. Articles beyond this many bytes of the whole document are one link away, and whole in the text part. */
@@ -23,8 +24,13 @@ const dateText = (day: string): string =>
 export function digestHtml(digest: Digest, subject: string, parts: TemplateParts = {}): string {
   const shared = digestValues(digest);
   const articles = articlesOfDigest(digest);
-  const own = wordsRows(digest.introduction ?? (parts.冒頭 === undefined ? "" : fill(parts.冒頭, shared)));
-  const head = isByHand(digest) ? [...own, ...headRows(digest)] : [...headRows(digest), ...own];
+  const begun = beginningOf(parts.冒頭 ?? "");
+  const own =
+    digest.introduction === undefined
+      ? [...wordsRows(fill(begun.words, shared)), ...begun.buttons.flatMap((button) => ownButton(button, shared))]
+      : wordsRows(digest.introduction);
+  const frame = headRows(digest, begun.listLabel);
+  const head = isByHand(digest) ? [...own, ...frame] : [...frame, ...own];
   const above = [brandRow(digest), ...noticeRows(digest), ...head];
   const below = [
     ...(digest.isAlert ? readRows(digest) : []),
@@ -53,6 +59,32 @@ const nothingRow = (words: string): string =>
 
 /** Of the document without articles: its links are few. */
 const bytesOf = (html: string): number => Buffer.byteLength(html) + RUN_BYTES * (html.split("<a ").length - 1);
+
+type ButtonBlock = Extract<TemplateBlock, { kind: "button" }>;
+
+/**
+ * A template's beginning beside the frame of the HTML part, which has the name, the counts and the list's button already: of these
+ * only the button's label is the template's. Other buttons are buttons here, and what remains are its words.
+ */
+function beginningOf(text: string): { words: string; listLabel: string | undefined; buttons: ButtonBlock[] } {
+  const blocks = readBlocks("冒頭", text);
+  const buttons = blocks.filter((block) => block.kind === "button");
+  const words = blocks.flatMap((block) => {
+    if (block.kind === "gap") return [""];
+    return block.kind === "text" && block.text.trim() !== "{テーマ名}" ? [block.text] : [];
+  });
+  return {
+    words: words.join("\n").trim(),
+    listLabel: buttons.find(({ link }) => link === "一覧URL")?.label,
+    buttons: buttons.filter(({ link }) => link !== "一覧URL"),
+  };
+}
+
+/** Nothing where the link leads nowhere: a mail without newspapers has no PDF. */
+const ownButton = ({ label, link }: ButtonBlock, shared: Values): string[] => {
+  const url = shared[link] ?? "";
+  return url === "" ? [] : [buttonRow(url, escapeHtml(label))];
+};
 
 /** What somebody wrote to whom he sends it is read first, above what the mail says of itself. */
 const isByHand = ({ senderName }: Digest): boolean => senderName !== undefined;
@@ -101,7 +133,7 @@ function brandRow(digest: Digest): string {
   return row("padding:24px 32px 0", brand);
 }
 
-const headRows = (digest: Digest): string[] => [
+const headRows = (digest: Digest, listLabel = "一覧で見る"): string[] => [
   row(
     "padding:18px 32px 0;font-size:24px;line-height:34px;font-weight:bold;color:#161a1f",
     escapeHtml(digest.target.name),
@@ -109,7 +141,7 @@ const headRows = (digest: Digest): string[] => [
   ),
   ...(digest.isAlert ? [] : [row("padding:12px 32px 0", countsTable(digest))]),
   ...arrivalRows(digest),
-  ...(digest.isAlert ? [] : buttonRows(digest)),
+  ...(digest.isAlert ? [] : buttonRows(digest, listLabel)),
 ];
 
 const arrivalRows = (digest: Digest): string[] =>
@@ -140,9 +172,9 @@ function countsTable(digest: Digest): string {
   return table(`<tr>${cells.join("")}</tr>`, ' class="st" style="background:#f1f4f7"');
 }
 
-function buttonRows(digest: Digest): string[] {
+function buttonRows(digest: Digest, label: string): string[] {
   const url = digest.target.id === "" ? articlesLink(digest, 1) : listLink(digest);
-  return url === "" ? [] : [buttonRow(url, "一覧で見る")];
+  return url === "" ? [] : [buttonRow(url, escapeHtml(label))];
 }
 
 /** Below the one article of an alert. */

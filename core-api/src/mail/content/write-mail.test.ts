@@ -1,4 +1,4 @@
-import { unknownPlaceholders } from "@kirinuki/schema/mail-template.ts";
+import { STANDARD_TEMPLATE, unknownPlaceholders } from "@kirinuki/schema/mail-template.ts";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { AttachType } from "./article-list.ts";
@@ -250,6 +250,20 @@ describe("a template", () => {
     expect(text).toContain("【WEB(1件)】\n\n・<b>");
     for (const part of [text, html]) expect(part).toContain("以上 kouhou@tsumugi.example");
     expect(html).toContain("各位<br>");
+  });
+
+  it("of blocks says nothing twice in the HTML: the frame has name, counts and the list's button, under the template's label", () => {
+    const parts = {
+      冒頭: `{テーマ名}\n${STANDARD_TEMPLATE.冒頭.split("\n")[1]}\n\n各位\n記事の<一覧>\n{一覧URL}\n紙面を見る\n{PDFURL}`,
+    };
+    const { text, html } = writeTexts(digest(), { ...layout(), parts });
+    expect(text).toContain("各位\n記事の<一覧>\nhttps://kirinuki.example/");
+    expect(html.match(/パワー半導体/g)).toHaveLength(2);
+    expect(html).not.toContain("一覧で見る");
+    expect(html).not.toContain("新聞2件・WEB1件・雑誌1件</");
+    for (const words of [">各位<", ">記事の&lt;一覧&gt;</a>", ">紙面を見る</a>"]) expect(html).toContain(words);
+    const onlyWeb = writeTexts(digest({}, ARTICLES.slice(2, 3)), { ...layout(), parts });
+    expect(onlyWeb.html).not.toContain("紙面を見る");
   });
 
   it("leads to originals in common only as far as their licences go", () => {

@@ -122,7 +122,7 @@ function Editor(props: EditorProps) {
       aside={<TemplatePreview texts={fields.values} targets={targets} />}
       note={<span role="status">{opened}</span>}
     >
-      <FormSection title={text.name}>
+      <FormSection title={text.basics}>
         <TextInput
           {...fields.getInputProps("name")}
           label={text.name}

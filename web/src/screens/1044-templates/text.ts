@@ -8,6 +8,7 @@ export const editorText = {
   lead: "ブロックを並べて文面を作ります。保存した文面は、CSVでもダウンロードできます。",
   gone: "このテンプレートはありません。削除された可能性があります。",
   failed: "テンプレートを読み込めませんでした",
+  basics: "基本",
   name: "テンプレート名",
   isDefault: "既定のテンプレートにする",
   copyName: (name: string) => `${name}の写し`,
