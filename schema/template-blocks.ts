@@ -5,8 +5,8 @@ export const BUTTON_LINKS = ["一覧URL", "記事一覧URL", "PDFURL", "印刷UR
 export type ButtonLink = (typeof BUTTON_LINKS)[number];
 
 /**
- * A piece of a template's text, one or more of its lines. Blocks are a way to see and change the text and hold nothing that it
- * does not, so what is made of blocks is a CSV file as good as any.
+ * A piece of a template's text, one or more of its lines. Blocks hold nothing that the text does not say: what is made of them is
+ * a CSV file as good as any.
  */
 export type TemplateBlock =
   | { kind: "text"; text: string }
