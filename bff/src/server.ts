@@ -19,6 +19,7 @@ import { addSecurityHeaders } from "./operations/security-headers.ts";
 import { persistedDocuments, webDist } from "./paths.ts";
 import { passThrough } from "./proxy/pass-through.ts";
 import { ssoReturn } from "./proxy/sso-return.ts";
+import { unsubscribeRoute } from "./proxy/unsubscribe.ts";
 import { clientAddress } from "./session/forwarded.ts";
 import { proxiesOf } from "./session/proxy-list.ts";
 
@@ -97,6 +98,7 @@ export async function buildBff(config: Config, { now = () => new Date() }: BffOp
   const drain = new Drain();
   addHealth(app, { transport, bffSecret, drain });
   await app.register(ssoReturn, { transport, bffSecret });
+  await app.register(unsubscribeRoute, { transport, bffSecret });
   await app.register(passThrough, { coreUrl: config.coreUrl, pool, bffSecret });
   await app.register(async (scope) => {
     await scope.register(compress, { encodings: ["gzip"], threshold: 2_048, globalDecompression: false });

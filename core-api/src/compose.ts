@@ -49,6 +49,7 @@ import { auditLogRoutes } from "./modules/audit/audit-log.routes.ts";
 import { chatTargetRoutes } from "./modules/mail/chat-target/chat-target.routes.ts";
 import { conditionMailRoutes } from "./modules/mail/condition-mail/condition-mail.routes.ts";
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
+import { mailLookRoutes } from "./modules/mail/mail-look/mail-look.routes.ts";
 import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.routes.ts";
 import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
 import { copySettingRoutes } from "./modules/mail/mail-setting/copy-setting.routes.ts";
@@ -58,6 +59,7 @@ import { settingHistoryRoutes } from "./modules/mail/mail-setting/setting-histor
 import { settingPreviewRoutes } from "./modules/mail/mail-setting/setting-preview.routes.ts";
 import { mailStatusRoutes } from "./modules/mail/mail-status/mail-status.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.routes.ts";
+import { unsubscribeRoutes } from "./modules/mail/unsubscribe/unsubscribe.routes.ts";
 import { addAlarmMetrics } from "./modules/operator/arrival-alarm/alarm-metrics.ts";
 import { arrivalAlarmRoutes } from "./modules/operator/arrival-alarm/arrival-alarm.routes.ts";
 import { articleLifeRoutes } from "./modules/operator/article-life/article-life.routes.ts";
@@ -70,6 +72,7 @@ import { customerUserRoutes } from "./modules/operator/customer-user/customer-us
 import { demandUnitRoutes } from "./modules/operator/demand-unit/demand-unit.routes.ts";
 import { feedSourceRoutes } from "./modules/operator/feed-source/feed-source.routes.ts";
 import { incorrectArticleRoutes } from "./modules/operator/incorrect-article/incorrect-article.routes.ts";
+import { mailDeliverabilityRoutes } from "./modules/operator/mail-deliverability/mail-deliverability.routes.ts";
 import { mailLifeRoutes } from "./modules/operator/mail-life/mail-life.routes.ts";
 import { mediaArrivalRoutes } from "./modules/operator/media-arrival/media-arrival.routes.ts";
 import { mediaHabitRoutes } from "./modules/operator/media-arrival/media-habit.routes.ts";
@@ -218,11 +221,13 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     mailSettingRoutes,
     settingPreviewRoutes,
     settingHistoryRoutes,
+    unsubscribeRoutes,
     copySettingRoutes,
     mailAbsenceRoutes,
     conditionMailRoutes,
     chatTargetRoutes,
     mailTemplateRoutes,
+    mailLookRoutes,
     reportScheduleRoutes,
   ],
   administration: [
@@ -280,6 +285,7 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   userLogRoutes,
   operatorLogRoutes,
   articleLifeRoutes,
+  mailDeliverabilityRoutes,
   mailLifeRoutes,
   operatorFindRoutes,
   rematchRoutes,

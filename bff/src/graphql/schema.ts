@@ -30,6 +30,7 @@ import { IncorrectArticleResolver } from "../modules/incorrect-article/incorrect
 import { InspectedOriginalResolver } from "../modules/inspected-original/inspected-original.resolver.ts";
 import { InstallationResolver } from "../modules/installation/installation.resolver.ts";
 import { LicensedMediumResolver } from "../modules/licensed-medium/licensed-medium.resolver.ts";
+import { MailDeliverabilityResolver } from "../modules/mail-deliverability/mail-deliverability.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailLifeResolver } from "../modules/mail-life/mail-life.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
@@ -39,6 +40,7 @@ import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolv
 import { SettingHistoryResolver } from "../modules/mail-setting/setting-history.resolver.ts";
 import { SettingPreviewResolver } from "../modules/mail-setting/setting-preview.resolver.ts";
 import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.ts";
+import { MailLookResolver } from "../modules/mail-template/mail-look.resolver.ts";
 import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
 import { ManagedArticleResolver } from "../modules/managed-article/managed-article.resolver.ts";
 import { MediaArrivalResolver } from "../modules/media-arrival/media-arrival.resolver.ts";
@@ -109,6 +111,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       IncorrectArticleResolver,
       FeedSourceResolver,
       ArticleLifeResolver,
+      MailDeliverabilityResolver,
       MailLifeResolver,
       OperatorFindResolver,
       ContractCopyResolver,
@@ -148,6 +151,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       CopySettingResolver,
       MailAbsenceResolver,
       MailTemplateResolver,
+      MailLookResolver,
       MailMessageResolver,
       UserResolver,
       UserGroupResolver,

@@ -94,11 +94,18 @@ export interface Answers
   mail_setting_history: Answer<CoreApi["mails"]["history"]>;
   mail_setting_day: Answer<CoreApi["mails"]["explainDay"]>;
   mail_opening: Answer<CoreApi["mails"]["countOpening"]>;
+  mail_unsubscribe: Answer<CoreApi["mails"]["unsubscribe"]>;
   copy_mail_setting: Answer<CoreApi["mails"]["copySetting"]>;
   resume_mail_address: Answer<CoreApi["mails"]["resumeAddress"]>;
   mail_absences: Answer<CoreApi["mails"]["absences"]>;
   add_mail_absence: Answer<CoreApi["mails"]["addAbsence"]>;
   remove_mail_absence: Answer<CoreApi["mails"]["removeAbsence"]>;
+  mail_look: Answer<CoreApi["mails"]["look"]>;
+  save_mail_look: Answer<CoreApi["mails"]["saveLook"]>;
+  mail_template: Answer<CoreApi["mails"]["template"]>;
+  mail_template_versions: Answer<CoreApi["mails"]["templateVersions"]>;
+  make_template: Answer<CoreApi["mails"]["makeTemplate"]>;
+  preview_template: Answer<CoreApi["mails"]["previewTemplate"]>;
   mail_templates: Answer<CoreApi["mails"]["templates"]>;
   change_template: Answer<CoreApi["mails"]["changeTemplate"]>;
   remove_template: Answer<CoreApi["mails"]["removeTemplate"]>;

@@ -11,6 +11,7 @@ import { chatAnswers, chatCalls } from "./chat-answers.ts";
 import { clipAnswers } from "./clip-answers.ts";
 import { contractThemeAnswers, contractThemeCalls } from "./contract-theme-answers.ts";
 import { groupAnswers } from "./group-answers.ts";
+import { mailCalls } from "./mail-calls.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
 import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
@@ -306,28 +307,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       board: call("board"),
       saveBoard: call("save_board"),
     },
-    mails: {
-      settings: call("mail_settings"),
-      setting: call("mail_setting"),
-      saveSetting: call("save_mail_setting"),
-      removeSetting: call("remove_mail_setting"),
-      ...{ previewSetting: call("preview_mail_setting"), testSetting: call("test_mail_setting") },
-      ...{ history: call("mail_setting_history"), explainDay: call("mail_setting_day") },
-      countOpening: call("mail_opening"),
-      ...{ copySetting: call("copy_mail_setting"), resumeAddress: call("resume_mail_address") },
-      absences: call("mail_absences"),
-      ...{ addAbsence: call("add_mail_absence"), removeAbsence: call("remove_mail_absence") },
-      templates: call("mail_templates"),
-      changeTemplate: call("change_template"),
-      removeTemplate: call("remove_template"),
-      addresses: call("mail_addresses"),
-      previewTheme: call("create_mail"),
-      previewManual: call("mail_delivery_preview"),
-      deliver: call("mail_delivery"),
-      sent: call("sent_mails"),
-      cancel: call("cancel_mail"),
-      sendNow: call("send_mails"),
-    },
+    mails: mailCalls(call),
     clips: {
       folders: call("clip_folders"),
       saveFolder: call("clip_folder"),

@@ -1986,6 +1986,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mail_unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the address of a mail off the lists of its contract, by the mail's key */
+        post: operations["postMailUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mail_delivery_destination_copy": {
         parameters: {
             query?: never;
@@ -2203,11 +2220,46 @@ export interface paths {
         };
         /** A mail template with its texts; id 0: the built-in one */
         get: operations["getMailTemplate"];
-        /** Rename a mail template or make it the default; id 0 makes the built-in one the default */
+        /** Change a mail template's name or texts or make it the default; id 0 makes the built-in one the default */
         put: operations["putMailTemplate"];
-        post?: never;
+        /** Create a mail template from texts; what a Shift_JIS file could not say is refused with its place */
+        post: operations["postMailTemplate"];
         /** Delete a mail template; settings that used it use the default */
         delete: operations["deleteMailTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_template_versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a mail template said before, the newest 50 versions */
+        get: operations["getMailTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_template_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview of the mail of a theme, theme group or topic by texts that are not saved */
+        post: operations["postMailTemplatePreview"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2225,6 +2277,41 @@ export interface paths {
         put?: never;
         /** Create a mail template from a Shift_JIS CSV file, or replace one */
         post: operations["postMailTemplateFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract's own colour and logo in its mails */
+        get: operations["getMailLook"];
+        /** Change the colour and the logo of the contract's mails; null: the product's own again */
+        put: operations["putMailLook"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logo of a contract's mails by its key */
+        get: operations["getMailLogo"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4229,6 +4316,57 @@ export interface paths {
         /** All that happened to an article for a contract: arrival, corrections, themes with the reasons, mails, openings */
         get: operations["getOperatorArticleLife"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/mail_deliverability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month's mails by the domain of their recipients: sent, refused, came back, called spam */
+        get: operations["getOperatorMailDeliverability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/stopped_addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses that get no mail because it came back, or no lists because their owners want none */
+        get: operations["getOperatorStoppedAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/stopped_address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let mails go to an address again */
+        put: operations["putOperatorStoppedAddress"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8647,6 +8785,15 @@ export interface components {
             /** @description 本文 */
             text?: string;
         };
+        WarningInfo: {
+            /**
+             * @description Which kind it is
+             * @enum {string}
+             */
+            kind: "spam" | "link" | "subject" | "size";
+            /** @description What is wrong with it, in Japanese */
+            message: string;
+        };
         SendmailInfo: {
             subject: string;
             mailText: string;
@@ -8654,6 +8801,8 @@ export interface components {
             /** @description How many: article */
             article_count: number;
             unencodable_character: string[];
+            /** @description Rows: warning */
+            warning_info: components["schemas"]["WarningInfo"][];
         };
         PostMailDeliveryPreviewData: {
             /** @description Rows: sendmail */
@@ -9831,6 +9980,10 @@ export interface components {
             /** @description What the call answers; of a refusal only what belongs to it */
             data: components["schemas"]["PostMailOpeningData"];
         };
+        PostMailUnsubscribeBody: {
+            /** @description メールのキー */
+            mail_key: string;
+        };
         PostMailDeliveryDestinationCopyBody: {
             /** @description 宛先 */
             mail_addresses: string[];
@@ -10297,6 +10450,8 @@ export interface components {
             default_flag?: 0 | 1;
             /** @description テンプレート名 */
             name?: string;
+            /** @description 文面 */
+            parts?: components["schemas"]["Parts"][];
             /** @description Id (template file), as a decimal string or as the operators named it */
             template_file_id: unknown;
             /** @description 版 */
@@ -10305,6 +10460,93 @@ export interface components {
         DeleteMailTemplateBody: {
             /** @description テンプレートID */
             template_file_id?: string;
+        };
+        PostMailTemplateBody: {
+            /**
+             * @description 既定フラグ
+             * @enum {integer}
+             */
+            default_flag?: 0 | 1;
+            /** @description テンプレート名 */
+            name: string;
+            /** @description 文面 */
+            parts: components["schemas"]["Parts"][];
+        };
+        PostMailTemplateData: {
+            /** @description Id (template file), as a decimal string or as the operators named it */
+            template_file_id: string;
+        };
+        PostMailTemplateAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PostMailTemplateData"];
+        };
+        VersionInfo: {
+            /** @description Version that was read; sent back with a change, one in between is answered 409 */
+            version: number;
+            /** @description Name */
+            name: string;
+            parts: components["schemas"]["Parts"][];
+            /** @description Who did it (saved) */
+            saved_by: string | null;
+            /**
+             * Format: date-time
+             * @description Moment (saved), ISO 8601 with Tokyo's offset; null: none
+             */
+            saved_datetime: string;
+        };
+        GetMailTemplateVersionsData: {
+            /** @description Rows: version */
+            version_info: components["schemas"]["VersionInfo"][];
+        };
+        GetMailTemplateVersionsAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetMailTemplateVersionsData"];
+        };
+        PostMailTemplatePreviewBody: {
+            /** @description 記事 */
+            articles?: components["schemas"]["Articles"][];
+            /**
+             * @description 添付の形式
+             * @enum {integer}
+             */
+            attach_Type?: 1 | 2 | 3 | 4;
+            /**
+             * @description 区分
+             * @enum {integer}
+             */
+            data_kbn: 1 | 2 | 3;
+            /**
+             * @description データ区分
+             * @enum {unknown}
+             */
+            data_section?: 1 | 2 | 3 | 5 | 101;
+            /**
+             * @description 文字コード
+             * @enum {string}
+             */
+            encoding?: "utf8" | "iso2022jp";
+            /** @description ID */
+            id: string;
+            /** @description 文面 */
+            parts: components["schemas"]["Parts"][];
+            /**
+             * Format: date
+             * @description 処理日
+             */
+            process_date?: string;
+            /**
+             * @description 件名の形式
+             * @enum {integer}
+             */
+            subject_Type?: 1 | 2 | 3 | 4 | 5;
+            /** @description Id (template file), as a decimal string or as the operators named it */
+            template_file_id?: unknown;
+            /** @description 1: a mail is sent also where there is no article */
+            zero_Article_Email?: boolean;
         };
         PostMailTemplateFileBody1: {
             /**
@@ -10334,6 +10576,22 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description What the call answers; of a refusal only what belongs to it */
             data: components["schemas"]["PostMailTemplateFileData"];
+        };
+        GetMailLookData: {
+            color: string | null;
+            logo_key: string | null;
+        };
+        GetMailLookAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetMailLookData"];
+        };
+        PutMailLookBody: {
+            /** @description 色: null or an empty text clears it; absent leaves it */
+            color?: unknown;
+            /** @description ロゴ: null or an empty text clears it; absent leaves it */
+            logo?: unknown;
         };
         ReportSchedules: {
             /** @description Id (report schedule), as a decimal string or as the operators named it */
@@ -14456,6 +14714,100 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description What the call answers; of a refusal only what belongs to it */
             data: components["schemas"]["GetOperatorArticleLifeData"];
+        };
+        Total: {
+            /** @description How many: mail */
+            mail_count: number;
+            /** @description How many: sent */
+            sent_count: number;
+            /** @description How many: retried */
+            retried_count: number;
+            /** @description How many: failed */
+            failed_count: number;
+            /** @description How many: bounced */
+            bounced_count: number;
+            /** @description How many: complaint */
+            complaint_count: number;
+            /** @description How many: unsubscribe */
+            unsubscribe_count: number;
+        };
+        DomainInfo: {
+            domain: string;
+            /** @description How many: mail */
+            mail_count: number;
+            /** @description How many: sent */
+            sent_count: number;
+            /** @description How many: retried */
+            retried_count: number;
+            /** @description How many: failed */
+            failed_count: number;
+            /** @description How many: bounced */
+            bounced_count: number;
+            /** @description How many: complaint */
+            complaint_count: number;
+            /** @description How many: unsubscribe */
+            unsubscribe_count: number;
+        };
+        GetOperatorMailDeliverabilityData: {
+            /** @description yyyy-MM. */
+            month: string;
+            total: components["schemas"]["Total"];
+            /** @description How many: domain */
+            domain_count: number;
+            /** @description Rows: domain */
+            domain_info: components["schemas"]["DomainInfo"][];
+        };
+        GetOperatorMailDeliverabilityAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetOperatorMailDeliverabilityData"];
+        };
+        AddressInfo: {
+            /** @description Id (contract), as a decimal string or as the operators named it */
+            contract_id: string;
+            /** @description Name of the company */
+            company_name: string;
+            /** @description Id (mail address), as a decimal string or as the operators named it */
+            mail_address_id: string;
+            /** @description Mail address */
+            mail_address: string;
+            /** @enum {string} */
+            stop_kind: "bounce" | "complaint" | "unsubscribed";
+            stop_reason: string;
+            /**
+             * Format: date-time
+             * @description Moment (stopped), ISO 8601 with Tokyo's offset; null: none
+             */
+            stopped_datetime: string;
+        };
+        GetOperatorStoppedAddressesData: {
+            /** @description How many: address */
+            address_count: number;
+            /** @description Rows: address */
+            address_info: components["schemas"]["AddressInfo"][];
+        };
+        GetOperatorStoppedAddressesAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetOperatorStoppedAddressesData"];
+        };
+        PutOperatorStoppedAddressBody: {
+            /** @description 契約ID */
+            contract_id: string;
+            /** @description 宛先ID */
+            mail_address_id: string;
+        };
+        PutOperatorStoppedAddressData: {
+            /** @description Mail address */
+            mail_address: string;
+        };
+        PutOperatorStoppedAddressAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PutOperatorStoppedAddressData"];
         };
         MailInfo: {
             /** @description Id (contract), as a decimal string or as the operators named it */
@@ -20953,6 +21305,46 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    postMailUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostMailUnsubscribeBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     postMailDeliveryDestinationCopy: {
         parameters: {
             query?: never;
@@ -21655,6 +22047,48 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    postMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostMailTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostMailTemplateAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     deleteMailTemplate: {
         parameters: {
             query?: {
@@ -21683,6 +22117,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMailTemplateVersions: {
+        parameters: {
+            query: {
+                /** @description テンプレートID */
+                template_file_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMailTemplateVersionsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postMailTemplatePreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostMailTemplatePreviewBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostMailDeliveryPreviewAnswer"];
                 };
             };
             400: components["responses"]["400"];
@@ -21772,6 +22281,110 @@ export interface operations {
             413: components["responses"]["413"];
             414: components["responses"]["414"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMailLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMailLookAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putMailLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutMailLookBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMailLogo: {
+        parameters: {
+            query: {
+                /** @description ロゴのキー */
+                key: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; as JSON a refusal, `result.msgCode` says which */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
@@ -28268,6 +28881,114 @@ export interface operations {
             404: components["responses"]["404"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getOperatorMailDeliverability: {
+        parameters: {
+            query?: {
+                /** @description 月 */
+                month?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOperatorMailDeliverabilityAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getOperatorStoppedAddresses: {
+        parameters: {
+            query?: {
+                /** @description キーワード */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOperatorStoppedAddressesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putOperatorStoppedAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutOperatorStoppedAddressBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutOperatorStoppedAddressAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];

@@ -97,6 +97,7 @@ const envelopeOf = ({ contract, publicUrl }: Batch, { date, today = date }: Mess
   date,
   today,
   companyName: contract.companyName,
+  ...(contract.look && { look: contract.look }),
   mailAddress,
   publicUrl,
 });
