@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { previewText as text } from "../../domain/text/mail-text.ts";
 import { Segments } from "../segments/Segments.tsx";
+import { MailFrame } from "./MailFrame.tsx";
 import classes from "./mail-preview.module.css";
 
 export interface PreviewedMail {
@@ -34,7 +35,7 @@ export function MailPreview({ mail, narrow = false }: MailPreviewProps) {
       </div>
       <Segments label={text.parts} labelHidden values={parts} names={text} value={part} onChoose={setPart} />
       {part !== "text" ? (
-        <HtmlPart html={mail.html} />
+        <MailFrame title={text.html} html={mail.html} className={classes.paper} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it
         <pre className={`${classes.paper} ${classes.text}`} tabIndex={0}>
@@ -42,20 +43,5 @@ export function MailPreview({ mail, narrow = false }: MailPreviewProps) {
         </pre>
       )}
     </section>
-  );
-}
-
-/** In a frame that runs no script and leads nowhere, as a file of the browser's own: the page's policy lets no other in. */
-function HtmlPart({ html }: { html: string }) {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([html], { type: "text/html; charset=utf-8" }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [html]);
-  return address === null ? (
-    <div className={classes.paper} />
-  ) : (
-    <iframe className={classes.paper} title={text.html} src={address} sandbox="" />
   );
 }

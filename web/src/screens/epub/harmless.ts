@@ -1,3 +1,4 @@
+import { forReading } from "./book-markup.ts";
 import { withoutHandlers } from "./without-handlers.ts";
 
 /** Parts of a book that a reader may load as they are; everything else becomes a file that no browser shows or runs. */
@@ -27,7 +28,7 @@ const SVG = "image/svg+xml";
 export async function asPage(part: BookPart): Promise<BookPart> {
   if (part.type !== SVG || part.data === null) return part;
   const drawing = await textOf(part.data);
-  const { documentElement } = new DOMParser().parseFromString(drawing, SVG);
+  const { documentElement } = new DOMParser().parseFromString(forReading(drawing), SVG);
   const inside = new XMLSerializer().serializeToString(documentElement);
   const data = `<html xmlns="http://www.w3.org/1999/xhtml"><head><title></title></head><body>${inside}</body></html>`;
   return { data, type: XHTML };
@@ -48,9 +49,9 @@ const textOf = async (data: string | Blob): Promise<string> =>
   withoutHandlers(typeof data === "string" ? data : await data.text());
 
 function cleanMarkup(text: string, type: string): BookPart {
-  const asXml = new DOMParser().parseFromString(text, type === SVG ? type : XHTML);
+  const asXml = new DOMParser().parseFromString(forReading(text), type === SVG ? type : XHTML);
   const broken = asXml.querySelector("parsererror") !== null;
-  const page = broken ? new DOMParser().parseFromString(text, "text/html") : asXml;
+  const page = broken ? new DOMParser().parseFromString(forReading(text), "text/html") : asXml;
   for (const element of page.querySelectorAll(FORBIDDEN)) element.remove();
   for (const element of page.querySelectorAll("*")) cleanAttributes(element);
   if (page.head) {

@@ -1,0 +1,137 @@
+import type { Frame, Page } from "@playwright/test";
+import { articlesOf, aTheme } from "./collection.ts";
+import { expect, signedIn, test, yes } from "./fixtures.ts";
+import { bookFile, type HostileBook, hostileBooks, QUIET } from "./hostile-books.ts";
+import { aStranger, type Stranger } from "./stranger.ts";
+
+/** What the browser says of an attack that it refused; anything else in the console is a fault. */
+const REFUSED =
+  /Content Security Policy|Content-Security-Policy|sandboxed|Not allowed to load local resource|XML parsing error|Invalid XHTML|EntityRef|^console warning: (?:<\?xml|Error)/;
+
+const names = hostileBooks("http://stranger.invalid").map(({ name }) => name);
+const PARTS = 4;
+
+let stranger: Stranger;
+test.beforeAll(async () => {
+  stranger = await aStranger(hostileBooks);
+});
+test.afterAll(() => stranger.close());
+
+test("there are thirty hostile books and more, each with a name of its own", () => {
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThanOrEqual(30);
+});
+
+test("the attacks are real: opened as web pages, the books run and phone home", async ({ browser }) => {
+  const books = hostileBooks(stranger.origin);
+  const context = await browser.newContext();
+  const silent: string[] = [];
+  for (const [at, book] of books.entries()) {
+    if (!book.live) continue;
+    const page = await context.newPage();
+    const before = stranger.asked.length;
+    await page.goto(`${stranger.origin}/open/${at}/a.xhtml`, { waitUntil: "commit" });
+    await pressAll(page.mainFrame()).catch(() => undefined);
+    await expect
+      .poll(() => stranger.asked.length > before, { timeout: 20_000 })
+      .toBe(true)
+      .catch(() => silent.push(book.name));
+    for (const each of context.pages()) await each.close();
+  }
+  await context.close();
+  expect(silent).toEqual([]);
+});
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`hostile books run nothing, tell nobody and stay in their frame (${part + 1} of ${PARTS})`, async ({
+    page,
+    faults,
+  }) => {
+    const books = hostileBooks(stranger.origin).filter((_, at) => at % PARTS === part);
+    let served: HostileBook | undefined;
+    await page.route("**/api/v1/magazine_epub?**", (route) =>
+      route.fulfill({ status: 200, contentType: "application/epub+zip", body: served ? bookFile(served) : "" }),
+    );
+    await signedIn(page, "kirinuki", "admin01");
+    const theme = await aTheme(page.request, ({ magazine }) => magazine > 3);
+    const [article] = await articlesOf(page.request, "magazine_articles", theme.id);
+    const address = `/epub?articleId=${article?.article_id}`;
+    const asked: string[] = [];
+    page.context().on("request", (request) => asked.push(request.url()));
+    for (const book of books) {
+      served = book;
+      await test.step(book.name, async () => {
+        if (page.url().includes(address)) await page.reload();
+        else {
+          await page.goto(address);
+          await yes(page).click();
+        }
+        await attacked(page, book);
+      });
+      expect(
+        faults.splice(0).filter((fault) => !REFUSED.test(fault)),
+        book.name,
+      ).toEqual([]);
+      expect(await page.evaluate(() => new URL(location.href).pathname), book.name).toBe("/epub");
+    }
+    const { origin } = new URL(page.url());
+    const strange = asked.filter((url) => !url.startsWith(`${origin}/`) && !/^(?:blob|data):/.test(url));
+    expect(strange).toEqual([]);
+    expect(stranger.asked).toEqual([]);
+    expect(stranger.connections()).toBe(0);
+  });
+}
+
+/** Opens nothing, runs nothing, changes nothing of the program; its own quiet text stands there. */
+async function attacked(page: Page, book: HostileBook): Promise<void> {
+  if (book.refused) {
+    await expect(page.getByRole("alert")).toContainText("誌面を表示できませんでした");
+  } else {
+    const inside = await shown(page);
+    await pressAll(inside);
+    await page.getByRole("button", { name: "目次" }).click();
+    const contents = page.getByRole("navigation", { name: "目次" });
+    await contents.getByRole("button").first().click();
+    expect(await contents.locator("img, script").count(), book.name).toBe(0);
+    await page.waitForLoadState("networkidle");
+    for (const frame of page.frames().filter((each) => each !== page.mainFrame())) {
+      expect(frame.url(), book.name).toMatch(/^(?:blob:|about:blank)/);
+      expect(await frame.locator("html").getAttribute("data-ran"), book.name).toBeNull();
+      expect(await (await frame.frameElement()).getAttribute("sandbox"), book.name).toBe("allow-same-origin");
+    }
+  }
+  const left = await page.evaluate(async () => ({
+    ran: "scriptOfBook" in window,
+    cookie: document.cookie,
+    kept: localStorage.getItem("evil"),
+    workers: (await navigator.serviceWorker.getRegistrations()).filter(({ scope }) => new URL(scope).pathname !== "/")
+      .length,
+    databases: (await indexedDB.databases()).filter(({ name }) => name === "evil").length,
+  }));
+  expect(left, book.name).toEqual({ ran: false, cookie: "", kept: null, workers: 0, databases: 0 });
+  expect(page.context().pages().length, book.name).toBe(1);
+  await expect(page.getByRole("button", { name: "誌面を保存" })).toBeVisible({ visible: !book.refused });
+}
+
+async function shown(page: Page): Promise<Frame> {
+  const quiet = () =>
+    page
+      .frames()
+      .filter((frame) => frame.url().startsWith("blob:"))
+      .map(async (frame) => ({
+        frame,
+        text: await frame
+          .locator("body")
+          .textContent()
+          .catch(() => ""),
+      }));
+  await expect.poll(async () => (await Promise.all(quiet())).some(({ text }) => text?.includes(QUIET))).toBe(true);
+  const found = (await Promise.all(quiet())).find(({ text }) => text?.includes(QUIET));
+  if (!found) throw new Error("the page of the book is gone again");
+  return found.frame;
+}
+
+/** Presses what a reader could press. */
+async function pressAll(frame: Frame): Promise<void> {
+  for (const each of await frame.locator("[data-press]").all()) await each.dispatchEvent("click");
+}
