@@ -25,6 +25,7 @@ describe("the markup of books", () => {
     const trusted = trustTexts(readFileSync(path, "utf8"), path) ?? "";
     expect(trusted.match(/parseFromString\((?!forReading\()/g)).toBeNull();
     expect(trusted).toMatch(/^import \{ forReading \} from ".*book-markup\.ts";/);
+    expect(trusted.match(/removeForbidden\(doc\)/g)).toHaveLength(1);
   });
 
   it("is the library's own only where it stands in the source", () => {

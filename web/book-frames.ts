@@ -12,22 +12,48 @@ export function closeFrames(code: string, file: string): string | null {
   return code.replaceAll(OPEN, CLOSED);
 }
 
-const MARKUP = join(import.meta.dirname, "src/screens/epub/book-markup.ts");
-/** Where the library makes markup of texts, by file: of a book's, for documents that are shown nowhere, and of its own. */
-const TEXTS: Record<string, { found: string; written: string; needs: string }> = {
-  "epub.js": { found: ".parseFromString(str,", written: ".parseFromString(forReading(str),", needs: "forReading" },
-  "paginator.js": { found: "innerHTML = `", written: "innerHTML = ourMarkup`", needs: "ourMarkup" },
-};
-const EMPTIED = "this.#background.innerHTML = ''";
+const screen = (file: string): string => JSON.stringify(join(import.meta.dirname, "src/screens/epub", file));
 
-/** foliate-js's texts under the book viewer's Trusted Types policy; null for other files. @throws where there are none any more */
+interface Change {
+  found: string;
+  written: string;
+}
+/**
+ * What the library needs under Trusted Types, by file: its texts pass the viewer's policy where it makes markup of them (a book's are
+ * for documents that are shown nowhere, its own stand in its source), and what loads or runs leaves a document before it gets addresses.
+ */
+const TRUSTED: Record<string, { imports: string; changes: Change[] }> = {
+  "epub.js": {
+    imports: `import { forReading } from ${screen("book-markup.ts")};import { removeForbidden } from ${screen("harmless.ts")};`,
+    changes: [
+      { found: ".parseFromString(str,", written: ".parseFromString(forReading(str)," },
+      {
+        found: "if ([MIME.XHTML, MIME.SVG].includes(item.mediaType)) {",
+        written: "removeForbidden(doc); if ([MIME.XHTML, MIME.SVG].includes(item.mediaType)) {",
+      },
+    ],
+  },
+  "paginator.js": {
+    imports: `import { ourMarkup } from ${screen("book-markup.ts")};`,
+    changes: [
+      { found: "innerHTML = `", written: "innerHTML = ourMarkup`" },
+      { found: "this.#background.innerHTML = ''", written: "this.#background.replaceChildren()" },
+    ],
+  },
+};
+
+/** foliate-js under Trusted Types; null for other files. @throws where the library no longer does it so */
 export function trustTexts(code: string, file: string): string | null {
   const [, name = ""] = /foliate-js[\\/]([\w-]+\.js)$/.exec(file) ?? [];
-  const text = TEXTS[name];
-  if (!text) return null;
-  if (!code.includes(text.found)) throw new Error(`${file} makes markup in another way: look at it anew`);
-  const trusted = code.replaceAll(text.found, text.written).replace(EMPTIED, "this.#background.replaceChildren()");
-  return `import { ${text.needs} } from ${JSON.stringify(MARKUP)};${trusted}`;
+  const rules = TRUSTED[name];
+  if (!rules) return null;
+  return (
+    rules.imports +
+    rules.changes.reduce((changed, { found, written }) => {
+      if (!changed.includes(found)) throw new Error(`${file} makes markup in another way: look at it anew`);
+      return changed.replaceAll(found, written);
+    }, code)
+  );
 }
 
 /**

@@ -6,16 +6,17 @@ import { aStranger, type Stranger } from "./stranger.ts";
 
 /** What the browser says of an attack that it refused; anything else in the console is a fault. */
 const REFUSED =
-  /Content Security Policy|Content-Security-Policy|sandboxed|Not allowed to load local resource|XML parsing error|Invalid XHTML|EntityRef|^console warning: (?:<\?xml|Error)/;
+  /Content Security Policy|Content-Security-Policy|sandboxed|Unsafe attempt to load URL|This page contains the following errors/;
 
 const names = hostileBooks("http://stranger.invalid").map(({ name }) => name);
 const PARTS = 4;
 
+/** Each test has a stranger of its own: none counts what another's pages asked for. */
 let stranger: Stranger;
-test.beforeAll(async () => {
-  stranger = await aStranger(hostileBooks);
+test.beforeEach(async () => {
+  stranger = await aStranger((origin, at) => hostileBooks(`${origin}/of/${at}`)[at]);
 });
-test.afterAll(() => stranger.close());
+test.afterEach(() => stranger.close());
 
 test("there are thirty hostile books and more, each with a name of its own", () => {
   expect(new Set(names).size).toBe(names.length);
@@ -23,22 +24,24 @@ test("there are thirty hostile books and more, each with a name of its own", () 
 });
 
 test("the attacks are real: opened as web pages, the books run and phone home", async ({ browser }) => {
-  const books = hostileBooks(stranger.origin);
   const context = await browser.newContext();
+  const live = [...names.keys()].filter((at) => hostileBooks("")[at]?.live);
   const silent: string[] = [];
-  for (const [at, book] of books.entries()) {
-    if (!book.live) continue;
+  const tried = async (at: number): Promise<void> => {
     const page = await context.newPage();
-    const before = stranger.asked.length;
     await page.goto(`${stranger.origin}/open/${at}/a.xhtml`, { waitUntil: "commit" });
-    await pressAll(page.mainFrame()).catch(() => undefined);
+    if (hostileBooks("")[at]?.body?.includes("data-press")) await pressAll(page.mainFrame());
     await expect
-      .poll(() => stranger.asked.length > before, { timeout: 20_000 })
+      .poll(() => stranger.asked.some((path) => path.startsWith(`/of/${at}`)))
       .toBe(true)
-      .catch(() => silent.push(book.name));
+      .catch(() => silent.push(names[at] ?? ""));
+  };
+  for (let at = 0; at < live.length; at += 4) {
+    await Promise.all(live.slice(at, at + 4).map(tried));
     for (const each of context.pages()) await each.close();
   }
   await context.close();
+  expect(live.length).toBeGreaterThanOrEqual(25);
   expect(silent).toEqual([]);
 });
 
@@ -57,7 +60,7 @@ for (let part = 0; part < PARTS; part += 1) {
     const [article] = await articlesOf(page.request, "magazine_articles", theme.id);
     const address = `/epub?articleId=${article?.article_id}`;
     const asked: string[] = [];
-    page.context().on("request", (request) => asked.push(request.url()));
+    page.context().on("requestfinished", (request) => asked.push(request.url()));
     for (const book of books) {
       served = book;
       await test.step(book.name, async () => {

@@ -10,13 +10,13 @@ export interface Stranger {
 }
 
 /** Somebody's server that a book would call; it also has the page of each book (/open/<number>/a.xhtml), for opening it as a web page. */
-export async function aStranger(books: (origin: string) => readonly HostileBook[]): Promise<Stranger> {
+export async function aStranger(bookOf: (origin: string, at: number) => HostileBook | undefined): Promise<Stranger> {
   const asked: string[] = [];
   let connections = 0;
   const server = createServer((request, answer) => {
     const path = request.url ?? "/";
     const [, at, file] = /^\/open\/(\d+)\/(.*)$/.exec(path) ?? [];
-    const book = at === undefined ? undefined : books(origin)[Number(at)];
+    const book = at === undefined ? undefined : bookOf(origin, Number(at));
     const part = file === "a.xhtml" && book ? pageOf(book) : undefined;
     const [type, text] = book?.parts?.[file ?? ""] ?? [part?.type, part?.text];
     if (type === undefined) {

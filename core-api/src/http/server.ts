@@ -81,7 +81,11 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
     reply.header("x-request-id", request.id);
     reply.header("cache-control", "no-store");
   });
-  addCaller(app, config.BFF_SECRET);
+  const { BFF_SECRET, BFF_SECRET_ALSO } = config;
+  addCaller(
+    app,
+    [BFF_SECRET, BFF_SECRET_ALSO].flatMap((secret) => secret ?? []),
+  );
   addRequestLog(app);
   app.addHook("onRequest", async (request) => refuseForeignOrigin(request));
   await app.register(cookie);
