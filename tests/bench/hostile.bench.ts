@@ -123,7 +123,7 @@ function randomOf(seed: number): () => number {
 /** One to eight pieces that parsers, databases and renderers take for something. */
 function randomText(random: () => number): string {
   const pieces = [...Object.values(HOSTILE_TEXT).filter((text) => text.length < 100)].concat(
-    ["'", '"', "\\", "%", "%00", "$1", "{{7*7}}", "${7}", "<script>", "../", "=cmd()", "OR", "AND", "NOT", "(", ")"],
+    ["'", '"', "\\", "%", "%00", "$1", "{{7*7}}", "<%=7%>", "<script>", "../", "=cmd()", "OR", "AND", "NOT", "(", ")"],
     ["*", "tag:", "-", "2026-11-20", "T25:61", ",", ";", "\t", "\u0000", "\ufeff", "\ud83d", "ﾊﾝｶｸ", "か\u3099"],
   );
   const count = 1 + Math.floor(random() * 8);
