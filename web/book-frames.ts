@@ -19,8 +19,8 @@ interface Change {
   written: string;
 }
 /**
- * What the library needs under Trusted Types, by file: its texts pass the viewer's policy where it makes markup of them (a book's are
- * for documents that are shown nowhere, its own stand in its source), and what loads or runs leaves a document before it gets addresses.
+ * What the library needs under Trusted Types, by file. Its texts pass the viewer's policy where it makes markup of them. What loads or
+ * runs leaves a document before it gets addresses.
  */
 const TRUSTED: Record<string, { imports: string; changes: Change[] }> = {
   "epub.js": {
