@@ -5,7 +5,7 @@ import { TOKEN_SCOPES, type TokenScope } from "@kirinuki/schema/token-scopes.ts"
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 import type { Config } from "./config/config.ts";
-import { SealedTexts } from "./db/sealed-text.ts";
+import { sealedTextsOf } from "./db/sealed-texts-of.ts";
 import { installationSecret } from "./db/secret.ts";
 import { transactionOptions } from "./db/session-settings.ts";
 import type { SlowStatements } from "./db/slow-statements.ts";
@@ -331,6 +331,7 @@ export function openParts({ config, clock, api, operator, jobs, standbys }: Reso
   const borrowed = config.DATABASE_POOLER === "transaction" ? transactionOptions(config.STATEMENT_TIMEOUT) : "";
   const scope = new TransactionScope(api, borrowed, standbys?.api);
   const operatorScope = new TransactionScope(operator, borrowed, standbys?.operator);
+  const sealedTexts = sealedTextsOf(config);
   const readSecret = () => installationSecret(config.KIRINUKI_DATA, config.KIRINUKI_SECRET);
   return {
     config,
@@ -350,8 +351,8 @@ export function openParts({ config, clock, api, operator, jobs, standbys }: Reso
     originals: openOriginalStore(config),
     merger: openMerger(app),
     search: new PostgresSearch(config.SEARCH_TIMEOUT, searchObserver(app.metrics)),
-    sealedTexts: new SealedTexts(readSecret),
-    requestMemory: requestMemory(readSecret),
+    sealedTexts,
+    requestMemory: requestMemory(readSecret, sealedTexts),
     warn: (message, detail) => app.log.warn(detail, message),
   };
 }

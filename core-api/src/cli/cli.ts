@@ -12,6 +12,7 @@ import { migrateCommand } from "./commands/migrate.ts";
 import { operatorCommand } from "./commands/operator.ts";
 import { personCommand } from "./commands/person.ts";
 import { searchCommand } from "./commands/search.ts";
+import { secretCommand } from "./commands/secret.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { tokenCommand } from "./commands/token.ts";
 import { workerCommand } from "./commands/worker.ts";
@@ -36,6 +37,7 @@ const COMMANDS: readonly AddCommand[] = [
   personCommand,
   tokenCommand,
   auditCommand,
+  secretCommand,
   bounceCommand,
   deadLettersCommand,
 ];

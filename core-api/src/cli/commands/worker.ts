@@ -4,8 +4,7 @@ import pino from "pino";
 import type { Config } from "../../config/config.ts";
 import { createDataSource } from "../../data-source.ts";
 import type { Installation } from "../../db/installation.ts";
-import { SealedTexts } from "../../db/sealed-text.ts";
-import { installationSecret } from "../../db/secret.ts";
+import { sealedTextsOf } from "../../db/sealed-texts-of.ts";
 import { SlowStatements } from "../../db/slow-statements.ts";
 import { TransactionScope } from "../../db/tenant.ts";
 import { Inbox } from "../../ingest/inbox/inbox.ts";
@@ -68,7 +67,7 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
   };
   const client = feedClient(config);
   const chatClient = openChatClient({ allowPrivate: config.CHAT_PRIVATE_ADDRESSES === "true" }, systemClock);
-  const sealedTexts = new SealedTexts(() => installationSecret(config.KIRINUKI_DATA, config.KIRINUKI_SECRET));
+  const sealedTexts = sealedTextsOf(config);
   const mark = new WorkerMark(operatorUrl);
   const inbox = new Inbox({ ...context, root: config.inbox, mark });
   const bounces =

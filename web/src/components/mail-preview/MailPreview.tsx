@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { previewText as text } from "../../domain/text/mail-text.ts";
 import { Segments } from "../segments/Segments.tsx";
+import { MailFrame } from "./MailFrame.tsx";
 import classes from "./mail-preview.module.css";
 
 export interface PreviewedMail {
@@ -51,7 +52,11 @@ export function MailPreview({ mail, narrow = false }: MailPreviewProps) {
         )}
       </div>
       {part !== "text" ? (
-        <HtmlPart html={inScheme(mail.html, scheme)} phone={part === "phone"} />
+        <MailFrame
+          title={text.html}
+          html={inScheme(mail.html, scheme)}
+          className={`${classes.paper} ${part === "phone" ? classes.phone : ""}`}
+        />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it
         <pre className={`${classes.paper} ${classes.text}`} tabIndex={0}>
@@ -73,18 +78,3 @@ const Warnings = ({ warnings }: { warnings: NonNullable<PreviewedMail["warnings"
       </ul>
     </div>
   );
-
-/** In a frame that runs no script and leads nowhere, as a file of the browser's own: the page's policy lets no other in. */
-function HtmlPart({ html, phone }: { html: string; phone: boolean }) {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([html], { type: "text/html; charset=utf-8" }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [html]);
-  return address === null ? (
-    <div className={classes.paper} />
-  ) : (
-    <iframe className={`${classes.paper} ${phone ? classes.phone : ""}`} title={text.html} src={address} sandbox="" />
-  );
-}
