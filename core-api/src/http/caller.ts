@@ -39,10 +39,13 @@ function provesToBeBff({ headers }: Head, secret: string | undefined): boolean |
   return secret !== undefined && timingSafeEqual(digest(String(proof)), digest(secret));
 }
 
+/** Whether it is the bff who calls, by its secret. */
+export const comesFromBff = (head: Head, secret: string | undefined): boolean => provesToBeBff(head, secret) === true;
+
 function callerOf(head: Head, secret: string | undefined): Caller {
   const { headers, socket } = head;
   const own = { address: plainAddress(socket.remoteAddress) ?? "0.0.0.0", host: headers.host ?? "" };
-  if (provesToBeBff(head, secret) !== true) return own;
+  if (!comesFromBff(head, secret)) return own;
   return {
     address: plainAddress(headers["x-forwarded-for"]) ?? own.address,
     host: String(headers["x-forwarded-host"] ?? own.host),

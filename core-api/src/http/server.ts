@@ -13,7 +13,9 @@ import { addDocumentation } from "./documentation.ts";
 import { addMetrics } from "./metrics.ts";
 import { readJson } from "./read-json.ts";
 import { addRequestLog, logLines } from "./request-log.ts";
+import { addRequestTraces } from "./request-traces.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
+import { addServerTiming } from "./server-timing.ts";
 import { addUploads } from "./upload.ts";
 
 const BODY_LIMIT = 1024 * 1024;
@@ -82,6 +84,8 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
   });
   addCaller(app, config.BFF_SECRET);
   addRequestLog(app);
+  addRequestTraces(app, config.BFF_SECRET);
+  addServerTiming(app);
   app.addHook("onRequest", async (request) => refuseForeignOrigin(request));
   await app.register(cookie);
   await addUploads(app);
