@@ -27,11 +27,7 @@ export class LogFile {
   #size = 0;
 
   /** @param alarm hears in one line what could not be written */
-  constructor(
-    file,
-    alarm,
-    { limit, older } = { limit: LIMIT, older: OLDER },
-  ) {
+  constructor(file, alarm, { limit, older } = { limit: LIMIT, older: OLDER }) {
     Object.assign(this, { file, alarm, limit, older });
     this.#open();
   }
