@@ -15,6 +15,7 @@ import { linksOf } from "./modules/installation/installation-links.ts";
 import { addHealth } from "./operations/health.ts";
 import { Metrics } from "./operations/metrics.ts";
 import { addRequestLog, logLines } from "./operations/request-log.ts";
+import { addRequestTraces } from "./operations/request-traces.ts";
 import { addSecurityHeaders } from "./operations/security-headers.ts";
 import { persistedDocuments, webDist } from "./paths.ts";
 import { passThrough } from "./proxy/pass-through.ts";
@@ -95,6 +96,7 @@ export async function buildBff(config: Config, { now = () => new Date() }: BffOp
   await addSecurityHeaders(app);
   metrics.watch(app);
   addRequestLog(app);
+  addRequestTraces(app);
   const drain = new Drain();
   addHealth(app, { transport, bffSecret, drain });
   await app.register(ssoReturn, { transport, bffSecret });

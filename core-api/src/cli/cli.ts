@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { auditCommand } from "./commands/audit.ts";
 import { bounceCommand } from "./commands/bounce.ts";
+import { capacityCommand } from "./commands/capacity.ts";
 import { contractCommand } from "./commands/contract.ts";
 import { deadLettersCommand } from "./commands/dead-letters.ts";
 import { exportCommand } from "./commands/export.ts";
@@ -40,6 +41,7 @@ const COMMANDS: readonly AddCommand[] = [
   secretCommand,
   bounceCommand,
   deadLettersCommand,
+  capacityCommand,
 ];
 
 const TITLES: Record<string, string> = {

@@ -39,10 +39,13 @@ function provesToBeBff({ headers }: Head, secrets: readonly string[]): boolean |
   return secrets.some((secret) => timingSafeEqual(digest(String(proof)), digest(secret)));
 }
 
+/** Whether it is the bff who calls, by one of its secrets. */
+export const comesFromBff = (head: Head, secrets: readonly string[]): boolean => provesToBeBff(head, secrets) === true;
+
 function callerOf(head: Head, secrets: readonly string[]): Caller {
   const { headers, socket } = head;
   const own = { address: plainAddress(socket.remoteAddress) ?? "0.0.0.0", host: headers.host ?? "" };
-  if (provesToBeBff(head, secrets) !== true) return own;
+  if (!comesFromBff(head, secrets)) return own;
   return {
     address: plainAddress(headers["x-forwarded-for"]) ?? own.address,
     host: String(headers["x-forwarded-host"] ?? own.host),

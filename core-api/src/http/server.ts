@@ -14,7 +14,9 @@ import { addDocumentation } from "./documentation.ts";
 import { addMetrics } from "./metrics.ts";
 import { readJson } from "./read-json.ts";
 import { addRequestLog, logLines } from "./request-log.ts";
+import { addRequestTraces } from "./request-traces.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
+import { addServerTiming } from "./server-timing.ts";
 import { addUploads } from "./upload.ts";
 
 const BODY_LIMIT = 1024 * 1024;
@@ -82,11 +84,11 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
     reply.header("cache-control", "no-store");
   });
   const { BFF_SECRET, BFF_SECRET_ALSO } = config;
-  addCaller(
-    app,
-    [BFF_SECRET, BFF_SECRET_ALSO].flatMap((secret) => secret ?? []),
-  );
+  const bffSecrets = [BFF_SECRET, BFF_SECRET_ALSO].flatMap((secret) => secret ?? []);
+  addCaller(app, bffSecrets);
   addRequestLog(app);
+  addRequestTraces(app, bffSecrets);
+  addServerTiming(app);
   app.addHook("onRequest", async (request) => refuseForeignOrigin(request));
   await app.register(cookie);
   readOwnCookies(app, config);

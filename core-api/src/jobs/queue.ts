@@ -1,3 +1,4 @@
+import { traceparent } from "@kirinuki/schema/process/tracing.ts";
 import { type Job, PgBoss } from "pg-boss";
 import { ChatSender } from "../mail/chat/chat-sender.ts";
 import { MailSender } from "../mail/send/mail-sender.ts";
@@ -102,7 +103,12 @@ export async function openJobSender(
   await boss.start();
   return {
     async send(name, data, requestId) {
-      await boss.send(name, requestId === undefined ? data : { ...data, request_id: requestId });
+      const trace = traceparent();
+      await boss.send(name, {
+        ...data,
+        ...(requestId !== undefined && { request_id: requestId }),
+        ...(trace !== undefined && { traceparent: trace }),
+      });
     },
     close: () => boss.stop({ graceful: false }),
   };

@@ -1,3 +1,4 @@
+import { traced } from "@kirinuki/schema/process/tracing.ts";
 import nodemailer from "nodemailer";
 import { isAddressFault } from "./bounce/delivery-report.ts";
 import type { Attachment } from "./content/article-list.ts";
@@ -71,7 +72,7 @@ export function smtpTransport(options: SmtpOptions): MailTransport {
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async send(message) {
-      await transporter.sendMail({
+      const mail = {
         from,
         to: message.to,
         ...(bounceAddress !== undefined && { envelope: { from: bounceTo(bounceAddress, message), to: message.to } }),
@@ -81,7 +82,8 @@ export function smtpTransport(options: SmtpOptions): MailTransport {
         ...(message.isBulk && {
           headers: { ...BULK, ...unsubscribeHeaders(message, unsubscribeAddress), ...bodyOf(message).headers },
         }),
-      });
+      };
+      await traced("SMTP", { kind: "client" }, () => transporter.sendMail(mail));
     },
     close: () => transporter.close(),
   };

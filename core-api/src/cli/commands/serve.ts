@@ -1,3 +1,4 @@
+import { startTracing, stopTracing } from "@kirinuki/schema/process/tracing.ts";
 import { type CoreApi, composeCoreApi } from "../../compose.ts";
 import type { Config } from "../../config/config.ts";
 import { createDataSource } from "../../data-source.ts";
@@ -30,6 +31,7 @@ async function serve(io: Io, { ownerUrl, roleSecret, ...direct }: Installation, 
   requireBffSecret(config);
   await requireMigrated(ownerUrl);
   const stopped = io.stopped();
+  await startTracing("kirinuki-core-api");
   // Only requests go through a pooler: the queue holds its connections.
   const pooler = config.DATABASE_POOLER === "transaction" ? config.DATABASE_URL : undefined;
   const { apiUrl, operatorUrl } = pooler === undefined ? direct : roleUrls(pooler, roleSecret);
@@ -72,6 +74,7 @@ async function serve(io: Io, { ownerUrl, roleSecret, ...direct }: Installation, 
   } finally {
     await Promise.all(Object.values(standbys ?? {}).map((standby) => standby.close()));
     await Promise.all([api, operator].filter((source) => source.isInitialized).map((source) => source.destroy()));
+    await stopTracing();
   }
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { startTracing, stopTracing } from "@kirinuki/schema/process/tracing.ts";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import type { Config } from "../../config/config.ts";
@@ -40,6 +41,7 @@ export const workerCommand: AddCommand = (program, io) => {
 async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Config): Promise<void> {
   await requireMigrated(ownerUrl);
   const stopped = io.stopped();
+  await startTracing("kirinuki-worker");
   const logger = pino({ level: config.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime });
   const slow = new SlowStatements(config.SLOW_STATEMENT);
   const source = createDataSource({
@@ -97,6 +99,7 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     transport.close();
     await inner.close();
     await source.destroy();
+    await stopTracing();
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { nameRun } from "@kirinuki/schema/mail-link.ts";
 import { unsubscribeUrl } from "@kirinuki/schema/mail-unsubscribe.ts";
+import { traced } from "@kirinuki/schema/process/tracing.ts";
 import type { TransactionScope } from "../../db/tenant.ts";
 import { isUnavailable } from "../../errors/unavailable.ts";
 import type { OriginalStore } from "../../storage/original-store.ts";
@@ -109,9 +110,14 @@ export class MailSender {
     contractId: number,
     messages: readonly ClaimedMessage[],
   ): Promise<Map<ClaimedMessage, PreparedMail>> {
+    const { scope, publicUrl } = this.parts;
+    const [{ message_key: traceOf } = {}, ...others] = messages;
     try {
-      const { scope, publicUrl } = this.parts;
-      return await scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages));
+      // A single mail's own trace; what several have in common is in none of theirs.
+      const request = others.length === 0 && traceOf !== undefined ? { traceOf } : { parent: null };
+      return await traced("prepare mails", request, () =>
+        scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages)),
+      );
     } catch (error) {
       return new Map(messages.map((message) => [message, { error }]));
     }
@@ -136,7 +142,13 @@ export class MailSender {
     }
   }
 
-  private async deliver(message: ClaimedMessage, mail: PreparedMail): Promise<void> {
+  private deliver(message: ClaimedMessage, mail: PreparedMail): Promise<void> {
+    const { contract_id, mail_message_id, attempts, message_key: traceOf } = message;
+    const attributes = { contract_id, mail_message_id, attempts };
+    return traced("send mail", { kind: "consumer", traceOf, attributes }, () => this.attempt(message, mail));
+  }
+
+  private async attempt(message: ClaimedMessage, mail: PreparedMail): Promise<void> {
     if ("refusal" in mail) return this.note(ended(message, "skipped", mail.refusal));
     try {
       if ("error" in mail) throw mail.error;
