@@ -191,9 +191,7 @@ export function noteOf(context: PDFContext, link: Link, height: number, sheets: 
     Border: [0, 0, 0],
   };
   if ("url" in link)
-    return context.register(
-      context.obj({ ...area, A: { Type: "Action", S: "URI", URI: PDFString.of(link.url) } }),
-    );
+    return context.register(context.obj({ ...area, A: { Type: "Action", S: "URI", URI: PDFString.of(link.url) } }));
   const target = sheets[link.page];
   return target ? context.register(context.obj({ ...area, Dest: [target, "Fit"] })) : null;
 }

@@ -49,7 +49,13 @@ interface Look {
 /** Characters that no line shows. */
 const UNSHOWN = /\p{Cc}/gu;
 
-function write(sheet: Sheet, said: string, x: number, y: number, { face = "regular", size = 9, color = INK }: Look = {}) {
+function write(
+  sheet: Sheet,
+  said: string,
+  x: number,
+  y: number,
+  { face = "regular", size = 9, color = INK }: Look = {},
+) {
   sheet.ops.push(horizontalLine(faceOf(face), size, x, y, said.replace(UNSHOWN, " "), color));
 }
 
@@ -65,7 +71,9 @@ function rule(sheet: Sheet, y: number, color: string, width: number): void {
 function linesOf(face: FaceName, size: number, said: string, width: number, most: number): string[] {
   const lines = said.split("\n").flatMap((part) => breakPhrases(faceOf(face), size, part.replace(UNSHOWN, " "), width));
   const last = lines[most - 1];
-  return lines.length <= most || last === undefined ? lines : [...lines.slice(0, most - 1), shortened(face, size, `${last}…`, width)];
+  return lines.length <= most || last === undefined
+    ? lines
+    : [...lines.slice(0, most - 1), shortened(face, size, `${last}…`, width)];
 }
 
 function shortened(face: FaceName, size: number, said: string, width: number): string {
@@ -102,7 +110,8 @@ function coverOf({ title, imprint }: BookPlan, cuttings: readonly BookCutting[])
   y -= 12;
   rule(sheet, y, INK, 1.5);
   const originals = cuttings.filter(({ pages }) => pages.length > 0).length;
-  const counts = originals === cuttings.length ? `記事 ${originals}件` : `記事 ${cuttings.length}件（原文 ${originals}件）`;
+  const counts =
+    originals === cuttings.length ? `記事 ${originals}件` : `記事 ${cuttings.length}件（原文 ${originals}件）`;
   for (const line of [counts, ...imprint]) {
     y += 26;
     write(sheet, shortened("regular", 12, line, INNER), MARGIN, y, { size: 12 });
@@ -141,7 +150,9 @@ function drawRow(sheet: Sheet, y: number, { entry, pages }: BookCutting, { numbe
   const pageNumber = String(page + 1);
   write(sheet, String(number), MARGIN, y + 12, { face: "bold", size: 9.5 });
   write(sheet, shortened("regular", 9.5, entry.title, width), left, y + 12, { size: 9.5 });
-  const place = [entry.mediaName, entry.place, pages.length === 0 ? HEADLINE_ONLY : ""].filter((part) => part !== "").join("　");
+  const place = [entry.mediaName, entry.place, pages.length === 0 ? HEADLINE_ONLY : ""]
+    .filter((part) => part !== "")
+    .join("　");
   write(sheet, shortened("regular", 7.5, place, width), left, y + 23, { size: 7.5, color: FAINT });
   write(sheet, pageNumber, A4.width - MARGIN - widthOf(faceOf("regular"), 9.5, pageNumber), y + 12, { size: 9.5 });
   rule(sheet, y + ROW - 1, LINE, 0.4);
@@ -160,14 +171,12 @@ class Body {
   readonly sheets: Sheet[] = [];
   private y = BOTTOM;
   private readonly slot: number;
-  private readonly plan: BookPlan;
   /** Number of sheets before these. */
   private readonly before: number;
 
-  constructor(plan: BookPlan, before: number) {
-    this.plan = plan;
+  constructor({ perSheet }: BookPlan, before: number) {
     this.before = before;
-    this.slot = plan.perSheet === 1 ? BOTTOM - TOP : (BOTTOM - TOP - GAP) / 2;
+    this.slot = perSheet === 1 ? BOTTOM - TOP : (BOTTOM - TOP - GAP) / 2;
   }
 
   /** @returns the page on which it begins, from 0 */

@@ -38,20 +38,25 @@ const key = (name: string) => PDFName.of(name);
  * Copies a page into a document that is being written, as a form.
  * @throws UnusableOriginal where its content is missing
  */
-export function takePage(source: PDFContext, node: PDFPageLeaf, copier: PDFObjectCopier, context: PDFContext): PageForm {
+export function takePage(
+  source: PDFContext,
+  node: PDFPageLeaf,
+  copier: PDFObjectCopier,
+  context: PDFContext,
+): PageForm {
   const bare = node.clone();
   bare.delete(key("Contents"));
   bare.delete(key("Annots"));
   const page = copier.copy(bare);
   const box = visibleBox(page);
   const entries = {
-    Type: "XObject",
-    Subtype: "Form",
-    BBox: [box.left, box.bottom, box.right, box.top],
+    Type: key("XObject"),
+    Subtype: key("Form"),
+    BBox: context.obj([box.left, box.bottom, box.right, box.top]),
     Resources: page.get(key("Resources")) ?? context.obj({}),
   };
   const form = contentOf(node, copier, context);
-  for (const [name, value] of Object.entries(entries)) form.dict.set(key(name), context.obj(value));
+  for (const [name, value] of Object.entries(entries)) form.dict.set(key(name), value);
   const group = page.get(key("Group"));
   if (group !== undefined) form.dict.set(key("Group"), group);
   const shown = annotationsOf(source, node, copier);
@@ -94,8 +99,9 @@ function annotationsOf(source: PDFContext, node: PDFPageLeaf, copier: PDFObjectC
     if (flags instanceof PDFNumber && (flags.asNumber() & UNSEEN) !== 0) return [];
     const appearance = appearanceOf(annotation);
     const rect = numbersOf(annotation.lookup(key("Rect")), 4);
-    const stream = appearance && source.lookup(appearance);
-    if (!rect || !(stream instanceof PDFRawStream)) return [];
+    if (!appearance || !rect) return [];
+    const stream = source.lookup(appearance);
+    if (!(stream instanceof PDFRawStream)) return [];
     const matrix = fitAppearance(stream.dict, rect);
     return matrix ? [{ ref: copier.copy(appearance), matrix }] : [];
   });
@@ -124,7 +130,9 @@ function numbersOf(value: unknown, count: number): number[] | null {
 function fitAppearance(dict: PDFDict, rect: readonly number[]): Matrix | null {
   const [left = 0, bottom = 0, right = 0, top = 0] = numbersOf(dict.lookup(key("BBox")), 4) ?? [];
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(dict.lookup(key("Matrix")), 6) ?? [];
-  const corners = [left, right].flatMap((x) => [bottom, top].map((y) => [a * x + c * y + e, b * x + d * y + f] as const));
+  const corners = [left, right].flatMap((x) =>
+    [bottom, top].map((y) => [a * x + c * y + e, b * x + d * y + f] as const),
+  );
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [x0, y0, width, height] = [Math.min(...xs), Math.min(...ys), span(xs), span(ys)];
   if (width <= 0 || height <= 0) return null;
