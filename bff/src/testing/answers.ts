@@ -129,6 +129,8 @@ export interface Answers
   remove_condition: Answer<CoreApi["search"]["removeCondition"]>;
   article_count: Answer<CoreApi["search"]["counts"]>;
   pdf: Answer<CoreApi["originals"]["pdf"]>;
+  booklet_check: Answer<CoreApi["originals"]["checkBooklet"]>;
+  booklet: Answer<CoreApi["originals"]["booklet"]>;
   pdf_displayed: Answer<CoreApi["originals"]["displayed"]>;
   pdf_printed: Answer<CoreApi["originals"]["printed"]>;
   article_text: Answer<CoreApi["originals"]["text"]>;

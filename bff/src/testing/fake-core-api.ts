@@ -141,6 +141,27 @@ const usual: Answers = {
     web_header: [],
   }),
   pdf: () => ({ pdf_ticket: "t1", article_info: [] }),
+  booklet: () => ({ pdf_ticket: "b1", article_info: [] }),
+  booklet_check: () => ({
+    article_info: [
+      { article_id: "1", data_section: 1, title: "見出し", media_name: "瑞穂日報", place: "", content: 2, reason: "" },
+      {
+        article_id: "3",
+        data_section: 3,
+        title: "電子版",
+        media_name: "瑞穂デジタル",
+        place: "",
+        content: 1,
+        reason: "",
+      },
+    ],
+    original_count: 1,
+    use_count: 1,
+    rooms: [
+      { section: 1, wanted: 1, left: 62 },
+      { section: null, wanted: 1, left: 900 },
+    ],
+  }),
   pdf_displayed: () => ({ usage_count: 1 }),
   pdf_printed: () => ({ usage_count: 1 }),
   article_text: () => ({
@@ -353,6 +374,8 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     },
     originals: {
       pdf: call("pdf"),
+      checkBooklet: call("booklet_check"),
+      booklet: call("booklet"),
       displayed: call("pdf_displayed"),
       printed: call("pdf_printed"),
       text: call("article_text"),

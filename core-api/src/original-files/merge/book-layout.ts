@@ -164,7 +164,7 @@ const HEADLINE_LINES = 2;
 const COMMENT_SIZE = 8.5;
 const COMMENT_LEADING = 12.5;
 const COMMENT_PAD = 7;
-const MOST_COMMENT_LINES = 8;
+const MOST_COMMENT_LINES = 10;
 
 /** The sheets with the cuttings, filled from the top. */
 class Body {

@@ -1,3 +1,4 @@
+import { BOOKLET } from "@kirinuki/schema/booklet.ts";
 import { Transform } from "class-transformer";
 import { IsOptional, ValidateBy } from "class-validator";
 import { CodeField, LimitField, ShortTextField } from "../../../http/fields.ts";
@@ -10,10 +11,6 @@ import {
   type RequestedArticle,
   type UsageLogItem,
 } from "../original-use/article-request.form.ts";
-
-export const LONGEST_COMMENT = 300;
-const LONGEST_TITLE = 60;
-const MOST_COPIES = 999;
 
 /** The maker's own words on an article. */
 export interface BookletComment {
@@ -31,7 +28,7 @@ const isComment = (value: unknown): boolean =>
   typeof value.article_id === "string" &&
   ID.test(value.article_id) &&
   typeof value.comment === "string" &&
-  [...value.comment].length <= LONGEST_COMMENT;
+  [...value.comment].length <= BOOKLET.longestComment;
 
 /** Ids may come as numbers. */
 function readComments(sent: unknown): unknown {
@@ -51,7 +48,7 @@ const CommentsField = (): PropertyDecorator => (target, key) => {
     items: {
       type: "object",
       required: ["article_id", "comment"],
-      properties: { article_id: { type: "string" }, comment: { type: "string", maxLength: LONGEST_COMMENT } },
+      properties: { article_id: { type: "string" }, comment: { type: "string", maxLength: BOOKLET.longestComment } },
     },
   };
   Transform(({ value }) => readComments(value), { toClassOnly: true })(target, key);
@@ -63,7 +60,7 @@ const CommentsField = (): PropertyDecorator => (target, key) => {
       },
     },
     {
-      message: `コメントは記事IDと${LONGEST_COMMENT}文字以下の文の一覧で指定してください。`,
+      message: `コメントは記事IDと${BOOKLET.longestComment}文字以下の文の一覧で指定してください。`,
       context: { jsonSchema },
     },
   )(target, key);
@@ -78,9 +75,9 @@ export class BookletCheckForm {
 export class BookletForm {
   /** In the order of the booklet. */
   @ArticleListField() article_info!: RequestedArticle[];
-  @ShortTextField("題名", LONGEST_TITLE) title!: string;
+  @ShortTextField("題名", BOOKLET.longestTitle) title!: string;
   /** How many are to be handed out. */
-  @LimitField("部数", MOST_COPIES) copies!: number;
+  @LimitField("部数", BOOKLET.mostCopies) copies!: number;
   /** Cuttings on a sheet. */
   @CodeField("1枚の記事数", [1, 2]) per_sheet!: 1 | 2;
   /** Black and white. */

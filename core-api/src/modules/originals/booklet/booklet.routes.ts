@@ -17,6 +17,8 @@ const checkSchema = Type.Object({
       article_id: Type.String(),
       data_section: Type.Integer(),
       title: Type.String({ description: "Empty where the user has no way to it" }),
+      media_name: Type.String(),
+      place: Type.String({ description: "Date, edition and page, as the booklet says them" }),
       content: Type.Integer({ enum: [0, 1, 2], description: "0 nothing, 1 its headline alone, 2 its original" }),
       reason: Type.String({ description: "Why a newspaper article has no original; blank where it has one" }),
     }),

@@ -29,6 +29,9 @@ export interface CheckedArticle {
   article_id: string;
   data_section: number;
   title: string;
+  media_name: string;
+  /** Date, edition and page, as the booklet says them. */
+  place: string;
   /** 0 nothing, 1 its headline alone, 2 its original. */
   content: 0 | 1 | 2;
   /** Why a newspaper article has no original; blank where it has one, or never has. */
@@ -79,6 +82,8 @@ export async function checkBooklet(
       article_id: articleId,
       data_section: section,
       title: known?.title ?? "",
+      media_name: known?.mediaName ?? "",
+      place: known?.place ?? "",
       content: hasOriginal ? 2 : known ? 1 : 0,
       reason: hasOriginal ? "" : known ? lack : originalText.notDisplayable,
     };

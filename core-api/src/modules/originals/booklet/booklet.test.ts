@@ -107,7 +107,7 @@ describe("POST /booklet", () => {
     [{ copies: 1000 }, "copies"],
     [{ per_sheet: 3 }, "per_sheet"],
     [{ grey: "maybe" }, "grey"],
-    [{ comment_info: [{ article_id: "1", comment: "あ".repeat(301) }] }, "comment_info"],
+    [{ comment_info: [{ article_id: "1", comment: "あ".repeat(501) }] }, "comment_info"],
     [{ comment_info: [{ article_id: "x", comment: "" }] }, "comment_info"],
     [{ article_info: [] }, "article_info"],
     [{ article_info: [{ article_id: "1", data_section: 3 }] }, "article_info"],
