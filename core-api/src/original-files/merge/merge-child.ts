@@ -14,13 +14,13 @@ const tell = (news: MergeNews): void => {
   process.send?.(news);
 };
 
-async function merge({ inputs, output, stamp, book }: MergeOrder): Promise<void> {
+async function merge({ inputs, output, stamp, booklet }: MergeOrder): Promise<void> {
   const writer = new PdfFileWriter(output);
-  if (book) {
+  if (booklet) {
     tell({ kind: "begun" });
     // Only now: a merge without a booklet needs none of its fonts.
-    const { writeBook } = await import("./write-book.ts");
-    await writeBook(writer, { inputs, plan: book, stamp: stamp ?? "" }, tell);
+    const { writeBooklet } = await import("./write-booklet.ts");
+    await writeBooklet(writer, { inputs, plan: booklet, stamp: stamp ?? "" }, tell);
   } else await appendAll(writer, inputs, stamp);
   const pages = writer.pageCount;
   tell({ kind: "done", pages, bytes: writer.finish() });

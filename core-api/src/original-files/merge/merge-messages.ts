@@ -1,4 +1,4 @@
-import type { BookPlan } from "./book-plan.ts";
+import type { BookletPlan } from "./booklet-plan.ts";
 
 /** What the merging process is asked for: files to files, so that no original passes through the server's memory. */
 export interface MergeOrder {
@@ -9,7 +9,7 @@ export interface MergeOrder {
   /** The line at the foot of every page; null leaves pages as they are. */
   readonly stamp: string | null;
   /** Lays the originals out as cuttings of a booklet. Without it their pages follow each other as they are. */
-  readonly book?: BookPlan;
+  readonly booklet?: BookletPlan;
 }
 
 /** That the work begins, one message an original as soon as it is done, then one for the whole. */

@@ -145,7 +145,7 @@ describe("a booklet", () => {
     expect(variables("CompleteOriginals")).toEqual([]);
   });
 
-  it("names the originals that could not be obtained over the book", async () => {
+  it("names the originals that could not be obtained over the booklet", async () => {
     const partly = answered("makeBooklet", {
       __typename: "PartlyObtained",
       obtainedTicket: "b1",

@@ -9,15 +9,15 @@ import { QueryState } from "../../components/query-state/QueryState.tsx";
 import type { OriginalOrigin } from "../originals/use-originals.tsx";
 import { BookletForm } from "./BookletForm.tsx";
 import { BookletFrame } from "./BookletFrame.tsx";
-import { BookView } from "./BookView.tsx";
+import { BookletView } from "./BookletView.tsx";
 import { BOOKLET_CHECK } from "./booklet-documents.ts";
 import { bookletText as text } from "./text.ts";
 import type { BookletArticle } from "./use-draft.ts";
 import { useMaking } from "./use-making.ts";
 
-export interface MadeBook {
+export interface MadeBooklet {
   ticket: string;
-  /** Articles whose original could not be obtained: the book has their headlines. */
+  /** Articles whose original could not be obtained: the booklet has their headlines. */
   failed: Extract<MakeBookletMutation["makeBooklet"], { __typename: "PartlyObtained" }>["failed"];
 }
 
@@ -27,18 +27,18 @@ interface BookletFlowProps {
   onClose: () => void;
 }
 
-/** From ticked articles to the book: what it would hold is checked for all of them at once, then made, then shown. */
+/** From ticked articles to the booklet: what it would hold is checked for all of them at once, then made, then shown. */
 export default function BookletFlow(props: BookletFlowProps) {
-  const [book, setBook] = useState<MadeBook | null>(null);
-  if (book) return <BookView book={book} onClose={props.onClose} />;
+  const [booklet, setBooklet] = useState<MadeBooklet | null>(null);
+  if (booklet) return <BookletView booklet={booklet} onClose={props.onClose} />;
   if (props.articles.length > BOOKLET.mostArticles)
     return <AlertDialog title={text.tooManyArticles(BOOKLET.mostArticles)} onClose={props.onClose} />;
-  return <Making {...props} onMade={setBook} />;
+  return <Making {...props} onMade={setBooklet} />;
 }
 
 const sectionOf = (code: number): DataSection[] => DATA_SECTIONS.filter((section) => section === code);
 
-function Making({ articles, origin, onMade, onClose }: BookletFlowProps & { onMade: (book: MadeBook) => void }) {
+function Making({ articles, origin, onMade, onClose }: BookletFlowProps & { onMade: (booklet: MadeBooklet) => void }) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const left = articles.filter(({ id }) => !taken.has(id));
   const refs = left.flatMap(({ id, dataSection }) => sectionOf(dataSection).map((code) => ({ id, dataSection: code })));

@@ -1,4 +1,4 @@
-/** Labels of クリップ冊子: the dialog that makes a booklet of cuttings, and the book itself. */
+/** Labels of クリップ冊子: the dialog that makes a booklet of cuttings, and the booklet itself. */
 export const bookletText = {
   button: "冊子",
   make: "クリップ冊子を作る",
@@ -33,7 +33,7 @@ export const bookletText = {
   back: "戻る",
   madeFailed: "冊子を作れませんでした",
   lost: "次の記事の原文は取得できず、見出しだけを載せました",
-  book: "クリップ冊子",
+  booklet: "クリップ冊子",
   pages: "冊子のページ",
   page: (page: number, pages: number) => `${page}／${pages}ページ`,
   previous: "前のページ",

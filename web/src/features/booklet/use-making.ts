@@ -5,7 +5,7 @@ import { useAction } from "../../components/said-line/use-action.ts";
 import { askChargeCode } from "../charge-code/charge-code-question.ts";
 import { isUnsent } from "../originals/failure-text.ts";
 import type { OriginalOrigin } from "../originals/use-originals.tsx";
-import type { MadeBook } from "./BookletFlow.tsx";
+import type { MadeBooklet } from "./BookletFlow.tsx";
 import { MAKE_BOOKLET } from "./booklet-documents.ts";
 import { bookletText as text } from "./text.ts";
 import type { DraftArticle } from "./use-draft.ts";
@@ -20,7 +20,7 @@ interface Wish {
 }
 
 /** Makes the booklet; what hinders it is said in the dialog. */
-export function useMaking({ origin, onMade }: { origin: OriginalOrigin; onMade: (book: MadeBook) => void }) {
+export function useMaking({ origin, onMade }: { origin: OriginalOrigin; onMade: (booklet: MadeBooklet) => void }) {
   const [send] = useMutation(MAKE_BOOKLET);
   const { busy, said, act } = useAction();
   const make = ({ rows, comments, ...wish }: Wish) =>

@@ -2,7 +2,7 @@ import { originalText } from "@kirinuki/schema/messages.ts";
 import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { invalidFields } from "../../../errors/app-error.ts";
-import type { BookPlan } from "../../../original-files/merge/book-plan.ts";
+import type { BookletPlan } from "../../../original-files/merge/booklet-plan.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import { wantedOf } from "../original-use/article-request.ts";
 import type { LayOut } from "../original-use/pdf.service.ts";
@@ -97,7 +97,7 @@ export const layOutOf =
   async (tx, actor, now) => {
     const articles = await readBookletArticles(tx, actor, wantedOf(form));
     const comments = new Map(form.comment_info?.map(({ article_id, comment }) => [article_id, comment.trim()]));
-    return (inStore): BookPlan => ({
+    return (inStore): BookletPlan => ({
       title: form.title,
       imprint: [actor.companyName, longDay(tokyoDay(now)), `作成　${actor.name}`, `部数　${form.copies}部`],
       perSheet: form.per_sheet,

@@ -10,7 +10,7 @@ import {
   type OriginalsDesk,
   type TestOriginal,
 } from "../original-use/testing/originals-desk.ts";
-import { readBook } from "./testing/read-book.ts";
+import { readBooklet } from "./testing/read-booklet.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
@@ -36,7 +36,8 @@ const check = async (articles: TestOriginal[], user = desk.user) =>
   (await api.send(user, "POST", "/booklet_check", { article_info: articles })).json().data;
 const notice = async (ticket: string, user = desk.user) =>
   (await api.send(user, "PUT", "/pdf_print_completion_notice", { pdf_ticket: ticket })).json().data.usage_count;
-const read = async (ticket: string, user = desk.user) => readBook((await api.get(user, `/pdf/${ticket}`)).rawPayload);
+const read = async (ticket: string, user = desk.user) =>
+  readBooklet((await api.get(user, `/pdf/${ticket}`)).rawPayload);
 
 describe("POST /booklet", () => {
   it("has a cover, linked contents and each cutting on A4 with masthead, date, page, number and comment", async () => {

@@ -8,7 +8,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { StepsCall } from "../../../http/route.ts";
 import { collectOriginals } from "../../../original-files/collect-originals.ts";
-import type { BookPlan } from "../../../original-files/merge/book-plan.ts";
+import type { BookletPlan } from "../../../original-files/merge/booklet-plan.ts";
 import { withWorkFolder } from "../../../original-files/work-folder.ts";
 import { audit } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
@@ -41,7 +41,11 @@ export interface PdfWish {
 }
 
 /** Reads what a booklet says of its articles, then plans it for the originals that came out of the store, in their order. */
-export type LayOut = (tx: Transaction, actor: Actor, now: Date) => Promise<(articleIds: readonly string[]) => BookPlan>;
+export type LayOut = (
+  tx: Transaction,
+  actor: Actor,
+  now: Date,
+) => Promise<(articleIds: readonly string[]) => BookletPlan>;
 
 /** What POST /pdf comes to (spec section 4, PDF display). Plain data: it is kept under an Idempotency-Key. */
 export type PdfOutcome =
@@ -131,8 +135,8 @@ async function make(
   });
   const output = join(folder, "merged.pdf");
   const inputs = present.map(({ path }) => path);
-  const book = plan?.(present.map(({ article }) => article.articleId));
-  const { pages, refused } = await merger.merge(inputs, output, stampText(actor, clock.now()), book);
+  const booklet = plan?.(present.map(({ article }) => article.articleId));
+  const { pages, refused } = await merger.merge(inputs, output, stampText(actor, clock.now()), booklet);
   const taken = present.filter((_, index) => !refused.has(index)).map(({ article }) => article);
   for (const [index, reason] of refused)
     warn("an original can't be merged", { article: present[index]?.article.articleId, reason });

@@ -3,7 +3,7 @@ import { type FaceName, faceOf } from "../../typeset/faces.ts";
 import { type Link, type Op, type Page, polyPath, rectPath } from "../../typeset/page.ts";
 import { breakPhrases } from "../../typeset/phrases.ts";
 import { horizontalLine, widthOf } from "../../typeset/set-text.ts";
-import type { BookEntry, BookPlan } from "./book-plan.ts";
+import type { BookletEntry, BookletPlan } from "./booklet-plan.ts";
 import type { Matrix, PageForm } from "./page-form.ts";
 
 export const A4 = { width: 595, height: 842 } as const;
@@ -33,8 +33,8 @@ export interface Sheet extends Page {
 }
 
 /** An entry and the pages of its original; none where the booklet has its headline alone. */
-export interface BookCutting {
-  readonly entry: BookEntry;
+export interface BookletCutting {
+  readonly entry: BookletEntry;
   readonly pages: readonly PageForm[];
 }
 
@@ -84,7 +84,7 @@ function shortened(face: FaceName, size: number, said: string, width: number): s
 }
 
 /** Lays out the whole booklet: cover, contents with links, cuttings in their order; each sheet with the stamp at its foot. */
-export function layOutBook(plan: BookPlan, cuttings: readonly BookCutting[], stamp: string): Sheet[] {
+export function layOutBooklet(plan: BookletPlan, cuttings: readonly BookletCutting[], stamp: string): Sheet[] {
   const contentsPages = Math.max(1, Math.ceil(cuttings.length / ROWS));
   const body = new Body(plan, 1 + contentsPages);
   const pages = cuttings.map((cutting, at) => body.add(cutting, at + 1));
@@ -100,7 +100,7 @@ export function layOutBook(plan: BookPlan, cuttings: readonly BookCutting[], sta
 /** Lines of a title on the cover. */
 const MOST_TITLE_LINES = 6;
 
-function coverOf({ title, imprint }: BookPlan, cuttings: readonly BookCutting[]): Sheet {
+function coverOf({ title, imprint }: BookletPlan, cuttings: readonly BookletCutting[]): Sheet {
   const sheet = newSheet();
   let y = 230;
   for (const line of linesOf("bold", 28, title, INNER, MOST_TITLE_LINES)) {
@@ -123,7 +123,7 @@ function coverOf({ title, imprint }: BookPlan, cuttings: readonly BookCutting[])
 const ROWS = 24;
 const ROW = 29;
 
-function contentsOf(cuttings: readonly BookCutting[], pages: readonly number[], count: number): Sheet[] {
+function contentsOf(cuttings: readonly BookletCutting[], pages: readonly number[], count: number): Sheet[] {
   return Array.from({ length: count }, (_, at) => {
     const sheet = newSheet();
     write(sheet, at === 0 ? "目次" : "目次（続き）", MARGIN, TOP + 20, { face: "bold", size: 15 });
@@ -144,7 +144,7 @@ interface Place {
   page: number;
 }
 
-function drawRow(sheet: Sheet, y: number, { entry, pages }: BookCutting, { number, page }: Place): void {
+function drawRow(sheet: Sheet, y: number, { entry, pages }: BookletCutting, { number, page }: Place): void {
   const left = MARGIN + 28;
   const width = INNER - 28 - 34;
   const pageNumber = String(page + 1);
@@ -174,13 +174,13 @@ class Body {
   /** Number of sheets before these. */
   private readonly before: number;
 
-  constructor({ perSheet }: BookPlan, before: number) {
+  constructor({ perSheet }: BookletPlan, before: number) {
     this.before = before;
     this.slot = perSheet === 1 ? BOTTOM - TOP : (BOTTOM - TOP - GAP) / 2;
   }
 
   /** @returns the page on which it begins, from 0 */
-  add({ entry, pages }: BookCutting, number: number): number {
+  add({ entry, pages }: BookletCutting, number: number): number {
     const comment = commentOf(entry.comment);
     if (pages.length === 0) {
       const head = headOf(entry, `${HEADLINE_ONLY}（原文はこの冊子にありません）`);
@@ -222,7 +222,7 @@ interface Head {
   lines: string[];
 }
 
-const headOf = ({ mediaName, place, title }: BookEntry, note: string): Head => ({
+const headOf = ({ mediaName, place, title }: BookletEntry, note: string): Head => ({
   mediaName: shortened("bold", 15, mediaName, INNER - 34),
   place: shortened("regular", 9, [place, note].filter((part) => part !== "").join("　"), INNER - 34),
   lines: linesOf("bold", 11, title, INNER - 34, HEADLINE_LINES),

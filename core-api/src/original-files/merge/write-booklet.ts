@@ -1,16 +1,16 @@
 import { type PDFContext, PDFName, PDFObjectCopier, type PDFRef } from "@cantoo/pdf-lib";
 import { newTypesetter, noteOf, stream } from "../../typeset/pdf-parts.ts";
-import { type BookCutting, layOutBook, type Sheet } from "./book-layout.ts";
-import type { BookPlan } from "./book-plan.ts";
+import { type BookletCutting, layOutBooklet, type Sheet } from "./booklet-layout.ts";
+import type { BookletPlan } from "./booklet-plan.ts";
 import type { MergeNews } from "./merge-messages.ts";
 import { type Matrix, type PageForm, takePage } from "./page-form.ts";
 import type { PdfFileWriter } from "./pdf-file-writer.ts";
 import { reasonOf } from "./reason-of.ts";
 import { openOriginal } from "./take-article.ts";
 
-interface BookOrder {
+interface BookletOrder {
   inputs: readonly string[];
-  plan: BookPlan;
+  plan: BookletPlan;
   stamp: string;
 }
 
@@ -20,14 +20,18 @@ type Tell = (news: MergeNews) => void;
  * Writes a booklet, or no page where no original could be used. The originals' pages go to the file one original at a time, the
  * sheets that show them after the last one: memory follows the largest original, and the contents name the pages as they came to be.
  */
-export async function writeBook(writer: PdfFileWriter, { inputs, plan, stamp }: BookOrder, tell: Tell): Promise<void> {
+export async function writeBooklet(
+  writer: PdfFileWriter,
+  { inputs, plan, stamp }: BookletOrder,
+  tell: Tell,
+): Promise<void> {
   const taken: PageForm[][] = [];
   for (const [index, path] of inputs.entries()) taken.push(await takeInput(path, index, writer, tell));
   if (taken.every((pages) => pages.length === 0)) return;
   const cuttings = plan.entries.map(
-    (entry): BookCutting => ({ entry, pages: entry.input === null ? [] : (taken[entry.input] ?? []) }),
+    (entry): BookletCutting => ({ entry, pages: entry.input === null ? [] : (taken[entry.input] ?? []) }),
   );
-  writeSheets(writer, layOutBook(plan, cuttings, stamp), plan.grey);
+  writeSheets(writer, layOutBooklet(plan, cuttings, stamp), plan.grey);
 }
 
 async function takeInput(path: string, index: number, writer: PdfFileWriter, tell: Tell): Promise<PageForm[]> {

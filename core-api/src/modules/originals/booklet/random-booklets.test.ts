@@ -4,10 +4,10 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { expect, it } from "vitest";
 import { NOON, testApi } from "../../../testing/test-api.ts";
 import { anOriginalsDesk, type OriginalsDesk, type TestOriginal } from "../original-use/testing/originals-desk.ts";
-import { readBook } from "./testing/read-book.ts";
+import { readBooklet } from "./testing/read-booklet.ts";
 
-/** 300 books once: KIRINUKI_BOOKS=300. */
-const BOOKS = Number(process.env.KIRINUKI_BOOKS ?? 20);
+/** 300 booklets once: KIRINUKI_BOOKLETS=300. */
+const BOOKLETS = Number(process.env.KIRINUKI_BOOKLETS ?? 20);
 const SEED = Number(process.env.KIRINUKI_SEED ?? 20_261_127);
 
 const db = await testDatabase();
@@ -64,21 +64,21 @@ async function anArticle(desk: OriginalsDesk, pick: (below: number) => number, a
   return { article: await desk.article(section, original, { title }), mark, pages, title, usable: true };
 }
 
-/** Marks in the order in which the book's pages have them, each with its page. */
+/** Marks in the order in which the booklet's pages have them, each with its page. */
 const marksOf = (pages: readonly string[]): string[] => pages.flatMap((text) => text.match(/M\d+x\d/g) ?? []);
 
-it(`holds for ${BOOKS} random books: every original once and in order, and the ledger is what is in them`, async () => {
+it(`holds for ${BOOKLETS} random booklets: every original once and in order, and the ledger is what is in them`, async () => {
   const pick = random(SEED);
   const desk = await anOriginalsDesk(db, api);
   const phone = { ...desk.user, browser: "phone" };
-  for (let book = 0; book < BOOKS; book += 1) {
-    api.setNow(new Date(NOON.getTime() + book * 60_000));
+  for (let booklet = 0; booklet < BOOKLETS; booklet += 1) {
+    api.setNow(new Date(NOON.getTime() + booklet * 60_000));
     const made: Made[] = [];
-    for (let at = 0; at < 1 + pick(7); at += 1) made.push(await anArticle(desk, pick, book * 100 + at));
+    for (let at = 0; at < 1 + pick(7); at += 1) made.push(await anArticle(desk, pick, booklet * 100 + at));
     const comments = made.filter(() => pick(2) === 0).map(({ article }) => article.article_id);
     const body = {
       article_info: made.map(({ article }) => article),
-      title: `冊子${book}`,
+      title: `冊子${booklet}`,
       copies: 1 + pick(50),
       per_sheet: 1 + pick(2),
       grey: pick(2) === 1,
@@ -96,7 +96,7 @@ it(`holds for ${BOOKS} random books: every original once and in order, and the l
       api.send(user, "POST", "/booklet", body, headers);
     const answers = await Promise.all(users.map((user, at) => press(user, at === 0 ? key : {})));
     const again = await press(desk.user, key);
-    const name = JSON.stringify({ book, seed: SEED });
+    const name = JSON.stringify({ booklet, seed: SEED });
     if (usable.length === 0) {
       expect({ name, ticket: answers[0]?.json().data?.pdf_ticket }).toEqual({ name, ticket: undefined });
       expect({ name, counted: await desk.countedUses() }).toEqual({ name, counted: before });
@@ -105,7 +105,7 @@ it(`holds for ${BOOKS} random books: every original once and in order, and the l
     expect({ name, ...again.json() }).toEqual({ name, ...answers[0]?.json() });
     for (const [at, user] of users.entries()) {
       const { pdf_ticket: ticket } = answers[at]?.json().data ?? {};
-      const { pages, sizes, targets } = await readBook((await api.get(user, `/pdf/${ticket}`)).rawPayload);
+      const { pages, sizes, targets } = await readBooklet((await api.get(user, `/pdf/${ticket}`)).rawPayload);
       expect({ name, marks: marksOf(pages) }).toEqual({
         name,
         marks: usable.flatMap(({ mark, pages: count }) =>

@@ -5,10 +5,10 @@ import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, describe, expect, it } from "vitest";
 import { pdfOfPages, pdfWithoutEnd, rawPdf } from "../testing/a-pdf.ts";
-import type { BookEntry, BookPlan } from "./book-plan.ts";
+import type { BookletEntry, BookletPlan } from "./booklet-plan.ts";
 import { PdfMerger } from "./pdf-merger.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "kirinuki-book-"));
+const folder = mkdtempSync(join(tmpdir(), "kirinuki-booklet-"));
 const merger = new PdfMerger(1);
 afterAll(() => {
   merger.close();
@@ -23,7 +23,7 @@ function stored(bytes: Uint8Array): string {
   return path;
 }
 
-const entry = (input: number | null, comment = ""): BookEntry => ({
+const entry = (input: number | null, comment = ""): BookletEntry => ({
   input,
   mediaName: "瑞穂日報",
   place: "2026年11月20日 朝刊 3面",
@@ -31,8 +31,8 @@ const entry = (input: number | null, comment = ""): BookEntry => ({
   comment,
 });
 
-async function bookOf(originals: readonly Uint8Array[], plan: Partial<BookPlan> = {}) {
-  const output = join(folder, `book${files}.pdf`);
+async function bookletOf(originals: readonly Uint8Array[], plan: Partial<BookletPlan> = {}) {
+  const output = join(folder, `booklet${files}.pdf`);
   const entries = originals.map((_, at) => entry(at));
   const whole = { title: "冊子", imprint: [], perSheet: 1, grey: false, entries, ...plan } as const;
   const merged = await merger.merge(originals.map(stored), output, "甲社", whole);
@@ -69,7 +69,7 @@ describe("a cutting", () => {
       [0, 0, 400, 560],
       [0, 0, 4000, 5600],
     ]) {
-      const { output, pages } = await bookOf([pdfOfPages([beyond], box)]);
+      const { output, pages } = await bookletOf([pdfOfPages([beyond], box)]);
       expect(pages).toBe(3);
       const red = await shareOf(output, 0);
       expect([red > 0.6, red < 0.85]).toEqual([true, true]);
@@ -77,13 +77,13 @@ describe("a cutting", () => {
   });
 
   it("is enlarged no more than a scan bears", async () => {
-    const { output } = await bookOf([pdfOfPages(["1 0 0 rg 0 0 100 100 re f"], [0, 0, 100, 100])]);
+    const { output } = await bookletOf([pdfOfPages(["1 0 0 rg 0 0 100 100 re f"], [0, 0, 100, 100])]);
     expect(await shareOf(output, 0)).toBeCloseTo((160 * 160) / (595 * 842), 2);
   });
 
   it("keeps what its annotations show", async () => {
     const appearance = "0 1 0 rg 0 0 10 10 re f";
-    const { output } = await bookOf([
+    const { output } = await bookletOf([
       rawPdf([
         "<< /Type /Catalog /Pages 2 0 R >>",
         "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
@@ -98,7 +98,7 @@ describe("a cutting", () => {
   });
 
   it("has no colour left in black and white, and its lightness", async () => {
-    const { output } = await bookOf(
+    const { output } = await bookletOf(
       [pdfOfPages(["1 0 0 rg 0 0 400 300 re f 0 0 1 rg 0 300 400 260 re f"], [0, 0, 400, 560])],
       {
         grey: true,
@@ -114,27 +114,27 @@ describe("a cutting", () => {
   });
 });
 
-describe("a book", () => {
+describe("a booklet", () => {
   it("goes on without an original whose content is missing, whose headline stays", async () => {
     const broken = rawPdf([
       "<< /Type /Catalog /Pages 2 0 R >>",
       "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
       "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] /Contents 9 0 R >>",
     ]);
-    const { pages, refused } = await bookOf([broken, pdfOfPages(["1 0 0 rg 0 0 100 100 re f"])]);
+    const { pages, refused } = await bookletOf([broken, pdfOfPages(["1 0 0 rg 0 0 100 100 re f"])]);
     expect([pages, [...refused.keys()]]).toEqual([4, [0]]);
   });
 
   it("takes an original that would draw for ever, since nothing is drawn here", async () => {
-    expect((await bookOf([pdfWithoutEnd()])).refused.size).toBe(0);
+    expect((await bookletOf([pdfWithoutEnd()])).refused.size).toBe(0);
   });
 
   it("is none without any original", async () => {
-    expect((await bookOf([Buffer.from("no PDF")])).pages).toBe(0);
+    expect((await bookletOf([Buffer.from("no PDF")])).pages).toBe(0);
   });
 
   it("plans for a hundred articles: the contents go over several pages", async () => {
-    const { pages } = await bookOf([pdfOfPages(["0 0 1 1 re f"])], {
+    const { pages } = await bookletOf([pdfOfPages(["0 0 1 1 re f"])], {
       entries: [entry(0, "一\n".repeat(150)), ...Array.from({ length: 99 }, () => entry(null))],
     });
     expect(pages).toBeGreaterThan(1 + 5 + 1);

@@ -1,7 +1,7 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** A booklet as a reader of PDFs sees it. */
-export interface ReadBook {
+export interface ReadBooklet {
   /** Width and height of each page, in points. */
   sizes: [number, number][];
   /** Text of each page, with one space between its parts. */
@@ -10,24 +10,24 @@ export interface ReadBook {
   targets: number[];
 }
 
-export async function readBook(bytes: Uint8Array): Promise<ReadBook> {
+export async function readBooklet(bytes: Uint8Array): Promise<ReadBooklet> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await task.promise;
-  const book: ReadBook = { sizes: [], pages: [], targets: [] };
+  const booklet: ReadBooklet = { sizes: [], pages: [], targets: [] };
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
-    book.sizes.push([width, height]);
+    booklet.sizes.push([width, height]);
     const { items } = await page.getTextContent();
-    book.pages.push(
+    booklet.pages.push(
       items
         .map((item) => ("str" in item ? item.str : ""))
         .join(" ")
         .replace(/\s+/gu, " "),
     );
     for (const { dest } of await page.getAnnotations())
-      if (Array.isArray(dest)) book.targets.push(await document.getPageIndex(dest[0]));
+      if (Array.isArray(dest)) booklet.targets.push(await document.getPageIndex(dest[0]));
   }
   await task.destroy();
-  return book;
+  return booklet;
 }

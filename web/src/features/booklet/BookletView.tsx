@@ -13,13 +13,13 @@ import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { completePatiently } from "../originals/complete-patiently.ts";
 import { failureText } from "../originals/failure-text.ts";
-import type { MadeBook } from "./BookletFlow.tsx";
-import { BookPage } from "./BookPage.tsx";
+import type { MadeBooklet } from "./BookletFlow.tsx";
+import { BookletPage } from "./BookletPage.tsx";
 import classes from "./booklet.module.css";
 import { bookletText as text } from "./text.ts";
 
-interface BookViewProps {
-  book: MadeBook;
+interface BookletViewProps {
+  booklet: MadeBooklet;
   onClose: () => void;
 }
 
@@ -32,9 +32,9 @@ async function open(ticket: string): Promise<PDFDocumentProxy | null> {
   });
 }
 
-/** The book over the whole screen: its pages side by side, to be swiped; counted once the first one stands there. */
-export function BookView({ book, onClose }: BookViewProps) {
-  const { ticket } = book;
+/** The booklet over the whole screen: its pages side by side, to be swiped; counted once the first one stands there. */
+export function BookletView({ booklet, onClose }: BookletViewProps) {
+  const { ticket } = booklet;
   const { settled: answer, again } = usePromise(useCallback(() => open(ticket), [ticket]));
   const document = answer.state === "ready" ? answer.data : null;
   useEffect(() => () => void document?.loadingTask.destroy(), [document]);
@@ -43,11 +43,11 @@ export function BookView({ book, onClose }: BookViewProps) {
       <Modal.Content>
         <Modal.Body className={classes.view}>
           {document ? (
-            <Pages document={document} book={book} onClose={onClose} />
+            <Pages document={document} booklet={booklet} onClose={onClose} />
           ) : (
             <>
               <div className={classes.bar}>
-                <Modal.Title className={classes.name}>{text.book}</Modal.Title>
+                <Modal.Title className={classes.name}>{text.booklet}</Modal.Title>
                 <Modal.CloseButton aria-label={text.close} />
               </div>
               {answer.state === "loading" && <Loading fullHeight />}
@@ -63,8 +63,8 @@ export function BookView({ book, onClose }: BookViewProps) {
   );
 }
 
-function Pages({ document, book, onClose }: BookViewProps & { document: PDFDocumentProxy }) {
-  const { ticket, failed } = book;
+function Pages({ document, booklet, onClose }: BookletViewProps & { document: PDFDocumentProxy }) {
+  const { ticket, failed } = booklet;
   const client = useApolloClient();
   const strip = useRef<HTMLOListElement>(null);
   const [page, setPage] = useState(1);
@@ -87,7 +87,7 @@ function Pages({ document, book, onClose }: BookViewProps & { document: PDFDocum
   return (
     <>
       <div className={classes.bar}>
-        <Modal.Title className={classes.name}>{text.book}</Modal.Title>
+        <Modal.Title className={classes.name}>{text.booklet}</Modal.Title>
         <span className={classes.counted} role="status">
           {counted !== null && text.counted(counted)}
         </span>
@@ -117,7 +117,7 @@ function Pages({ document, book, onClose }: BookViewProps & { document: PDFDocum
       )}
       <ol ref={strip} className={classes.strip} aria-label={text.pages} onScroll={onScroll} {...SCROLLED_BY_KEYS}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-          <BookPage
+          <BookletPage
             key={number}
             document={document}
             number={number}

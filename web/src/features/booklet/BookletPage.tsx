@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
 import classes from "./booklet.module.css";
 
-interface BookPageProps {
+interface BookletPageProps {
   document: PDFDocumentProxy;
   /** From 1. */
   number: number;
@@ -15,8 +15,8 @@ interface BookPageProps {
 const LONGEST_SIDE = 2400;
 const SHARPNESS = 2;
 
-/** A page of the book, drawn when it comes near and let go when it is far again. */
-export function BookPage({ document, number, label, onDrawn }: BookPageProps) {
+/** A page of the booklet, drawn when it comes near and let go when it is far again. */
+export function BookletPage({ document, number, label, onDrawn }: BookletPageProps) {
   const item = useRef<HTMLLIElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNear, setNear] = useState(number === 1);
