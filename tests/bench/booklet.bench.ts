@@ -45,7 +45,7 @@ async function make(cookie: string, article_info: TestOriginal[]): Promise<void>
   const answer = await fetch(`${product.coreUrl}/api/v1/booklet`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie: `${USER_COOKIE}=${cookie}` },
-    body: JSON.stringify({ article_info, comment_info, title: "取締役会の資料", copies: 12, per_sheet: 1 }),
+    body: JSON.stringify({ article_info, comment_info, booklet_title: "取締役会の資料", copies: 12, per_sheet: 1 }),
   });
   const { data } = (await answer.json()) as { data?: { pdf_ticket?: string } };
   if (!data?.pdf_ticket) throw new Error(`POST /booklet answered ${answer.status}`);

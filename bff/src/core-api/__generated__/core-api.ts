@@ -8102,6 +8102,8 @@ export interface components {
         PostBookletBody: {
             /** @description 記事 */
             article_info: components["schemas"]["PostArticleBodyArticleInfo"][];
+            /** @description 題名 */
+            booklet_title: string;
             /** @description 請求コード */
             charge_code?: string;
             /** @description コメント */
@@ -8117,8 +8119,6 @@ export interface components {
              * @enum {integer}
              */
             per_sheet: 1 | 2;
-            /** @description 題名 */
-            title: string;
             /** @description 利用ログ */
             usage_log?: components["schemas"]["UsageLog"][];
         };

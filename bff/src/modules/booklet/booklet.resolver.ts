@@ -56,7 +56,7 @@ export class BookletResolver {
     const answer = await knownArticles(
       core.originals.booklet({
         article_info: articles.map(({ id, dataSection }) => ({ article_id: id, data_section: dataSection })),
-        title,
+        booklet_title: title,
         copies,
         per_sheet: perSheet,
         grey,

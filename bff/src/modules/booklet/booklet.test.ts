@@ -69,7 +69,7 @@ describe("makeBooklet", () => {
     });
     expect(fake.argumentOf("booklet")).toEqual({
       article_info: articles.map(({ id, dataSection }) => ({ article_id: id, data_section: dataSection })),
-      title: "冊子",
+      booklet_title: "冊子",
       copies: 12,
       per_sheet: 2,
       grey: true,

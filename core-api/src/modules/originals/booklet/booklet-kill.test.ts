@@ -21,7 +21,7 @@ afterAll(() => {
 
 const serve = (): Promise<ServedApi> => {
   const { apiUrl, operatorUrl } = db;
-  return serveApi({ apiUrl, operatorUrl, dataFolder, aheadMs: 0 }, children);
+  return serveApi({ apiUrl, operatorUrl, dataFolder, aheadMs: 0 }, { children, path: process.env.PATH });
 };
 
 let survivor: ServedApi;
@@ -44,7 +44,12 @@ const call = (origin: string, { cookie }: Session, method: string, path: string,
 const rows = async (sql: string, { contractId }: Session): Promise<number> =>
   (await db.owner.query(sql, [contractId])).rows.length;
 
-const form = (article_info: readonly TestOriginal[]) => ({ article_info, title: "冊子", copies: 3, per_sheet: 1 });
+const form = (article_info: readonly TestOriginal[]) => ({
+  article_info,
+  booklet_title: "冊子",
+  copies: 3,
+  per_sheet: 1,
+});
 
 /** When the server dies, as its database and its caller see it. */
 const MOMENTS: Record<string, (session: Session, answer: Promise<unknown>) => Promise<unknown>> = {

@@ -75,7 +75,7 @@ export class BookletCheckForm {
 export class BookletForm {
   /** In the order of the booklet. */
   @ArticleListField() article_info!: RequestedArticle[];
-  @ShortTextField("題名", BOOKLET.longestTitle) title!: string;
+  @ShortTextField("題名", BOOKLET.longestTitle) booklet_title!: string;
   /** How many are to be handed out. */
   @LimitField("部数", BOOKLET.mostCopies) copies!: number;
   /** Cuttings on a sheet. */

@@ -98,7 +98,7 @@ export const layOutOf =
     const articles = await readBookletArticles(tx, actor, wantedOf(form));
     const comments = new Map(form.comment_info?.map(({ article_id, comment }) => [article_id, comment.trim()]));
     return (inStore): BookletPlan => ({
-      title: form.title,
+      title: form.booklet_title,
       imprint: [actor.companyName, longDay(tokyoDay(now)), `作成　${actor.name}`, `部数　${form.copies}部`],
       perSheet: form.per_sheet,
       grey: form.grey ?? false,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const form = (articles: TestOriginal[], extra: object = {}) => ({
   article_info: articles,
-  title: "取締役会の資料",
+  booklet_title: "取締役会の資料",
   copies: 12,
   per_sheet: 1,
   ...extra,
@@ -103,7 +103,7 @@ describe("POST /booklet", () => {
   });
 
   it.each([
-    [{ title: "" }, "title"],
+    [{ booklet_title: "" }, "booklet_title"],
     [{ copies: 0 }, "copies"],
     [{ copies: 1000 }, "copies"],
     [{ per_sheet: 3 }, "per_sheet"],

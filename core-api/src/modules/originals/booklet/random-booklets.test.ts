@@ -78,7 +78,7 @@ it(`holds for ${BOOKLETS} random booklets: every original once and in order, and
     const comments = made.filter(() => pick(2) === 0).map(({ article }) => article.article_id);
     const body = {
       article_info: made.map(({ article }) => article),
-      title: `冊子${booklet}`,
+      booklet_title: `冊子${booklet}`,
       copies: 1 + pick(50),
       per_sheet: 1 + pick(2),
       grey: pick(2) === 1,

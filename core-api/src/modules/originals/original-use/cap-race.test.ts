@@ -26,7 +26,7 @@ afterAll(() => {
 
 const serve = (aheadMs = 0): Promise<ServedApi> => {
   const { apiUrl, operatorUrl } = db;
-  return serveApi({ apiUrl, operatorUrl, dataFolder, aheadMs }, children);
+  return serveApi({ apiUrl, operatorUrl, dataFolder, aheadMs }, { children, path: process.env.PATH });
 };
 
 let one: ServedApi;

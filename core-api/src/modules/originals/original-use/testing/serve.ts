@@ -11,11 +11,18 @@ export interface ServedApi {
   child: ChildProcess;
 }
 
-/** Starts one; whoever starts it ends it. @param children told of it at once, also where it never listens */
-export async function serveApi(order: ServeOrder, children: ChildProcess[]): Promise<ServedApi> {
+interface Starter {
+  /** Told of the process at once, also where it never listens: whoever starts it ends it. */
+  children: ChildProcess[];
+  /** Where its programs are found. */
+  path: string | undefined;
+}
+
+/** Starts one. @returns when it listens */
+export async function serveApi(order: ServeOrder, { children, path }: Starter): Promise<ServedApi> {
   const child = fork(fileURLToPath(new URL("./serve-child.ts", import.meta.url)), [], {
     execArgv: ["--import", loader],
-    env: { PATH: process.env.PATH },
+    env: { PATH: path },
   });
   children.push(child);
   child.send(order);

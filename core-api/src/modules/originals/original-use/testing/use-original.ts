@@ -18,7 +18,7 @@ const CALLS: Record<Way, (article: TestOriginal) => { path: string; body: object
   }),
   booklet: (article) => ({
     path: "/booklet",
-    body: { article_info: [article], title: "冊子", copies: 1, per_sheet: 1 },
+    body: { article_info: [article], booklet_title: "冊子", copies: 1, per_sheet: 1 },
   }),
 };
 
