@@ -85,6 +85,7 @@ import { rematchRoutes } from "./modules/operator/rematch/rematch.routes.ts";
 import { setupStatusRoutes } from "./modules/operator/setup-status/setup-status.routes.ts";
 import { operatorLogRoutes } from "./modules/operator/user-log/operator-log.routes.ts";
 import { userLogRoutes } from "./modules/operator/user-log/user-log.routes.ts";
+import { bookletRoutes } from "./modules/originals/booklet/booklet.routes.ts";
 import { chargeCodeRoutes } from "./modules/originals/charge-code/charge-code.routes.ts";
 import { imageRoutes } from "./modules/originals/image/image.routes.ts";
 import { originalInspectionRoutes } from "./modules/originals/original-inspection/original-inspection.routes.ts";
@@ -206,7 +207,15 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     articleCountRoutes,
     reportRoutes,
   ],
-  originals: [pdfRoutes, completionNoticeRoutes, articleTextRoutes, epubRoutes, traceRoutes, chargeCodeRoutes],
+  originals: [
+    pdfRoutes,
+    bookletRoutes,
+    completionNoticeRoutes,
+    articleTextRoutes,
+    epubRoutes,
+    traceRoutes,
+    chargeCodeRoutes,
+  ],
   usage: [
     usageRecordsRoutes,
     usageInquiryRoutes,

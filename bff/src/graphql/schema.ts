@@ -13,6 +13,7 @@ import { ArticleLifeResolver } from "../modules/article-life/article-life.resolv
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
 import { AuditLogResolver } from "../modules/audit-log/audit-log.resolver.ts";
+import { BookletResolver } from "../modules/booklet/booklet.resolver.ts";
 import { ChargeCodeResolver } from "../modules/charge-code/charge-code.resolver.ts";
 import { ChatTargetResolver } from "../modules/chat-target/chat-target.resolver.ts";
 import { ClipResolver } from "../modules/clip/clip.resolver.ts";
@@ -165,6 +166,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       AuthenticatorResolver,
       SupportViewResolver,
       SynonymResolver,
+      BookletResolver,
       ChargeCodeResolver,
       FirstRunResolver,
     ],

@@ -6,6 +6,7 @@ import type { BackOfficeAnswers } from "./back-office-answers.ts";
 import type { ChatAnswers } from "./chat-answers.ts";
 import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
 import type { OperatorMediaAnswers } from "./operator-media-answers.ts";
+import type { OriginalAnswers } from "./original-answers.ts";
 import type { ReportAnswers } from "./report-answers.ts";
 import type { SecondFactorAnswers } from "./second-factor-answers.ts";
 import type { SingleSignOnAnswers } from "./single-sign-on-answers.ts";
@@ -17,6 +18,7 @@ export interface Answers
     BackOfficeAnswers,
     ContractThemeAnswers,
     OperatorMediaAnswers,
+    OriginalAnswers,
     ReportAnswers,
     SecondFactorAnswers,
     SingleSignOnAnswers,
@@ -135,12 +137,6 @@ export interface Answers
   preview_condition_mail: Answer<CoreApi["search"]["previewConditionMail"]>;
   remove_condition: Answer<CoreApi["search"]["removeCondition"]>;
   article_count: Answer<CoreApi["search"]["counts"]>;
-  pdf: Answer<CoreApi["originals"]["pdf"]>;
-  pdf_displayed: Answer<CoreApi["originals"]["displayed"]>;
-  pdf_printed: Answer<CoreApi["originals"]["printed"]>;
-  article_text: Answer<CoreApi["originals"]["text"]>;
-  epub_check: Answer<CoreApi["originals"]["book"]>;
-  epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
   media_arrivals: Answer<CoreApi["operator"]["mediaArrivals"]>;
   media_habit: Answer<CoreApi["operator"]["mediaHabit"]>;
   save_media_habit: Answer<CoreApi["operator"]["saveMediaHabit"]>;

@@ -19,6 +19,7 @@ import { managedArticleAnswers } from "./managed-article-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { operatorCalls } from "./operator-calls.ts";
 import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
+import { originalAnswers, originalCalls } from "./original-answers.ts";
 import { readingAnswers } from "./reading-answers.ts";
 import { registrationAnswers } from "./registration-wire.ts";
 import { relatedWire } from "./related-wire.ts";
@@ -141,25 +142,7 @@ const usual: Answers = {
     magazine_header: [],
     web_header: [],
   }),
-  pdf: () => ({ pdf_ticket: "t1", article_info: [] }),
-  pdf_displayed: () => ({ usage_count: 1 }),
-  pdf_printed: () => ({ usage_count: 1 }),
-  article_text: () => ({
-    article_text: "本文",
-    article_info: [
-      {
-        ...aNewspaperArticle(),
-        ...unbound,
-        article_text: "本文",
-        lead: "",
-        lead_hits: [],
-        body_hits: [[1, 2]],
-        images: [],
-      },
-    ],
-  }),
-  epub_check: () => ({ epub_ticket: "e1", article_info: [] }),
-  epub_displayed: () => ({ usage_count: 1 }),
+  ...originalAnswers,
   ...usageAnswers,
   ...mailEditionAnswers,
   ...assessmentAnswers,
@@ -331,14 +314,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       previewConditionMail: call("preview_condition_mail"),
       counts: call("article_count"),
     },
-    originals: {
-      pdf: call("pdf"),
-      displayed: call("pdf_displayed"),
-      printed: call("pdf_printed"),
-      text: call("article_text"),
-      book: call("epub_check"),
-      bookDisplayed: call("epub_displayed"),
-    },
+    originals: originalCalls(call),
     usage: usageCalls(call),
     auditLog: { page: call("audit_log") },
     chargeCodes: chargeCodeCalls(call),

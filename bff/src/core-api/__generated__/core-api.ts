@@ -1265,6 +1265,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/booklet_check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a booklet of these articles would hold, and what caps leave for it; counts and reserves nothing */
+        post: operations["postBookletCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/booklet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a booklet of cuttings as one PDF (a print), and reserve the uses of its originals */
+        post: operations["postBooklet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pdf_display_completion_notice": {
         parameters: {
             query?: never;
@@ -8152,6 +8186,96 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description What the call answers; of a refusal only what belongs to it */
             data: components["schemas"]["PostPdfData"];
+        };
+        PostBookletCheckBody: {
+            /** @description 記事 */
+            article_info: components["schemas"]["PostArticleBodyArticleInfo"][];
+        };
+        PostBookletCheckDataArticleInfo: {
+            /** @description Id (article), as a decimal string or as the operators named it */
+            article_id: string;
+            /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine */
+            data_section: number;
+            /** @description Empty where the user has no way to it */
+            title: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Date, edition and page, as the booklet says them */
+            place: string;
+            /**
+             * @description 0 nothing, 1 its headline alone, 2 its original
+             * @enum {integer}
+             */
+            content: 0 | 1 | 2;
+            /** @description Why a newspaper article has no original; blank where it has one */
+            reason: string;
+        };
+        Rooms: {
+            /** @description 1 or 2: the group's cap; null: that of its demand unit */
+            section: number | null;
+            wanted: number;
+            left: number;
+        };
+        PostBookletCheckData: {
+            /** @description Rows: article */
+            article_info: components["schemas"]["PostBookletCheckDataArticleInfo"][];
+            /** @description How many: original */
+            original_count: number;
+            /** @description New uses that the booklet would count */
+            use_count: number;
+            rooms: components["schemas"]["Rooms"][];
+        };
+        PostBookletCheckAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PostBookletCheckData"];
+        };
+        CommentInfo: {
+            /** @description Id (article), as a decimal string or as the operators named it */
+            article_id: string;
+            /** @description The contract's comment on the article */
+            comment: string;
+        };
+        PostBookletBody: {
+            /** @description 記事 */
+            article_info: components["schemas"]["PostArticleBodyArticleInfo"][];
+            /** @description 題名 */
+            booklet_title: string;
+            /** @description 請求コード */
+            charge_code?: string;
+            /** @description コメント */
+            comment_info?: components["schemas"]["CommentInfo"][];
+            /** @description 部数 */
+            copies: number;
+            /** @description 画面ID */
+            display_id?: string;
+            /** @description 白黒 */
+            grey?: boolean;
+            /**
+             * @description 1枚の記事数
+             * @enum {integer}
+             */
+            per_sheet: 1 | 2;
+            /** @description 利用ログ */
+            usage_log?: components["schemas"]["UsageLog"][];
+        };
+        PostBookletData: {
+            /** @description Ticket of the PDFs, for its address and the completion notice */
+            pdf_ticket?: string;
+            /**
+             * @description 1: yes, 0: no (data)
+             * @enum {integer}
+             */
+            data_flag?: 0 | 1;
+            /** @description Rows: article */
+            article_info: components["schemas"]["ArticleInfo4"][];
+        };
+        PostBookletAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PostBookletData"];
         };
         PutPdfDisplayCompletionNoticeBody: {
             /** @description 利用ログ */
@@ -19327,6 +19451,90 @@ export interface operations {
             404: components["responses"]["404"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postBookletCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostBookletCheckBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostBookletCheckAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postBooklet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostBookletBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostBookletAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];

@@ -94,7 +94,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
   original_use: {
     end: "kept",
     columns:
-      "use_id, process_date, article_id, data_section, use_kind, use_state, reserved_at, counted_at, is_mail, charge_code",
+      "use_id, process_date, article_id, data_section, use_kind, use_state, reserved_at, counted_at, is_mail, charge_code, copies",
   },
   report: { end: "kept", columns: null, of: "made_by = $2" },
   sign_in_setting: { end: "kept", columns: null, of: "changed_by = $2" },
