@@ -6,6 +6,7 @@ import { PASSWORD_RESET_JOB, REMATCH_JOB, REPORT_JOB } from "../runs/job-sender.
 import { dropAudit, sealAudit } from "./audit-chain.job.ts";
 import { contractEnd } from "./contract-end.job.ts";
 import { countWords } from "./count-words.job.ts";
+import { settleProminence } from "./settle-prominence.job.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import type { ChatParts, JobContext, MailingJob, MailParts, ScheduledJob } from "./job.ts";
 import type { JobWatch } from "./job-watch.ts";
@@ -26,6 +27,7 @@ import { watchMediaJob } from "./watch-media.job.ts";
 
 export const scheduledJobs: readonly ScheduledJob[] = [
   countWords,
+  settleProminence,
   dropAudit,
   ensurePartitions,
   mailPurge,

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Article, evaluate, type PreparedArticle, prepare } from "../expression/evaluate.ts";
 import { searchWords } from "../expression/explain.ts";
+import { placesOf } from "../expression/prominence.ts";
 import type { EngineHit } from "./compiled-expressions.ts";
 import { MatchEngine } from "./match-engine.ts";
 import type { EngineExpression } from "./segment-builder.ts";
@@ -15,7 +16,10 @@ const PATIENCE = 300_000;
 function oracle(expressions: readonly EngineExpression[], article: PreparedArticle): EngineHit[] {
   return expressions
     .filter(({ expression }) => evaluate(expression, article))
-    .map(({ id, expression }) => ({ id, searchWords: searchWords(expression, article) }));
+    .map(({ id, expression }) => {
+      const words = searchWords(expression, article);
+      return { id, searchWords: words, ...placesOf(words, article) };
+    });
 }
 
 const numbered = (expressions: readonly Expression[]): EngineExpression[] =>

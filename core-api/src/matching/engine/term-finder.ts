@@ -12,6 +12,9 @@ const LONGEST = 1 << 15;
 const STEPS_A_UNIT = 4;
 const STEPS_FREE = 256;
 
+/** Of each term in `TermFinder.ends`. */
+export const ENDS = { first: 0, last: 1, width: 2 } as const;
+
 /** What is noted of one text. */
 class Walks {
   readonly read = new Uint16Array(LONGEST + 1);
@@ -32,6 +35,8 @@ function touch(table: Int32Array, rows: Int32Array, count: number): number {
 export class TermFinder {
   /** In which fields each term was found, as bits. */
   readonly found: Uint8Array;
+  /** Of each term that was found in the body, where it first ends and where it last does. */
+  readonly ends: Int32Array;
   /** The terms that were found, up to `count`. */
   readonly terms: Int32Array;
   count = 0;
@@ -45,6 +50,7 @@ export class TermFinder {
     this.automaton = automaton;
     this.pseudoTerms = pseudoTerms;
     this.found = new Uint8Array(size);
+    this.ends = new Int32Array(size * ENDS.width);
     this.terms = new Int32Array(size);
   }
 
@@ -179,20 +185,25 @@ export class TermFinder {
         state = states[state + STATE.fail] ?? 0;
       }
       const told = states[state + STATE.term] ?? -1;
-      if (told !== -1) this.tell(told, text, at, field);
+      if (told !== -1) this.tellEach(told >>> 1, text, at, field);
     }
   }
 
-  /** @param told by a state, after the unit at `last` */
+  /** @param told by a state, after the unit at `last`; of a walk, which comes to each place of each term by itself */
   private tell(told: number, text: string, last: number, field: number): void {
+    const term = told >>> 1;
     // Where a term was found in this field, so was all that it ends with: by the same bounds.
-    if (((this.found[told >>> 1] ?? 0) & field) !== 0) return;
-    if ((told & 1) === 0) this.note(told >>> 1, field);
-    else this.noteAll(told >>> 1, text, last, field);
+    if (((this.found[term] ?? 0) & field) === 0) this.noteAll(told, text, last, field);
+    else if (field === IN_BODY && ((told & 1) === 0 || this.isBounded(term, text, last))) this.noteEnd(term, last + 1);
+  }
+
+  private noteAll(told: number, text: string, last: number, field: number): void {
+    if ((told & 1) === 0) this.noteIn(told >>> 1, field, last + 1);
+    else this.noteEndings(told >>> 1, text, last, field);
   }
 
   /** A term and all that it ends with, where ASCII words and numbers stand at their bounds. */
-  private noteAll(longest: number, text: string, last: number, field: number): void {
+  private noteEndings(longest: number, text: string, last: number, field: number): void {
     const { endings } = this.automaton;
     if (isWordUnit(text.charCodeAt(last)) && isWordUnit(text.charCodeAt(last + 1))) return;
     for (let term = longest; term !== -1; ) {
@@ -200,9 +211,40 @@ export class TermFinder {
       const boundedLength = endings[row + ENDING.boundedLength] ?? 0;
       if (boundedLength === 0 || !isWordUnit(text.charCodeAt(last - boundedLength))) {
         if (((this.found[term] ?? 0) & field) !== 0) return;
-        this.note(term, field);
+        this.noteIn(term, field, last + 1);
       }
       term = endings[row + ENDING.shorter] ?? -1;
     }
+  }
+
+  /** The same where nothing else comes to what a term ends with. */
+  private tellEach(longest: number, text: string, last: number, field: number): void {
+    const { endings } = this.automaton;
+    for (let term = longest; term !== -1; term = endings[term * ENDING.width + ENDING.shorter] ?? -1) {
+      if (!this.isBounded(term, text, last)) continue;
+      if (((this.found[term] ?? 0) & field) === 0) this.noteIn(term, field, last + 1);
+      else if (field === IN_BODY) this.noteEnd(term, last + 1);
+    }
+  }
+
+  private isBounded(term: number, text: string, last: number): boolean {
+    if (isWordUnit(text.charCodeAt(last)) && isWordUnit(text.charCodeAt(last + 1))) return false;
+    const boundedLength = this.automaton.endings[term * ENDING.width + ENDING.boundedLength] ?? 0;
+    return boundedLength === 0 || !isWordUnit(text.charCodeAt(last - boundedLength));
+  }
+
+  /** For the first time in this field. */
+  private noteIn(term: number, field: number, end: number): void {
+    this.note(term, field);
+    if (field !== IN_BODY) return;
+    this.ends[term * ENDS.width + ENDS.first] = end;
+    this.ends[term * ENDS.width + ENDS.last] = end;
+  }
+
+  private noteEnd(term: number, end: number): void {
+    const { ends } = this;
+    const at = term * ENDS.width;
+    if (end > (ends[at + ENDS.last] ?? 0)) ends[at + ENDS.last] = end;
+    else if (end < (ends[at + ENDS.first] ?? 0)) ends[at + ENDS.first] = end;
   }
 }
