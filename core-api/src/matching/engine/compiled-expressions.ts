@@ -36,12 +36,12 @@ export interface EngineHit extends Readonly<WordPlaces> {
   readonly searchWords: readonly string[];
 }
 
-const FLAG = { title: 1, lead: 2 } as const;
+const FLAG = { title: 1, lead: 2, width: 4 } as const;
 
 /**
  * Matches articles with compiled expressions. It writes numbers, which `HitDecoder` reads where the texts are: how many hits,
- * then for each its place (in the delta, counted down from -1), the places of its words (flags, the first end, the last start), how
- * many words, and the words.
+ * then for each its place (in the delta, counted down from -1), how many words with the flags of their places, where no flag is set the
+ * first end and the last start of any, and the words.
  */
 export class CompiledReader {
   private readonly compiled: SharedExpressions;
@@ -78,14 +78,17 @@ export class CompiledReader {
       if (!isDelta && gone[place] === 1) continue;
       this.words.length = 0;
       places.inTitle = false;
+      places.inLead = false;
       places.firstEnd = NO_END;
       places.lastStart = -1;
-      reader.wordsOf(place, this.words, places);
+      reader.wordsOf(place, this.words, places, lead);
+      const flags = (places.inTitle ? FLAG.title : 0) | (places.inLead ? FLAG.lead : 0);
       into.push(isDelta ? -1 - place : place);
-      into.push((places.inTitle ? FLAG.title : 0) | (places.firstEnd <= lead ? FLAG.lead : 0));
-      into.push(places.firstEnd);
-      into.push(places.lastStart);
-      into.push(this.words.length);
+      into.push(this.words.length * FLAG.width + flags);
+      if (flags === 0) {
+        into.push(places.firstEnd);
+        into.push(places.lastStart);
+      }
       for (const word of this.words) into.push(word);
       hits += 1;
     }
@@ -121,12 +124,13 @@ export class HitDecoder {
 
   private hit(): EngineHit {
     const place = this.number();
-    const flags = this.number();
-    const firstEnd = this.number();
-    const lastStart = this.number();
+    const told = this.number();
+    const flags = told % FLAG.width;
+    const firstEnd = flags === 0 ? this.number() : NO_END;
+    const lastStart = flags === 0 ? this.number() : -1;
     const { segment, vocabulary } = place < 0 ? this.compiled.delta : this.compiled.base;
     // Of the very length: there are very many of these.
-    const searchWords = new Array<string>(this.number()).fill("");
+    const searchWords = new Array<string>((told - flags) / FLAG.width).fill("");
     for (let at = 0; at < searchWords.length; at += 1) searchWords[at] = vocabulary.texts[this.number()] ?? "";
     const id = segment.ids[place < 0 ? -1 - place : place] ?? 0;
     return {

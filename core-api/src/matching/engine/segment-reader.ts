@@ -40,10 +40,10 @@ export class SegmentReader {
     return this.met.subarray(0, this.count).sort();
   }
 
-  /** Adds the numbers of the texts by which the last article met an expression, and their places in it. */
-  wordsOf(expression: number, into: number[], places: WordPlaces): void {
+  /** Adds the numbers of the texts by which the last article met an expression, and their places in it, whose lead ends at `lead`. */
+  wordsOf(expression: number, into: number[], places: WordPlaces, lead: number): void {
     const { rows, automaton } = this.segment;
-    foundWords(rows, this.words[expression] ?? 0, this.finder, automaton.endings, into, places);
+    foundWords(rows, this.words[expression] ?? 0, this.finder, automaton.endings, into, places, lead);
   }
 
   private askAll(article: PreparedArticle, sections: number): void {

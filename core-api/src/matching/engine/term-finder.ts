@@ -60,16 +60,19 @@ export class TermFinder {
     this.count = 0;
     this.scan(article.title, IN_TITLE);
     this.scan(article.body, IN_BODY);
-    findPseudoTerms(this.pseudoTerms, article, (term) => this.note(term, ANYWHERE));
+    findPseudoTerms(this.pseudoTerms, article, (term) => this.note(term, ANYWHERE, 0));
   }
 
-  private note(term: number, fields: number): void {
+  /** For the first time in a field: its ends are those in the body wherever it is there, which comes last. */
+  private note(term: number, fields: number, end: number): void {
     const before = this.found[term] ?? 0;
     if (before === 0) {
       this.terms[this.count] = term;
       this.count += 1;
     }
     this.found[term] = before | fields;
+    this.ends[term * ENDS.width + ENDS.first] = end;
+    this.ends[term * ENDS.width + ENDS.last] = end;
   }
 
   private scan(text: string, field: number): void {
@@ -193,17 +196,14 @@ export class TermFinder {
   private tell(told: number, text: string, last: number, field: number): void {
     const term = told >>> 1;
     // Where a term was found in this field, so was all that it ends with: by the same bounds.
-    if (((this.found[term] ?? 0) & field) === 0) this.noteAll(told, text, last, field);
-    else if (field === IN_BODY && ((told & 1) === 0 || this.isBounded(term, text, last))) this.noteEnd(term, last + 1);
-  }
-
-  private noteAll(told: number, text: string, last: number, field: number): void {
-    if ((told & 1) === 0) this.noteIn(told >>> 1, field, last + 1);
-    else this.noteEndings(told >>> 1, text, last, field);
+    if (((this.found[term] ?? 0) & field) !== 0) {
+      if ((told & 1) === 0 || this.isBounded(term, text, last)) this.noteEnd(term, last + 1);
+    } else if ((told & 1) === 0) this.note(term, field, last + 1);
+    else this.noteAll(term, text, last, field);
   }
 
   /** A term and all that it ends with, where ASCII words and numbers stand at their bounds. */
-  private noteEndings(longest: number, text: string, last: number, field: number): void {
+  private noteAll(longest: number, text: string, last: number, field: number): void {
     const { endings } = this.automaton;
     if (isWordUnit(text.charCodeAt(last)) && isWordUnit(text.charCodeAt(last + 1))) return;
     for (let term = longest; term !== -1; ) {
@@ -211,7 +211,7 @@ export class TermFinder {
       const boundedLength = endings[row + ENDING.boundedLength] ?? 0;
       if (boundedLength === 0 || !isWordUnit(text.charCodeAt(last - boundedLength))) {
         if (((this.found[term] ?? 0) & field) !== 0) return;
-        this.noteIn(term, field, last + 1);
+        this.note(term, field, last + 1);
       }
       term = endings[row + ENDING.shorter] ?? -1;
     }
@@ -222,8 +222,8 @@ export class TermFinder {
     const { endings } = this.automaton;
     for (let term = longest; term !== -1; term = endings[term * ENDING.width + ENDING.shorter] ?? -1) {
       if (!this.isBounded(term, text, last)) continue;
-      if (((this.found[term] ?? 0) & field) === 0) this.noteIn(term, field, last + 1);
-      else if (field === IN_BODY) this.noteEnd(term, last + 1);
+      if (((this.found[term] ?? 0) & field) === 0) this.note(term, field, last + 1);
+      else this.noteEnd(term, last + 1);
     }
   }
 
@@ -233,14 +233,7 @@ export class TermFinder {
     return boundedLength === 0 || !isWordUnit(text.charCodeAt(last - boundedLength));
   }
 
-  /** For the first time in this field. */
-  private noteIn(term: number, field: number, end: number): void {
-    this.note(term, field);
-    if (field !== IN_BODY) return;
-    this.ends[term * ENDS.width + ENDS.first] = end;
-    this.ends[term * ENDS.width + ENDS.last] = end;
-  }
-
+  /** Once more in the same field. */
   private noteEnd(term: number, end: number): void {
     const { ends } = this;
     const at = term * ENDS.width;

@@ -1,6 +1,6 @@
 import type { WordPlaces } from "../expression/prominence.ts";
 import { ENDING } from "./automaton.ts";
-import { IN_BODY, IN_TITLE } from "./leaves.ts";
+import { IN_TITLE } from "./leaves.ts";
 import { ENDS } from "./term-finder.ts";
 
 /**
@@ -49,8 +49,7 @@ interface Found {
 }
 
 /**
- * Adds the numbers of the texts whose terms were found, each once, and their places in headline and text. Whether one is in the lead
- * follows from `firstEnd`.
+ * Adds the numbers of the texts whose terms were found, each once, and their places. @param lead where the lead ends
  */
 export function foundWords(
   rows: Int32Array,
@@ -59,6 +58,7 @@ export function foundWords(
   endings: Int32Array,
   into: number[],
   places: WordPlaces,
+  lead: number,
 ): void {
   const end = endOf(rows, start);
   for (let at = start + 1; at < end; at += WIDTH) {
@@ -66,14 +66,20 @@ export function foundWords(
     const fields = found[term >>> 2] ?? 0;
     if ((fields & term & FIELDS) === 0) continue;
     if ((fields & IN_TITLE) !== 0) places.inTitle = true;
-    if ((fields & IN_BODY) !== 0) {
-      const number = term >>> 2;
-      const first = ends[number * ENDS.width + ENDS.first] ?? 0;
-      const last = (ends[number * ENDS.width + ENDS.last] ?? 0) - (endings[number * ENDING.width + ENDING.length] ?? 0);
-      if (first < places.firstEnd) places.firstEnd = first;
-      if (last > places.lastStart) places.lastStart = last;
-    }
+    else if (!places.inTitle && !places.inLead) addEnds(term >>> 2, ends, endings, places, lead);
     const text = rows[at] ?? 0;
     if ((text & 1) === 0 || !into.includes(text >>> 1)) into.push(text >>> 1);
   }
+}
+
+/** A term that is not in the headline, and so in the body. */
+function addEnds(term: number, ends: Int32Array, endings: Int32Array, places: WordPlaces, lead: number): void {
+  const first = ends[term * ENDS.width + ENDS.first] ?? 0;
+  if (first <= lead) {
+    places.inLead = true;
+    return;
+  }
+  const last = (ends[term * ENDS.width + ENDS.last] ?? 0) - (endings[term * ENDING.width + ENDING.length] ?? 0);
+  if (first < places.firstEnd) places.firstEnd = first;
+  if (last > places.lastStart) places.lastStart = last;
 }

@@ -4,7 +4,7 @@ import { isBounded, type PreparedArticle } from "./evaluate.ts";
 
 /**
  * Where the words of a hit stand in an article, all together: enough to grade it, and two of them make one. Positions are of the
- * normalised body, in UTF-16 units.
+ * normalised body, in UTF-16 units; where a word is in the headline or the lead nobody asks for them, and they may be lacking.
  */
 export interface WordPlaces {
   inTitle: boolean;
@@ -37,10 +37,19 @@ export function gradeOf({ inTitle, inLead, firstEnd, lastStart }: WordPlaces): P
 
 /** Units of the longest lead. */
 const LONGEST_LEAD = 200;
-const OPENING = new Set("「『(【〔〈《[");
-const CLOSING = new Set("」』)】〕〉》]");
-/** End a sentence where a space, or nothing, follows. */
-const STOPS = new Set(".!?");
+
+const KIND = { opening: 1, closing: 2, end: 3, stop: 4 } as const;
+/** By code unit: of those that say something, all come before the kana. */
+const kinds = new Uint8Array(0x3020);
+for (const [kind, units] of [
+  [KIND.opening, "「『(【〔〈《["],
+  [KIND.closing, "」』)】〕〉》]"],
+  [KIND.end, "。"],
+  [KIND.stop, ".!?"],
+] as const)
+  for (const unit of units) kinds[unit.charCodeAt(0)] = kind;
+
+const SPACE = 32;
 
 /**
  * Where the lead sentence of a normalised body ends: after the first 。 outside of brackets, or . ! ? before a space; at 200 units
@@ -50,15 +59,16 @@ export function leadEnd(body: string): number {
   const end = Math.min(body.length, LONGEST_LEAD);
   let depth = 0;
   for (let at = 0; at < end; at += 1) {
-    const unit = body.charAt(at);
-    if (OPENING.has(unit)) depth += 1;
-    else if (CLOSING.has(unit)) depth = Math.max(0, depth - 1);
-    else if (depth === 0 && (unit === "。" || (STOPS.has(unit) && isSpaceOrEnd(body, at + 1)))) return at + 1;
+    const kind = kinds[body.charCodeAt(at)] ?? 0;
+    if (kind === 0) continue;
+    if (kind === KIND.opening) depth += 1;
+    else if (kind === KIND.closing) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && (kind === KIND.end || isSpaceOrEnd(body, at + 1))) return at + 1;
   }
   return end;
 }
 
-const isSpaceOrEnd = (body: string, at: number): boolean => at === body.length || body.charAt(at) === " ";
+const isSpaceOrEnd = (body: string, at: number): boolean => at === body.length || body.charCodeAt(at) === SPACE;
 
 /** The plain definition, word by word: slow on purpose, and the oracle of the engine. */
 export function placesOf(words: readonly string[], { title, body, folds }: PreparedArticle): WordPlaces {
