@@ -6,7 +6,6 @@ import { PASSWORD_RESET_JOB, REMATCH_JOB, REPORT_JOB } from "../runs/job-sender.
 import { dropAudit, sealAudit } from "./audit-chain.job.ts";
 import { contractEnd } from "./contract-end.job.ts";
 import { countWords } from "./count-words.job.ts";
-import { settleProminence } from "./settle-prominence.job.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import type { ChatParts, JobContext, MailingJob, MailParts, ScheduledJob } from "./job.ts";
 import type { JobWatch } from "./job-watch.ts";
@@ -20,6 +19,7 @@ import { releaseUses } from "./release-uses.job.ts";
 import { REMATCH_EXPIRES_SECONDS, REMATCH_RETRIES, rematchTheme } from "./rematch.job.ts";
 import { makeWaitingReports, REPORT_EXPIRES_SECONDS, reportPurge, reportSchedule } from "./reports.job.ts";
 import { searchUpkeep } from "./search-upkeep.job.ts";
+import { settleProminence } from "./settle-prominence.job.ts";
 import { storyUpkeep } from "./story-upkeep.job.ts";
 import { tryOriginals } from "./try-originals.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";

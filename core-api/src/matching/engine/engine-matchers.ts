@@ -1,5 +1,6 @@
 import type { Expression } from "@kirinuki/schema/expression/ast.ts";
 import type { Prominence } from "@kirinuki/schema/prominence.ts";
+import { addPlaces, gradeOf, nowhere } from "../expression/prominence.ts";
 import {
   type ArticleToMatch,
   type ExpressionChanges,
@@ -12,7 +13,6 @@ import {
   preparedOf,
   type SourcedExpression,
 } from "../set-up/matcher.ts";
-import { addPlaces, gradeOf, nowhere } from "../expression/prominence.ts";
 import type { CompiledExpressions, EngineHit } from "./compiled-expressions.ts";
 import { MatchEngine } from "./match-engine.ts";
 import { MatchPool } from "./match-pool.ts";

@@ -35,7 +35,9 @@ describe("search words", () => {
 
   it("name each text once also where it stands for title and for body", () => {
     const article = anArticle({ title: "電池", body: "電池" });
-    expect(engineOf("title:電池 OR body:電池 OR 電池").match(article)).toMatchObject([{ id: 0, searchWords: ["電池"] }]);
+    expect(engineOf("title:電池 OR body:電池 OR 電池").match(article)).toMatchObject([
+      { id: 0, searchWords: ["電池"] },
+    ]);
   });
 });
 

@@ -9,7 +9,9 @@ import { MatchEngine } from "./match-engine.ts";
 const MINUTES = 60_000;
 
 describeCollections(VECTOR_KINDS, "the vectors of the expression language, all at once", (collection) => {
-  it("hits the articles they say, in both corpora, with the grades of the plain definition", { timeout: 20 * MINUTES }, () => {
+  it("hits the articles they say, in both corpora, with the grades of the plain definition", {
+    timeout: 20 * MINUTES,
+  }, () => {
     const vectors = matchVectors(collection);
     const all = vectors.map(({ expression: text }, id) => {
       const result = parseExpression(text);

@@ -1,5 +1,5 @@
-import { PROMINENCE, type Prominence } from "@kirinuki/schema/prominence.ts";
 import { norm } from "@kirinuki/schema/expression/normalise.ts";
+import { PROMINENCE, type Prominence } from "@kirinuki/schema/prominence.ts";
 import { isBounded, type PreparedArticle } from "./evaluate.ts";
 
 /**

@@ -11,7 +11,8 @@ export interface FoundHit extends Omit<Hit, "prominence"> {
   readonly prominence: Prominence | null;
 }
 
-const keyOf = ({ contractId, themeId, articleId }: Pick<Hit, "contractId" | "themeId" | "articleId">): string => `${contractId}/${themeId}/${articleId}`;
+const keyOf = ({ contractId, themeId, articleId }: Pick<Hit, "contractId" | "themeId" | "articleId">): string =>
+  `${contractId}/${themeId}/${articleId}`;
 
 /** The hits of expressions and those of registered media, each theme and article once; the former have words. */
 export function foundHits(matched: readonly Hit[], registered: readonly Hit[]): FoundHit[] {

@@ -53,9 +53,7 @@ function altered(hit: FoundHit, found: StoredHit | undefined): HitChanges["alter
   if (found === undefined) return [];
   const foundBy = hit.foundBy | (found.found_by & FOUND_BY.hand);
   const isSame =
-    foundBy === found.found_by &&
-    hit.prominence === found.prominence &&
-    sameWords(found.search_word, hit.searchWords);
+    foundBy === found.found_by && hit.prominence === found.prominence && sameWords(found.search_word, hit.searchWords);
   return isSame ? [] : [{ ...hit, foundBy }];
 }
 

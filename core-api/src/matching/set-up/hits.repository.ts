@@ -88,7 +88,10 @@ export async function writeHits(tx: Transaction, changes: HitChanges, processDat
   const counts = [...come.map((row) => ({ ...row, n: row.shown })), ...gone.map((row) => ({ ...row, n: -row.shown }))];
   const changed = counts.filter(({ n }) => n !== 0);
   if (changed.length > 0) await tx.query(COUNT, [JSON.stringify(changed)]);
-  await settleProminence(tx, [...changes.altered, ...changes.added].filter(({ prominence }) => prominence === null));
+  await settleProminence(
+    tx,
+    [...changes.altered, ...changes.added].filter(({ prominence }) => prominence === null),
+  );
   return { added: total(come), removed: total(gone), byContract: byContract(come, gone) };
 }
 

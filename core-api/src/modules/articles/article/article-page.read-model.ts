@@ -94,7 +94,11 @@ const placeIn =
     `$${parameters.push(value)}`;
 
 /** The distinct articles of a selection. $3 and $4 period, $5 sources. `graded`: with their grades. */
-const hits = ({ from, place, grade }: Hits, { where, having }: Narrowed, graded = false): string => `hit AS MATERIALIZED (
+const hits = (
+  { from, place, grade }: Hits,
+  { where, having }: Narrowed,
+  graded = false,
+): string => `hit AS MATERIALIZED (
     SELECT ta.article_id, min(ta.data_section) AS data_section, max(ta.process_date) AS process_date, ${place} AS place
       ${graded ? `, ${grade} AS prominence` : ""}
     FROM ${from} AND ta.process_date BETWEEN $3 AND $4 AND ta.data_section = ANY ($5::smallint[])
@@ -145,7 +149,10 @@ export function publishedHits(
   { period, sections }: Pick<PageRequest, "period" | "sections">,
 ): { hit: string; parameters: unknown[] } {
   const [from, of] = hitsOf(selected);
-  return { hit: hits(from, { where: PUBLISHED_ONLY, having: "" }), parameters: [contractId, of, period.start, period.end, sections] };
+  return {
+    hit: hits(from, { where: PUBLISHED_ONLY, having: "" }),
+    parameters: [contractId, of, period.start, period.end, sections],
+  };
 }
 
 /** Articles of a selection by source. */
