@@ -50,6 +50,12 @@ const netOf = (operation: keyof typeof NET): string => `
   GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
   ON CONFLICT (${KEY}) DO UPDATE SET ${SECTIONS.map(({ column }) => `${column} = c.${column} + excluded.${column}`).join(", ")};`;
 
+/** Rows of which nothing is left: of a theme that goes, of a day whose hits have got their grades. */
+const withoutEmpty = (rows: string): string => `
+  DELETE FROM theme_grade_count c USING (SELECT DISTINCT contract_id, theme_id, process_date FROM ${rows}) g
+  WHERE c.contract_id = g.contract_id AND c.theme_id = g.theme_id AND c.process_date = g.process_date
+    AND (${SECTIONS.map(({ column }) => `c.${column}`).join(", ")}) = (0, 0, 0, 0);`;
+
 /** Runs after the trigger that holds the contract's row (theme_article_added and its like come first by name). */
 const COUNTS = `
   CREATE TABLE theme_grade_count (
@@ -72,10 +78,12 @@ const COUNTS = `
       -- The trigger of the groups holds the contracts only where hits come or go.
       PERFORM 1 FROM contract c WHERE c.contract_id IN (SELECT contract_id FROM come) ORDER BY c.contract_id FOR NO KEY UPDATE;
       ${netOf("UPDATE")}
+      ${withoutEmpty("gone")}
     ELSIF TG_OP = 'INSERT' THEN
       ${netOf("INSERT")}
     ELSE
       ${netOf("DELETE")}
+      ${withoutEmpty("gone")}
     END IF;
     RETURN NULL;
   END $$;

@@ -169,5 +169,8 @@ describe("the counts by prominence", () => {
       contract.contractId,
     ]);
     expect(await mismatches()).toEqual([]);
+    await db.owner.query("DELETE FROM theme_article WHERE contract_id = $1", [contract.contractId]);
+    const left = await db.owner.query("SELECT FROM theme_grade_count WHERE contract_id = $1", [contract.contractId]);
+    expect(left.rowCount).toBe(0);
   });
 });
