@@ -40,8 +40,8 @@ const FLAG = { title: 1, lead: 2, width: 4 } as const;
 
 /**
  * Matches articles with compiled expressions. It writes numbers, which `HitDecoder` reads where the texts are: how many hits,
- * then for each its place (in the delta, counted down from -1), how many words with the flags of their places, where no flag is set the
- * first end and the last start of any, and the words.
+ * then for each its place (in the delta, counted down from -1), how many words with the flags of their places, and the words. Where no
+ * flag is set, the first end and the last start of any stand before the words.
  */
 export class CompiledReader {
   private readonly compiled: SharedExpressions;
