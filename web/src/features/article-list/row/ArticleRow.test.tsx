@@ -59,8 +59,9 @@ describe("ArticleRow", () => {
     for (const layout of ["compact", "comfortable", "phone"] as const) {
       cleanup();
       row({ layout, correction: { correctedAt: "2026-11-20T13:00:00+09:00", fields: ["title", "article_text"] } });
+      // The word is there at once, what changed comes with its chunk.
       expect(screen.getByText("訂正")).toBeTruthy();
-      expect(await screen.findByTitle("2026/11/20 13:00　見出し、本文")).toBeTruthy();
+      await vi.waitFor(() => expect(screen.getByText("訂正").title).toBe("2026/11/20 13:00　見出し、本文"));
     }
   });
 
