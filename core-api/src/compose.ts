@@ -37,6 +37,7 @@ import { articleMediaNamesRoutes } from "./modules/articles/media/article-media-
 import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
 import { mediaRateRoutes } from "./modules/articles/media-rate/media-rate.routes.ts";
 import { paperArrivalRoutes } from "./modules/articles/paper-arrival/paper-arrival.routes.ts";
+import { prominenceRoutes } from "./modules/articles/prominence/prominence.routes.ts";
 import { readMarkRoutes } from "./modules/articles/read-mark/read-mark.routes.ts";
 import { readingPlaceRoutes } from "./modules/articles/reading-place/reading-place.routes.ts";
 import { relatedRoutes } from "./modules/articles/related-article/related.routes.ts";
@@ -190,6 +191,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     trendRoutes,
     themeChoiceRoutes,
     articleListRoutes,
+    prominenceRoutes,
     articleEventRoutes,
     articleRoutes,
     sameStoryRoutes,

@@ -57,6 +57,7 @@ import { OperatorFindResolver } from "../modules/operator-find/operator-find.res
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PaperArrivalResolver } from "../modules/paper-arrival/paper-arrival.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
+import { ProminenceResolver } from "../modules/prominence/prominence.resolver.ts";
 import { ProvisioningResolver } from "../modules/provisioning/provisioning.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { ReadingPlaceResolver } from "../modules/reading-place/reading-place.resolver.ts";
@@ -137,6 +138,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       NamedArticlesResolver,
       ReadMarkResolver,
       PaperArrivalResolver,
+      ProminenceResolver,
       RelatedArticlesResolver,
       ReadingPlaceResolver,
       AssessmentResolver,

@@ -76,6 +76,7 @@ export interface Answers
   all_articles: Answer<CoreApi["articles"]["named"]>;
   traces: Answer<CoreApi["articles"]["traces"]>;
   read_marks: Answer<CoreApi["articles"]["markRead"]>;
+  prominence_counts: Answer<CoreApi["articles"]["prominence"]>;
   paper_arrivals: Answer<CoreApi["articles"]["papers"]>;
   reading_places: Answer<CoreApi["articles"]["places"]>;
   list_visit: Answer<CoreApi["articles"]["visit"]>;

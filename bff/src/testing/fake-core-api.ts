@@ -277,6 +277,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       traces: call("traces"),
       markRead: call("read_marks"),
       papers: call("paper_arrivals"),
+      prominence: call("prominence_counts"),
       places: call("reading_places"),
       visit: call("list_visit"),
       markList: call("list_read"),

@@ -20,6 +20,7 @@ import { releaseUses } from "./release-uses.job.ts";
 import { REMATCH_EXPIRES_SECONDS, REMATCH_RETRIES, rematchTheme } from "./rematch.job.ts";
 import { makeWaitingReports, REPORT_EXPIRES_SECONDS, reportPurge, reportSchedule } from "./reports.job.ts";
 import { searchUpkeep } from "./search-upkeep.job.ts";
+import { settleProminence } from "./settle-prominence.job.ts";
 import { storyUpkeep } from "./story-upkeep.job.ts";
 import { tryOriginals } from "./try-originals.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
@@ -27,6 +28,7 @@ import { watchMediaJob } from "./watch-media.job.ts";
 
 export const scheduledJobs: readonly ScheduledJob[] = [
   countWords,
+  settleProminence,
   dropAudit,
   ensurePartitions,
   mailPurge,

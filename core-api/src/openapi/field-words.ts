@@ -47,6 +47,7 @@ const WORDS: Readonly<Record<string, string>> = {
   comment: "The contract's comment on the article",
   disp_status: "0 published in the contract, else unpublished",
   search_word: "Words for which it was found",
+  prominence: "Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it",
   title_hits: "Where words stand in the title: half-open, UTF-16 units",
   lead_hits: "Where words stand in the lead: half-open, UTF-16 units",
   body_hits: "Where words stand in the text: half-open, UTF-16 units",

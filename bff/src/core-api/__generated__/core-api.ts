@@ -694,6 +694,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/prominence_counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many articles of a theme, theme group, topic or all themes have which prominence, by source */
+        get: operations["getProminenceCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/articles": {
         parameters: {
             query?: never;
@@ -5790,6 +5807,11 @@ export interface components {
             pdf_key?: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -5870,6 +5892,11 @@ export interface components {
             original_no: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -5980,6 +6007,11 @@ export interface components {
             sales_datetime_flag: 0 | 1 | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -6059,11 +6091,13 @@ export interface components {
              * @description 開始日
              */
             process_date_start?: string;
+            /** @description 主題度 */
+            prominence?: (1 | 2 | 3 | 4 | 0)[];
             /**
              * @description 並べ替え項目
              * @enum {string}
              */
-            sort_key?: "date" | "title";
+            sort_key?: "date" | "title" | "prominence";
             /**
              * @description 並び順
              * @enum {string}
@@ -6129,6 +6163,29 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description What the call answers; of a refusal only what belongs to it */
             data: components["schemas"]["PostAllArticlesData"];
+        };
+        ProminenceCountInfo: {
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
+            /** @description How many: news article */
+            news_article_count: number;
+            /** @description How many: web news article */
+            web_news_article_count: number;
+            /** @description How many: magazine article */
+            magazine_article_count: number;
+        };
+        GetProminenceCountsData: {
+            /** @description Rows: prominence count */
+            prominence_count_info: components["schemas"]["ProminenceCountInfo"][];
+        };
+        GetProminenceCountsAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetProminenceCountsData"];
         };
         GetArticlesDataArticleEventArticleInfo: {
             /** @description Headline */
@@ -6279,6 +6336,11 @@ export interface components {
             pdf_key?: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -6354,6 +6416,11 @@ export interface components {
             original_no: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -6461,6 +6528,11 @@ export interface components {
             sales_datetime_flag: 0 | 1 | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -6724,11 +6796,13 @@ export interface components {
              * @description 開始日
              */
             process_date_start?: string;
+            /** @description 主題度 */
+            prominence?: (1 | 2 | 3 | 4 | 0)[];
             /**
              * @description 並べ替え項目
              * @enum {string}
              */
-            sort_key?: "date" | "title";
+            sort_key?: "date" | "title" | "prominence";
             /**
              * @description 並び順
              * @enum {string}
@@ -7203,6 +7277,11 @@ export interface components {
             pdf_key?: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -7266,6 +7345,11 @@ export interface components {
             original_no: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -7361,6 +7445,11 @@ export interface components {
             sales_datetime_flag: 0 | 1 | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -7477,6 +7566,8 @@ export interface components {
              * @description 開始日
              */
             process_date_start?: string;
+            /** @description 主題度 */
+            prominence?: (1 | 2 | 3 | 4 | 0)[];
             /**
              * @description 並べ替え項目
              * @enum {string}
@@ -12359,6 +12450,11 @@ export interface components {
             pdf_key?: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -12423,6 +12519,11 @@ export interface components {
             original_no: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -12519,6 +12620,11 @@ export interface components {
             sales_datetime_flag: 0 | 1 | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -17509,8 +17615,10 @@ export interface operations {
                 process_date_end?: string;
                 /** @description 開始日 */
                 process_date_start?: string;
+                /** @description 主題度 */
+                prominence?: (1 | 2 | 3 | 4 | 0)[];
                 /** @description 並べ替え項目 */
-                sort_key?: "date" | "title";
+                sort_key?: "date" | "title" | "prominence";
                 /** @description 並び順 */
                 sort_order?: "asc" | "desc";
                 /** @description タグ */
@@ -17576,8 +17684,10 @@ export interface operations {
                 process_date_end?: string;
                 /** @description 開始日 */
                 process_date_start?: string;
+                /** @description 主題度 */
+                prominence?: (1 | 2 | 3 | 4 | 0)[];
                 /** @description 並べ替え項目 */
-                sort_key?: "date" | "title";
+                sort_key?: "date" | "title" | "prominence";
                 /** @description 並び順 */
                 sort_order?: "asc" | "desc";
                 /** @description タグ */
@@ -17643,8 +17753,10 @@ export interface operations {
                 process_date_end?: string;
                 /** @description 開始日 */
                 process_date_start?: string;
+                /** @description 主題度 */
+                prominence?: (1 | 2 | 3 | 4 | 0)[];
                 /** @description 並べ替え項目 */
-                sort_key?: "date" | "title";
+                sort_key?: "date" | "title" | "prominence";
                 /** @description 並び順 */
                 sort_order?: "asc" | "desc";
                 /** @description タグ */
@@ -17727,6 +17839,53 @@ export interface operations {
             413: components["responses"]["413"];
             414: components["responses"]["414"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getProminenceCounts: {
+        parameters: {
+            query?: {
+                /** @description 区分 */
+                data_kbn?: 1 | 2 | 3;
+                /** @description ID */
+                id?: string;
+                /** @description 処理日 */
+                process_date?: string;
+                /** @description 終了日 */
+                process_date_end?: string;
+                /** @description 開始日 */
+                process_date_start?: string;
+                /** @description テーマグループID */
+                theme_group_id?: string;
+                /** @description テーマID */
+                theme_id?: string;
+                /** @description トピックスID */
+                topics_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetProminenceCountsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
@@ -18695,6 +18854,8 @@ export interface operations {
                 process_date_end?: string;
                 /** @description 開始日 */
                 process_date_start?: string;
+                /** @description 主題度 */
+                prominence?: (1 | 2 | 3 | 4 | 0)[];
                 /** @description 並べ替え項目 */
                 sort_key?: "date" | "title";
                 /** @description 並び順 */
