@@ -28,3 +28,12 @@ export async function* cursorRows<Row>(
   }
   await tx.query("CLOSE csv_rows");
 }
+
+/** As many short lines as are read together. */
+const LINES_AT_ONCE = 5_000;
+
+/** The lines of a statement that makes each of them in its column `line`, many in one text, each with its end. */
+export async function* cursorLines(tx: Transaction, sql: string, parameters: unknown[]): AsyncGenerator<string> {
+  for await (const rows of cursorRows<{ line: string }>(tx, sql, parameters, LINES_AT_ONCE))
+    yield `${rows.map(({ line }) => line).join("\r\n")}\r\n`;
+}
