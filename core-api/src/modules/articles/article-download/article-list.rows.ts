@@ -2,6 +2,8 @@ import type { Actor } from "../../../access/actor.ts";
 import type { Browser } from "../../../access/browsing.ts";
 import { readReaches } from "../../../access/reach.read-model.ts";
 import { resolveSelection } from "../../../access/selection.ts";
+import type { CsvEncoding } from "../../../csv/csv-encoding.ts";
+import { oneChunk } from "../../../csv/one-chunk.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Clock } from "../../../time/tokyo.ts";
@@ -14,9 +16,14 @@ import { type PageEntry, readEveryPage } from "../article/article-page.read-mode
 import { readArticleRows } from "../article/article-rows.read-model.ts";
 import { assessmentFilterOf } from "../article-assessment/assessment-filter.form.ts";
 import type { ArticleListDownloadForm } from "./article-download.form.ts";
+import { readArticleLines } from "./article-lines.read-model.ts";
 
 /** Whose list it is: what rights need, and whose read marks. */
 export type ListReader = Browser & Pick<Actor, "userId" | "sections">;
+
+/** Whole articles, whose texts and images are read with them. */
+const ROWS_AT_ONCE = 500;
+const LINES_AT_ONCE = 2_000;
 
 interface Call {
   tx: Transaction;
@@ -27,23 +34,36 @@ interface Call {
 
 /** Articles a chunk, with what is the same for all of them. */
 interface Wanted {
-  entries: AsyncIterable<readonly PageEntry[]>;
+  entries: (atOnce: number) => AsyncIterable<readonly PageEntry[]>;
   browsableThemeIds: readonly number[];
   /** As in lists: whose search words are shown; null where the list is of no theme. */
   themeIds: ReadonlySet<number> | null;
 }
 
+/** The same articles for both kinds of file; only one of them is read. */
+export interface ArticleList {
+  /** Exactly as the lists show them to this user, comments whole; some hundred at a time. */
+  rows: AsyncIterable<readonly ArticleWire[]>;
+  /** The same as lines of CSV, more at a time. */
+  lines: (encoding: CsvEncoding) => AsyncIterable<string>;
+}
+
 /**
- * The articles of a download, some hundred at a time, exactly as the lists show them to this user, comments whole.
+ * The articles of a download.
  * @throws AppError NOT_FOUND, ARTICLE_UNKNOWN or INVALID_FIELDS before the first chunk
  */
-export async function articleListRows(call: Call): Promise<AsyncIterable<readonly ArticleWire[]>> {
+export async function articleList(call: Call): Promise<ArticleList> {
   const wanted = call.form.article_info ? await chosen(call, call.form.article_info) : await filtered(call);
-  return present(call, wanted);
+  return { rows: present(call, wanted), lines: (encoding) => written(call, wanted, encoding) };
+}
+
+async function* written({ tx, actor }: Call, wanted: Wanted, encoding: CsvEncoding): AsyncGenerator<string> {
+  for await (const entries of wanted.entries(LINES_AT_ONCE))
+    yield await readArticleLines(tx, actor.contractId, entries, wanted, encoding);
 }
 
 async function* present({ tx, actor }: Call, wanted: Wanted): AsyncGenerator<ArticleWire[]> {
-  for await (const entries of wanted.entries) {
+  for await (const entries of wanted.entries(ROWS_AT_ONCE)) {
     const ids = entries.map(({ articleId }) => articleId);
     const dayOf = new Map(entries.map(({ articleId, processDate }) => [articleId, processDate]));
     const rows = await readArticleRows(tx, actor, ids, wanted.browsableThemeIds);
@@ -64,9 +84,7 @@ async function chosen({ tx, actor }: Call, ids: readonly string[]): Promise<Want
     return reach?.kind === "open" ? [{ articleId: id, processDate: reach.processDate, reach }] : [];
   });
   return {
-    entries: (async function* () {
-      yield open;
-    })(),
+    entries: () => oneChunk(open),
     browsableThemeIds: open[0]?.reach.browsableThemeIds ?? [],
     themeIds: null,
   };
@@ -77,9 +95,10 @@ async function filtered({ tx, actor, form, clock }: Call): Promise<Wanted> {
   const selected = await resolveSelection(tx, actor, selectionOf(form));
   const sections = actor.sections.filter((section) => form.data_section?.includes(section) ?? true);
   return {
-    entries: readEveryPage(tx, actor.contractId, selected, {
-      ...{ period, sections, sort: sortOf(form), assessed: assessmentFilterOf(form) },
-    }),
+    entries: (atOnce) => {
+      const request = { period, sections, sort: sortOf(form), assessed: assessmentFilterOf(form) };
+      return readEveryPage(tx, actor.contractId, selected, request, atOnce);
+    },
     browsableThemeIds: selected.browsableThemeIds,
     themeIds: "themeIds" in selected.source ? new Set(selected.source.themeIds) : null,
   };

@@ -152,12 +152,13 @@ const SORTED_WHOLE = (expression: string, order: SortOrder): string => `
   SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
   ORDER BY ${expression} ${order} NULLS LAST, h.article_id ${order}`;
 
-/** Every article of a selection in the order of its lists, some hundred at a time, for downloads. */
+/** Every article of a selection in the order of its lists, `atOnce` at a time, for downloads. */
 export async function* readEveryPage(
   tx: Transaction,
   contractId: number,
   selected: ResolvedSelection,
   { period, sections, sort, assessed }: Pick<PageRequest, "period" | "sections" | "sort" | "assessed">,
+  atOnce: number,
 ): AsyncGenerator<PageEntry[]> {
   const [from, of] = hitsOf(selected);
   const rows = sort ? SORTED_WHOLE(SORT_EXPRESSIONS[sort.key], sort.order) : WHOLE;
@@ -168,6 +169,7 @@ export async function* readEveryPage(
     tx,
     `WITH ${hit} SELECT article_id::text AS "articleId", process_date::text AS "processDate" FROM (${rows}) every`,
     parameters,
+    atOnce,
   );
 }
 

@@ -20,11 +20,12 @@ let contractId: number;
 let groupIds: number[];
 
 beforeAll(async () => {
-  contractId = (await aContract(db.owner)).contractId;
+  const contract = await aContract(db.owner);
+  contractId = contract.contractId;
   const names = ["=広報", '営業,"部"', "髙﨑\n部", "𠮷田部", "-", "使わない部"];
   groupIds = [];
   for (const name of names) {
-    const { userGroupId } = await aGroup(db.owner, { contractId }, { name });
+    const { userGroupId } = await aGroup(db.owner, contract, { name });
     groupIds.push(userGroupId);
   }
   await db.owner.query("UPDATE user_group SET use_max_count1 = 5 WHERE user_group_id = $1", [groupIds[0]]);
@@ -91,7 +92,7 @@ describe("the lines of a usage file", () => {
   });
 
   it("are those of some groups, users and codes, or only the 合計", async () => {
-    const some = { groupIds: groupIds.slice(0, 2), chargeCodes: hostileTexts().slice(0, 30) };
+    const some = { groupIds: groupIds.slice(0, 2).map(String), chargeCodes: hostileTexts().slice(0, 30) };
     for (const step of ["period", "daily"] as const) {
       const { lines, rows } = await bothFiles(requestOf({ ...some, step }), "utf8");
       expect(lines).toEqual(rows);
