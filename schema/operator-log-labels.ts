@@ -26,6 +26,7 @@ const OWN_ACTION_LABELS = {
   "operator.password": "運用担当者のパスワードの再設定",
   "operator.save": "運用担当者の保存",
   "original.view": "原文の確認",
+  "retention.medium": "媒体の本文の保存期間の設定",
   "source_off_days.save": "休刊日の保存",
 } as const;
 
@@ -69,6 +70,7 @@ export const OPERATOR_DETAIL_LABELS: Readonly<Record<string, string>> = {
   message_info: "確認メッセージ",
   minutes: "分",
   month_days: "発行日",
+  months: "保存期間（か月）",
   notices: "お知らせ",
   off_days: "休み",
   pdf_usage_display_flag: "原文の利用状況の表示",

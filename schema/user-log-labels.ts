@@ -111,6 +111,7 @@ export const USER_ACTION_LABELS = {
   "trend.export": "記事数の推移の書き出し",
   "articles.export": "記事一覧の書き出し",
   "usage.export": "原文利用照会の書き出し",
+  "contract.retention": "契約の保存期間の設定",
   "contract.save": "契約企業の保存",
   "theme.save": "テーマの保存",
   "theme.remove": "テーマの削除",

@@ -11,6 +11,7 @@ import { mediumCommand } from "./commands/medium.ts";
 import { migrateCommand } from "./commands/migrate.ts";
 import { operatorCommand } from "./commands/operator.ts";
 import { personCommand } from "./commands/person.ts";
+import { retentionCommand } from "./commands/retention.ts";
 import { searchCommand } from "./commands/search.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { tokenCommand } from "./commands/token.ts";
@@ -32,6 +33,7 @@ const COMMANDS: readonly AddCommand[] = [
   exportCommand,
   contractCommand,
   mediumCommand,
+  retentionCommand,
   operatorCommand,
   personCommand,
   tokenCommand,

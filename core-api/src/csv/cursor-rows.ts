@@ -1,10 +1,12 @@
 import type { Transaction } from "../db/tenant.ts";
 
 const CHUNK = 500;
+/** The first rows come soon. */
+const FIRST_CHUNK = 1_000;
 
 /**
- * The rows of a long answer, some hundred at a time, within the transaction; memory does not grow with their number. The next rows are on
- * their way while these are written.
+ * The rows of a long answer, `chunk` at a time and fewer at first, within the transaction; memory does not grow with their number. The next rows
+ * are on their way while these are written.
  */
 export async function* cursorRows<Row>(
   tx: Transaction,
@@ -13,13 +15,13 @@ export async function* cursorRows<Row>(
   chunk = CHUNK,
 ): AsyncGenerator<Row[]> {
   await tx.query(`DECLARE csv_rows NO SCROLL CURSOR FOR ${sql}`, parameters);
-  const fetch = (): Promise<Row[]> => tx.query<Row>(`FETCH ${chunk} FROM csv_rows`);
-  let ahead = fetch();
+  const fetch = (rows: number): Promise<Row[]> => tx.query<Row>(`FETCH ${rows} FROM csv_rows`);
+  let ahead = fetch(Math.min(chunk, FIRST_CHUNK));
   try {
     for (;;) {
       const rows = await ahead;
       if (rows.length === 0) break;
-      ahead = fetch();
+      ahead = fetch(chunk);
       yield rows;
     }
   } finally {

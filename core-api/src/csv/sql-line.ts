@@ -2,6 +2,8 @@ import type { CsvEncoding } from "./csv-encoding.ts";
 
 /** What a cell is quoted for, and what may be a formula: most cells have neither, and one look tells. */
 const NOT_PLAIN = String.raw`'[",\r\n]|^[=+@\t＝＋－＠-]'`;
+/** The same of a whole line; of a comma is known only how many there are. */
+const LINE_NOT_PLAIN = String.raw`'["\r\n]|(^|,)[=+@\t＝＋－＠-]'`;
 const NEEDS_QUOTES = String.raw`'[",\r\n]'`;
 const FORMULA = String.raw`'^[=+@\t\r\n＝＋－＠-]'`;
 const NO_FORMULA = String.raw`'^[-－]$|^-([0-9]+|[0-9]{1,3}(,[0-9]{3})+)(\.[0-9]+)?%?$'`;
@@ -30,3 +32,21 @@ export const sqlDay = (column: string): string => `coalesce(to_char(${column}, '
 
 /** SQL of a line without its end. */
 export const sqlLine = (cells: readonly string[]): string => `concat_ws(',', ${cells.join(", ")})`;
+
+/** A column that stands in a line, by its name. */
+export interface LineColumn {
+  column: string;
+  isNumber: boolean;
+}
+
+/**
+ * SQL of a line of many columns: most lines need no quotes and have no formula, which one look at the whole line tells. It is a subquery, so
+ * the columns' table must be in the same FROM.
+ */
+export function quickLine(columns: readonly LineColumn[], encoding: CsvEncoding): string {
+  const plain = columns.map(({ column }) => sqlNumber(column));
+  const exact = columns.map(({ column, isNumber }) => (isNumber ? sqlNumber(column) : sqlCell(column, encoding)));
+  return `(SELECT CASE WHEN plain COLLATE "C" !~ ${LINE_NOT_PLAIN} AND length(plain) - length(replace(plain, ',', '')) = ${columns.length - 1}
+      THEN plain ELSE ${sqlLine(exact)} END
+    FROM (SELECT ${sqlLine(plain)} AS plain OFFSET 0) p)`;
+}

@@ -18,6 +18,7 @@ import { releaseEmbargo } from "./release-embargoed.job.ts";
 import { releaseUses } from "./release-uses.job.ts";
 import { REMATCH_EXPIRES_SECONDS, REMATCH_RETRIES, rematchTheme } from "./rematch.job.ts";
 import { makeWaitingReports, REPORT_EXPIRES_SECONDS, reportPurge, reportSchedule } from "./reports.job.ts";
+import { retention } from "./retention.job.ts";
 import { searchUpkeep } from "./search-upkeep.job.ts";
 import { storyUpkeep } from "./story-upkeep.job.ts";
 import { tryOriginals } from "./try-originals.job.ts";
@@ -34,6 +35,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   releaseEmbargo,
   releaseUses,
   reportPurge,
+  retention,
   sealAudit,
   searchUpkeep,
   storyUpkeep,

@@ -2,10 +2,10 @@ import { NO_DATE } from "@kirinuki/schema/codes.ts";
 import { commonText } from "@kirinuki/schema/common-text.ts";
 import { areaUnitText, noAreaText, TONES, toneText } from "@kirinuki/schema/tones.ts";
 import type { CsvEncoding } from "../../../csv/csv-encoding.ts";
-import { sqlCell, sqlLine, sqlNumber } from "../../../csv/sql-line.ts";
+import { cursorLines } from "../../../csv/cursor-rows.ts";
+import { quickLine } from "../../../csv/sql-line.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import { earliestSetupDay } from "../../../period/arrival-month.ts";
-import type { PageEntry } from "../article/article-page.read-model.ts";
+import type { EveryHit, PageEntry } from "../article/article-page.read-model.ts";
 import { SECTION_NAMES } from "./article-list.columns.ts";
 
 const TOKYO = "AT TIME ZONE 'Asia/Tokyo'";
@@ -43,7 +43,7 @@ const VALUE =
 
 /** What each cell is of, in the order of ARTICLE_LIST_COLUMNS (a test compares both); `number` needs no quotes. */
 const CELLS: Record<string, { sql: string; isNumber?: true }> = {
-  process_date: { sql: known("e.day", DAY) },
+  process_date: { sql: known("h.process_date", DAY) },
   section: { sql: oneOf("a.data_section", SECTION_NAMES) },
   media_name: { sql: "a.media_name" },
   title: { sql: "a.title" },
@@ -79,55 +79,69 @@ const CELLS: Record<string, { sql: string; isNumber?: true }> = {
 
 const CELL_NAMES = Object.entries(CELLS);
 
-/**
- * $1 contract, $2 articles and $3 their days in the order of the list, $4 themes the user may browse, $5 a day before which none was set up, $6 themes
- * whose words are shown; null: all. Cells are made before they are written, since a cell is read several times.
- */
-const linesIn = (encoding: CsvEncoding): string => `
-  WITH entry AS MATERIALIZED (SELECT * FROM unnest($2::bigint[], $3::date[]) WITH ORDINALITY AS e(article_id, day, place)),
-  hit AS MATERIALIZED (
+/** Chosen articles, in their own order. */
+export const namedHits = (contractId: number, entries: readonly PageEntry[]): EveryHit => ({
+  hit: `hit AS MATERIALIZED (
+    SELECT article_id, process_date, place FROM unnest($2::bigint[], $3::date[]) WITH ORDINALITY AS u(article_id, process_date, place) WHERE $1::int > 0)`,
+  order: "h.place",
+  parameters: [contractId, entries.map(({ articleId }) => articleId), entries.map(({ processDate }) => processDate)],
+});
+
+/** Where hits of some articles are: none is from before the month of arrival, with which every id begins. */
+const FIRST_DAY = "(SELECT to_date((min(article_id) / 1000000000)::text, 'YYYYMM') - 1 FROM hit)";
+
+/** @param themes @param themeIds numbers of their parameters: those the user may browse, and those whose words are shown; null: all */
+const statement = ({ hit, order }: EveryHit, themes: number, themeIds: number, encoding: CsvEncoding): string => `
+  WITH ${hit},
+  found AS MATERIALIZED (
     SELECT ta.article_id, ta.theme_id, t.theme_name, ta.search_word, row_number() OVER (ORDER BY t.display_order, t.theme_id, ta.process_date) AS place
     FROM theme_article ta JOIN theme t USING (contract_id, theme_id)
-    WHERE ta.contract_id = $1 AND ta.article_id = ANY ($2::bigint[]) AND ta.theme_id = ANY ($4::int[]) AND ta.process_date >= $5::date),
-  cell AS MATERIALIZED (
-    SELECT e.place, ${CELL_NAMES.map(([name, { sql }]) => `${sql} AS ${name}`).join(", ")}
-    FROM entry e JOIN article a ON a.article_id = e.article_id AND a.article_id = ANY ($2::bigint[])
+    WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($${themes}::int[]) AND ta.process_date >= ${FIRST_DAY}
+      AND ta.article_id IN (SELECT article_id FROM hit))
+  SELECT ${quickLine(
+    CELL_NAMES.map(([name, { isNumber }]) => ({ column: name, isNumber: isNumber ?? false })),
+    encoding,
+  )} AS line
+  FROM (
+    SELECT ${CELL_NAMES.map(([name, { sql }]) => `${sql} AS ${name}`).join(", ")}
+    FROM hit h JOIN article a ON a.article_id = h.article_id
+      AND a.article_id BETWEEN (SELECT min(article_id) FROM hit) AND (SELECT max(article_id) FROM hit)
     LEFT JOIN article_setting s ON s.contract_id = $1 AND s.article_id = a.article_id
     LEFT JOIN article_tone o ON o.contract_id = $1 AND o.article_id = a.article_id
     LEFT JOIN media_rate m ON m.contract_id = $1 AND m.media_code = a.media_code
     CROSS JOIN LATERAL (SELECT u.unit, (CASE u.unit WHEN 1 THEN a.area_cm2 ELSE a.area_dan END)::float8 AS area FROM (SELECT ${UNIT} AS unit) u) v
     LEFT JOIN (
       SELECT at.article_id, string_agg(tag_name, ' / ' ORDER BY display_order, at.tag_id) AS tags FROM article_tag at JOIN tag USING (contract_id, tag_id)
-      WHERE at.contract_id = $1 AND at.article_id = ANY ($2::bigint[]) GROUP BY at.article_id) g ON g.article_id = a.article_id
+      WHERE at.contract_id = $1 AND at.article_id IN (SELECT article_id FROM hit) GROUP BY at.article_id) g ON g.article_id = a.article_id
     LEFT JOIN (
       SELECT article_id, string_agg(theme_name, ' / ' ORDER BY place) AS names
-      FROM (SELECT article_id, theme_name, min(place) AS place FROM hit GROUP BY article_id, theme_name) each GROUP BY article_id
+      FROM (SELECT article_id, theme_name, min(place) AS place FROM found GROUP BY article_id, theme_name) each GROUP BY article_id
     ) n ON n.article_id = a.article_id
     LEFT JOIN (
       SELECT article_id, string_agg(word, ' / ' ORDER BY place, at) AS words
-      FROM (SELECT DISTINCT ON (article_id, word) article_id, word, place, at FROM hit, unnest(search_word) WITH ORDINALITY u(word, at)
-        WHERE $6::int[] IS NULL OR theme_id = ANY ($6::int[]) ORDER BY article_id, word, place, at) each GROUP BY article_id
-    ) w ON w.article_id = a.article_id)
-  SELECT coalesce(string_agg(${sqlLine(CELL_NAMES.map(([name, { isNumber }]) => (isNumber ? sqlNumber(name) : sqlCell(name, encoding))))} || E'\\r\\n', '' ORDER BY place), '') AS lines
-  FROM cell`;
-const LINES: Record<CsvEncoding, string> = { utf8: linesIn("utf8"), sjis: linesIn("sjis") };
+      FROM (SELECT DISTINCT ON (article_id, word) article_id, word, place, at
+        FROM (SELECT article_id, word COLLATE "C" AS word, place, at FROM found, unnest(search_word) WITH ORDINALITY u(word, at)
+          WHERE $${themeIds}::int[] IS NULL OR theme_id = ANY ($${themeIds}::int[])) every ORDER BY article_id, word, place, at) each GROUP BY article_id
+    ) w ON w.article_id = a.article_id
+    ORDER BY ${order}) c`;
 
 /**
- * Some articles of a list as lines of CSV: what the `rows` of `articleList` give through `ARTICLE_LIST_COLUMNS`, byte for byte.
- * @param themeIds whose search words are shown; null: of all that are browsed
+ * Every article of a list as lines of CSV: what the `rows` of `articleList` give through `ARTICLE_LIST_COLUMNS`, byte for byte (a test). In one
+ * statement: what each chunk would ask anew takes longer than the whole.
  */
-export async function readArticleLines(
-  tx: Transaction,
-  contractId: number,
-  entries: readonly PageEntry[],
-  { browsableThemeIds, themeIds }: { browsableThemeIds: readonly number[]; themeIds: ReadonlySet<number> | null },
+export function articleLines(
+  { tx }: { tx: Transaction },
+  { every, browsableThemeIds, themeIds }: ListedHits,
   encoding: CsvEncoding,
-): Promise<string> {
-  if (entries.length === 0) return "";
-  const ids = entries.map(({ articleId }) => articleId);
-  const days = entries.map(({ processDate }) => processDate);
-  const [row] = await tx.query<{ lines: string }>(LINES[encoding], [
-    ...[contractId, ids, days, browsableThemeIds, earliestSetupDay(ids), themeIds && [...themeIds]],
-  ]);
-  return row?.lines ?? "";
+): AsyncGenerator<string> {
+  const first = every.parameters.length + 1;
+  const parameters = [...every.parameters, browsableThemeIds, themeIds && [...themeIds]];
+  return cursorLines(tx, statement(every, first, first + 1, encoding), parameters);
+}
+
+interface ListedHits {
+  every: EveryHit;
+  browsableThemeIds: readonly number[];
+  /** Whose search words are shown; null: of all that are browsed. */
+  themeIds: ReadonlySet<number> | null;
 }

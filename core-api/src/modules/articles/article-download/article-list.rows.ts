@@ -12,18 +12,14 @@ import { selectionOf } from "../../themes/theme/selection.form.ts";
 import type { ArticleWire } from "../article/article.dto.ts";
 import { ownStory, toArticle } from "../article/article.mapper.ts";
 import { listPeriodOf, sortOf } from "../article/article-list.query.ts";
-import { type PageEntry, readEveryPage } from "../article/article-page.read-model.ts";
+import { type EveryHit, everyHit, type PageEntry, readEveryPage } from "../article/article-page.read-model.ts";
 import { readArticleRows } from "../article/article-rows.read-model.ts";
 import { assessmentFilterOf } from "../article-assessment/assessment-filter.form.ts";
 import type { ArticleListDownloadForm } from "./article-download.form.ts";
-import { readArticleLines } from "./article-lines.read-model.ts";
+import { articleLines, namedHits } from "./article-lines.read-model.ts";
 
 /** Whose list it is: what rights need, and whose read marks. */
 export type ListReader = Browser & Pick<Actor, "userId" | "sections">;
-
-/** Whole articles, whose texts and images are read with them. */
-const ROWS_AT_ONCE = 500;
-const LINES_AT_ONCE = 2_000;
 
 interface Call {
   tx: Transaction;
@@ -34,7 +30,8 @@ interface Call {
 
 /** Articles a chunk, with what is the same for all of them. */
 interface Wanted {
-  entries: (atOnce: number) => AsyncIterable<readonly PageEntry[]>;
+  entries: AsyncIterable<readonly PageEntry[]>;
+  every: EveryHit;
   browsableThemeIds: readonly number[];
   /** As in lists: whose search words are shown; null where the list is of no theme. */
   themeIds: ReadonlySet<number> | null;
@@ -54,16 +51,11 @@ export interface ArticleList {
  */
 export async function articleList(call: Call): Promise<ArticleList> {
   const wanted = call.form.article_info ? await chosen(call, call.form.article_info) : await filtered(call);
-  return { rows: present(call, wanted), lines: (encoding) => written(call, wanted, encoding) };
-}
-
-async function* written({ tx, actor }: Call, wanted: Wanted, encoding: CsvEncoding): AsyncGenerator<string> {
-  for await (const entries of wanted.entries(LINES_AT_ONCE))
-    yield await readArticleLines(tx, actor.contractId, entries, wanted, encoding);
+  return { rows: present(call, wanted), lines: (encoding) => articleLines(call, wanted, encoding) };
 }
 
 async function* present({ tx, actor }: Call, wanted: Wanted): AsyncGenerator<ArticleWire[]> {
-  for await (const entries of wanted.entries(ROWS_AT_ONCE)) {
+  for await (const entries of wanted.entries) {
     const ids = entries.map(({ articleId }) => articleId);
     const dayOf = new Map(entries.map(({ articleId, processDate }) => [articleId, processDate]));
     const rows = await readArticleRows(tx, actor, ids, wanted.browsableThemeIds);
@@ -84,7 +76,8 @@ async function chosen({ tx, actor }: Call, ids: readonly string[]): Promise<Want
     return reach?.kind === "open" ? [{ articleId: id, processDate: reach.processDate, reach }] : [];
   });
   return {
-    entries: () => oneChunk(open),
+    entries: oneChunk(open),
+    every: namedHits(actor.contractId, open),
     browsableThemeIds: open[0]?.reach.browsableThemeIds ?? [],
     themeIds: null,
   };
@@ -94,11 +87,10 @@ async function filtered({ tx, actor, form, clock }: Call): Promise<Wanted> {
   const period = listPeriodOf(form, clock);
   const selected = await resolveSelection(tx, actor, selectionOf(form));
   const sections = actor.sections.filter((section) => form.data_section?.includes(section) ?? true);
+  const request = { period, sections, sort: sortOf(form), assessed: assessmentFilterOf(form) };
   return {
-    entries: (atOnce) => {
-      const request = { period, sections, sort: sortOf(form), assessed: assessmentFilterOf(form) };
-      return readEveryPage(tx, actor.contractId, selected, request, atOnce);
-    },
+    entries: readEveryPage(tx, actor.contractId, selected, request),
+    every: everyHit(actor.contractId, selected, request),
     browsableThemeIds: selected.browsableThemeIds,
     themeIds: "themeIds" in selected.source ? new Set(selected.source.themeIds) : null,
   };

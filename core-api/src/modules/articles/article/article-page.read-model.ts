@@ -81,7 +81,7 @@ const PUBLISHED = `coalesce(a.published_at, nullif(a.published_on, '9999-12-31')
 
 /** $6 page size, $7 offset. Titles sort by ICU's Japanese rules: kana before kanji, kanji by JIS order. */
 const SORTED = (expression: string, order: SortOrder): string =>
-  `${SORTED_WHOLE(expression, order)} LIMIT $6 OFFSET $7`;
+  `SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id) ORDER BY ${SORTED_ORDER(expression, order)} LIMIT $6 OFFSET $7`;
 
 const SORT_EXPRESSIONS: Record<SortKey, string> = { date: PUBLISHED, title: 'a.title COLLATE "ja-x-icu"' };
 
@@ -144,32 +144,43 @@ function countSections(
 }
 
 /** $6: SC first; the same order as NEWEST. */
-const WHOLE = `
-  SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
-  ORDER BY $6::boolean AND h.data_section <> 2, h.process_date DESC, h.place, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC`;
+const WHOLE_ORDER = `$6::boolean AND h.data_section <> 2, h.process_date DESC, h.place, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC`;
 
-const SORTED_WHOLE = (expression: string, order: SortOrder): string => `
-  SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
-  ORDER BY ${expression} ${order} NULLS LAST, h.article_id ${order}`;
+const SORTED_ORDER = (expression: string, order: SortOrder): string =>
+  `${expression} ${order} NULLS LAST, h.article_id ${order}`;
 
-/** Every article of a selection in the order of its lists, `atOnce` at a time, for downloads. */
+/** SQL of every article of a selection: the common table expression `hit`, and the order of its lists over `hit h` and `article a`. */
+export interface EveryHit {
+  hit: string;
+  order: string;
+  parameters: unknown[];
+}
+
+export function everyHit(
+  contractId: number,
+  selected: ResolvedSelection,
+  { period, sections, sort, assessed }: Pick<PageRequest, "period" | "sections" | "sort" | "assessed">,
+): EveryHit {
+  const [from, of] = hitsOf(selected);
+  const parameters: unknown[] = [contractId, of, period.start, period.end, sections];
+  if (!sort) parameters.push(isScFirst(selected));
+  const hit = hits(from, `${PUBLISHED_ONLY} ${assessedAs(assessed, placeIn(parameters))}`);
+  return { hit, order: sort ? SORTED_ORDER(SORT_EXPRESSIONS[sort.key], sort.order) : WHOLE_ORDER, parameters };
+}
+
+/** Those articles, some hundred at a time, for downloads. */
 export async function* readEveryPage(
   tx: Transaction,
   contractId: number,
   selected: ResolvedSelection,
-  { period, sections, sort, assessed }: Pick<PageRequest, "period" | "sections" | "sort" | "assessed">,
-  atOnce: number,
+  request: Pick<PageRequest, "period" | "sections" | "sort" | "assessed">,
 ): AsyncGenerator<PageEntry[]> {
-  const [from, of] = hitsOf(selected);
-  const rows = sort ? SORTED_WHOLE(SORT_EXPRESSIONS[sort.key], sort.order) : WHOLE;
-  const parameters: unknown[] = [contractId, of, period.start, period.end, sections];
-  if (!sort) parameters.push(isScFirst(selected));
-  const hit = hits(from, `${PUBLISHED_ONLY} ${assessedAs(assessed, placeIn(parameters))}`);
+  const { hit, order, parameters } = everyHit(contractId, selected, request);
   yield* cursorRows<PageEntry>(
     tx,
-    `WITH ${hit} SELECT article_id::text AS "articleId", process_date::text AS "processDate" FROM (${rows}) every`,
+    `WITH ${hit} SELECT h.article_id::text AS "articleId", h.process_date::text AS "processDate"
+     FROM hit h JOIN article a USING (article_id) ORDER BY ${order}`,
     parameters,
-    atOnce,
   );
 }
 
