@@ -70,7 +70,6 @@ export const OPERATOR_DETAIL_LABELS: Readonly<Record<string, string>> = {
   message_info: "確認メッセージ",
   minutes: "分",
   month_days: "発行日",
-  months: "保存期間（か月）",
   notices: "お知らせ",
   off_days: "休み",
   pdf_usage_display_flag: "原文の利用状況の表示",

@@ -189,6 +189,7 @@ export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
   mail_setting_count: "終了した配信設定",
   mc_user_authority: "新聞（紙面）権限",
   merged_count: "統合",
+  months: "保存期間（か月）",
   mediaCode: "媒体コード",
   media_code: "媒体コード",
   name: "名称",

@@ -12,6 +12,7 @@ import { aUser, type TestUser } from "../../../testing/a-user.ts";
 import { type ArticleParts, anArticle } from "../../../testing/an-article.ts";
 import { aContract, aGroup, aTheme, aThemeGroup, aTopic, type TestTheme } from "../../../testing/builders.ts";
 import { testApi } from "../../../testing/test-api.ts";
+import { readReportArticles } from "../../articles/report/report-articles.read-model.ts";
 import { keepLists, keepTexts } from "./retention.service.ts";
 
 const db = await testDatabase();
@@ -71,6 +72,12 @@ const searched = async ({ admin }: Company): Promise<string[]> => {
   const found = await api.send(admin, "POST", "/article_search", { keyword1: "半導体", ...JULY_TO_NOW });
   return found.json().data.article_info?.map(({ article_id }: { article_id: string }) => article_id) ?? found.json();
 };
+/** As a worker reads it for a report. */
+const reported = async ({ contractId, theme }: Company): Promise<string[]> => {
+  const subject = { contractId, themeIds: [theme.themeId], sections: [1] as const, period: { start: "2026-07-01", end: "2026-11-20" } };
+  const articles = await scope.shared("read", (tx) => readReportArticles(tx, subject));
+  return articles.map(({ article_id }) => article_id);
+};
 const exists = async (table: string): Promise<boolean> =>
   (await owner.query("SELECT to_regclass($1) IS NOT NULL AS known", [table])).rows[0].known;
 
@@ -100,6 +107,7 @@ describe("a contract's term", () => {
     expect((await api.get(long.admin, "/article", { articleId: old })).statusCode).toBe(200);
     expect(await searched(short)).toEqual([young]);
     expect(await searched(long)).toEqual([young, old]);
+    expect([await reported(short), await reported(long)]).toEqual([[young], [young, old]]);
     await keep(short, null);
     expect(await articlesOf(short)).toEqual([young, old]);
     expect(await searched(short)).toEqual([young, old]);
