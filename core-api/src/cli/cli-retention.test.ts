@@ -9,8 +9,14 @@ const listed = async () => JSON.parse((await run(["retention", "list"])).out.joi
 
 it("sets and shows how long contracts keep lists and media keep texts, and leaves a trail", async () => {
   const { contractCode } = await aContract(db.owner);
-  await db.owner.query("INSERT INTO media (media_code, media_name, norm_name, data_section) VALUES ('TOTO', '東都', '東都', 1)");
-  expect(await listed()).toMatchObject({ contracts: [{ months: null, kept_from: null }], media: [], dropped_before: null });
+  await db.owner.query(
+    "INSERT INTO media (media_code, media_name, norm_name, data_section) VALUES ('TOTO', '東都', '東都', 1)",
+  );
+  expect(await listed()).toMatchObject({
+    contracts: [{ months: null, kept_from: null }],
+    media: [],
+    dropped_before: null,
+  });
   expect(await run(["retention", "contract", contractCode, "24"])).toMatchObject({ code: 0 });
   expect(await run(["retention", "medium", "TOTO", "6"])).toMatchObject({ code: 0 });
   const kept = await listed();
@@ -24,7 +30,9 @@ it("sets and shows how long contracts keep lists and media keep texts, and leave
   expect(await listed()).toMatchObject({ contracts: [{ months: null, kept_from: null }], media: [] });
   const trail = await db.owner.query("SELECT action, detail->'months' AS months FROM audit ORDER BY audit_id");
   expect(trail.rows).toEqual([24, null].map((months) => ({ action: "contract.retention", months })));
-  const own = await db.owner.query("SELECT action, detail->'months' AS months FROM operator_audit ORDER BY operator_audit_id");
+  const own = await db.owner.query(
+    "SELECT action, detail->'months' AS months FROM operator_audit ORDER BY operator_audit_id",
+  );
   expect(own.rows).toEqual([6, null].map((months) => ({ action: "retention.medium", months })));
 });
 

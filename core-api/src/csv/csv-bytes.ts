@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import iconv from "iconv-lite";
 import { type Cell, cellText, quoted } from "./cells.ts";
-import { cp932Lines } from "./cp932-lines.ts";
 import { cp932Text } from "./cp932.ts";
+import { cp932Lines } from "./cp932-lines.ts";
 import type { CsvEncoding } from "./csv-encoding.ts";
 import { remembered } from "./remembered.ts";
 

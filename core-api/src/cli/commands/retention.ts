@@ -17,7 +17,9 @@ function monthsOf(given: string): number | null {
 
 /** `kirinuki retention list|contract|medium`: how long lists and texts are kept. */
 export const retentionCommand: AddCommand = (program, io) => {
-  const retention = program.command("retention").description("契約の記事と媒体の本文を保存する期間を表示し、設定します");
+  const retention = program
+    .command("retention")
+    .description("契約の記事と媒体の本文を保存する期間を表示し、設定します");
   retention
     .command("list")
     .description("契約と媒体の保存期間をJSONで表示します")

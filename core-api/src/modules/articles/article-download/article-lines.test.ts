@@ -124,7 +124,10 @@ describe("the lines of an article list", () => {
   });
 
   it("are none where there are no articles", async () => {
-    const { lines, rows } = await bothFiles({ process_date_start: "2020-01-01", process_date_end: "2020-01-02" }, "sjis");
+    const { lines, rows } = await bothFiles(
+      { process_date_start: "2020-01-01", process_date_end: "2020-01-02" },
+      "sjis",
+    );
     expect(lines).toEqual(rows);
     expect(lines).toHaveLength(3);
   });

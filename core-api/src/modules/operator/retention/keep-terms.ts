@@ -70,9 +70,7 @@ async function dropMonths(scope: Parts["scope"]): Promise<Pick<TakenAway, "lists
 
 /** The file first: a row without its file is found again, a file without its row never. */
 async function deleteForgotten(scope: Parts["scope"], originals: OriginalStore): Promise<number> {
-  const rows = await scope.shared("write", (tx) =>
-    tx.query<{ key: string }>("SELECT forgotten_originals() AS key"),
-  );
+  const rows = await scope.shared("write", (tx) => tx.query<{ key: string }>("SELECT forgotten_originals() AS key"));
   for (const { key } of rows) {
     await originals.delete(key);
     await scope.shared("write", (tx) =>

@@ -55,7 +55,13 @@ async function aCompany(): Promise<Company> {
 /** In the lists of both companies. */
 const ofBoth = async (day: string, parts: ArticleParts = {}): Promise<string> =>
   (
-    await anArticle(owner, { processDate: day, themes: [short.theme, long.theme], body: "半導体の増産", title: "半導体", ...parts })
+    await anArticle(owner, {
+      processDate: day,
+      themes: [short.theme, long.theme],
+      body: "半導体の増産",
+      title: "半導体",
+      ...parts,
+    })
   ).articleId;
 
 const keep = (company: Company, months: number | null) =>
@@ -74,7 +80,12 @@ const searched = async ({ admin }: Company): Promise<string[]> => {
 };
 /** As a worker reads it for a report. */
 const reported = async ({ contractId, theme }: Company): Promise<string[]> => {
-  const subject = { contractId, themeIds: [theme.themeId], sections: [1] as const, period: { start: "2026-07-01", end: "2026-11-20" } };
+  const subject = {
+    contractId,
+    themeIds: [theme.themeId],
+    sections: [1] as const,
+    period: { start: "2026-07-01", end: "2026-11-20" },
+  };
   const articles = await scope.shared("read", (tx) => readReportArticles(tx, subject));
   return articles.map(({ article_id }) => article_id);
 };
@@ -83,7 +94,9 @@ const exists = async (table: string): Promise<boolean> =>
 
 beforeEach(async () => {
   await owner.query("UPDATE contract SET deleted_at = now()");
-  await owner.query("TRUNCATE theme_article, topic_article, article, article_text, article_search, article_search_recent CASCADE");
+  await owner.query(
+    "TRUNCATE theme_article, topic_article, article, article_text, article_search, article_search_recent CASCADE",
+  );
   logged.length = 0;
   [short, long] = [await aCompany(), await aCompany()];
 });
@@ -145,7 +158,14 @@ describe("a contract's term", () => {
 /** Tables with articles of a month that go with it, and those that have terms of their own. */
 const GO = [
   ...["article", "article_text", "article_search", "article_search_recent", "theme_article", "topic_article"],
-  ...["article_change", "article_change_notice", "article_history", "article_image", "article_setting", "article_source"],
+  ...[
+    "article_change",
+    "article_change_notice",
+    "article_history",
+    "article_image",
+    "article_setting",
+    "article_source",
+  ],
   ...["article_story", "article_tag", "article_tone", "article_version", "clip", "ingest_correction", "list_visit"],
   ...["read_mark", "rematch_change", "story_band", "theme_removal"],
 ];
@@ -176,7 +196,9 @@ describe("a month that no contract keeps", () => {
     await keep(long, 2);
     await retention.run(context);
     expect(logged).toMatchObject([{ texts: 0, originals: 2, busy: [] }]);
-    const [{ lists, articles }] = logged as { lists: string[]; articles: string[] }[] as [{ lists: string[]; articles: string[] }];
+    const [{ lists, articles }] = logged as { lists: string[]; articles: string[] }[] as [
+      { lists: string[]; articles: string[] },
+    ];
     expect([lists.at(-1), articles.at(-1)]).toEqual(["2026-07", "2026-07"]);
     for (const table of ["article_202607", "article_text_202607", "theme_article_202607", "article_search_20260706"])
       expect([table, await exists(table)]).toEqual([table, false]);
@@ -232,9 +254,7 @@ describe("a medium's term", () => {
     const others = await ofBoth("2026-07-07", { columns: { lead: "半導体" } });
     await reindex(scope);
     const { rows } = await owner.query("SELECT media_code FROM article WHERE article_id = $1", [old]);
-    await scope.shared("write", (tx) =>
-      keepTexts({ tx, operatorId: "tester", requestId: "r" }, rows[0].media_code, 2),
-    );
+    await scope.shared("write", (tx) => keepTexts({ tx, operatorId: "tester", requestId: "r" }, rows[0].media_code, 2));
     await retention.run(context);
     expect(logged).toMatchObject([{ texts: 1, originals: 1, lists: [], articles: [] }]);
     expect(await originals.exists("pdf/bb/old.pdf")).toBe(false);
