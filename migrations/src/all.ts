@@ -90,6 +90,7 @@ import { MailStops1795747054834 } from "./1795747054834-mail-stops.ts";
 import { Prominence1795747344965 } from "./1795747344965-prominence.ts";
 import { Booklets1795747376854 } from "./1795747376854-booklets.ts";
 import { TemplateVersions1795748282930 } from "./1795748282930-template-versions.ts";
+import { Retention1795748400019 } from "./1795748400019-retention.ts";
 import { MailLooks1795748982888 } from "./1795748982888-mail-looks.ts";
 
 /** Every migration in the order in which it runs. */
@@ -185,5 +186,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   Prominence1795747344965,
   Booklets1795747376854,
   TemplateVersions1795748282930,
+  Retention1795748400019,
   MailLooks1795748982888,
 ];
