@@ -78,6 +78,8 @@ export const USER_ACTION_LABELS = {
   "mail.cancel": "メール送信の取り消し",
   "condition_mail.save": "検索条件のメールの登録",
   "condition_mail.delete": "検索条件のメールの停止",
+  "address_group.save": "宛先グループの保存",
+  "address_group.delete": "宛先グループの削除",
   "mail_absence.save": "メールの休止の登録",
   "mail_absence.delete": "メールの休止の取り消し",
   "mail_address.resume": "宛先への送信の再開",

@@ -1,6 +1,12 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AddressGroupResult": [
+      "AddressGroup",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
     "ApiTokenCreateResult": [
       "ApiTokenCreated",
       "InvalidForm",
@@ -147,6 +153,11 @@
     ],
     "MailChangeResult": [
       "MailDone",
+      "Refusal"
+    ],
+    "MailDraftResult": [
+      "InvalidForm",
+      "MailDraft",
       "Refusal"
     ],
     "MailEditionPreviewResult": [
@@ -430,6 +441,12 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AddressGroupResult": [
+      "AddressGroup",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
     "ApiTokenCreateResult": [
       "ApiTokenCreated",
       "InvalidForm",
@@ -576,6 +593,11 @@
     ],
     "MailChangeResult": [
       "MailDone",
+      "Refusal"
+    ],
+    "MailDraftResult": [
+      "InvalidForm",
+      "MailDraft",
       "Refusal"
     ],
     "MailEditionPreviewResult": [

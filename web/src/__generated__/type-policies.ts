@@ -21,6 +21,13 @@ export type AddressCheckFieldPolicy = {
 	myRow?: FieldPolicy<any> | FieldReadFunction<any>,
 	rows?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type AddressGroupKeySpecifier = ('addresses' | 'id' | 'name' | 'version' | AddressGroupKeySpecifier)[];
+export type AddressGroupFieldPolicy = {
+	addresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AddressRowKeySpecifier = ('count' | 'message' | 'range' | 'state' | AddressRowKeySpecifier)[];
 export type AddressRowFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1001,6 +1008,53 @@ export type MailDoneKeySpecifier = ('done' | MailDoneKeySpecifier)[];
 export type MailDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MailDraftKeySpecifier = ('addresses' | 'articles' | 'attachType' | 'conflicts' | 'editors' | 'hiddenCount' | 'id' | 'savedAt' | 'savedBy' | 'sendAt' | 'sent' | 'subject' | 'templateFileId' | 'text' | 'version' | 'withTones' | MailDraftKeySpecifier)[];
+export type MailDraftFieldPolicy = {
+	addresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	attachType?: FieldPolicy<any> | FieldReadFunction<any>,
+	conflicts?: FieldPolicy<any> | FieldReadFunction<any>,
+	editors?: FieldPolicy<any> | FieldReadFunction<any>,
+	hiddenCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	sent?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>,
+	templateFileId?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>,
+	withTones?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailDraftArticleKeySpecifier = ('articleId' | 'comment' | MailDraftArticleKeySpecifier)[];
+export type MailDraftArticleFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	comment?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailDraftEditorKeySpecifier = ('name' | 'userId' | MailDraftEditorKeySpecifier)[];
+export type MailDraftEditorFieldPolicy = {
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailDraftLineKeySpecifier = ('addressCount' | 'articleCount' | 'canCancel' | 'editors' | 'id' | 'savedAt' | 'savedBy' | 'sendAt' | 'sendingId' | 'subject' | MailDraftLineKeySpecifier)[];
+export type MailDraftLineFieldPolicy = {
+	addressCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	canCancel?: FieldPolicy<any> | FieldReadFunction<any>,
+	editors?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendingId?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailDraftsKeySpecifier = ('drafts' | 'recentAddresses' | MailDraftsKeySpecifier)[];
+export type MailDraftsFieldPolicy = {
+	drafts?: FieldPolicy<any> | FieldReadFunction<any>,
+	recentAddresses?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MailEditionKeySpecifier = ('arrivalCount' | 'arrivals' | 'begun' | 'destinations' | 'droppedCount' | 'hiddenCount' | 'items' | 'lastSent' | 'leftOut' | 'name' | 'options' | 'savedAt' | 'savedBy' | 'sendMaxCount' | 'sends' | 'sinceDay' | 'templates' | 'version' | MailEditionKeySpecifier)[];
 export type MailEditionFieldPolicy = {
 	arrivalCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1341,7 +1395,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'endSession' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'renewRecoveryCodes' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'renewRecoveryCodes' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
 	addPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1371,7 +1425,9 @@ export type MutationFieldPolicy = {
 	countMailOpening?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	createArticleFeed?: FieldPolicy<any> | FieldReadFunction<any>,
+	discardMailDraft?: FieldPolicy<any> | FieldReadFunction<any>,
 	endSession?: FieldPolicy<any> | FieldReadFunction<any>,
+	enterMailDraft?: FieldPolicy<any> | FieldReadFunction<any>,
 	finishSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	forgetDevice?: FieldPolicy<any> | FieldReadFunction<any>,
 	ipLogin?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1396,6 +1452,7 @@ export type MutationFieldPolicy = {
 	registerMagazineArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	registerMedia?: FieldPolicy<any> | FieldReadFunction<any>,
 	rematchTheme?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeAddressGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeChatSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeChatTarget?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeClipFolder?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1437,6 +1494,7 @@ export type MutationFieldPolicy = {
 	resumeMailAddress?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeArticleFeed?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveAddressGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveAlarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveChargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveChatSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1452,6 +1510,7 @@ export type MutationFieldPolicy = {
 	saveLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveLoginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveMailDraft?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMediaRate?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1756,8 +1815,10 @@ export type ProvisioningCallFieldPolicy = {
 	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
+	addressGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
 	arrivalScreen?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1808,6 +1869,7 @@ export type QueryFieldPolicy = {
 	mailAbsences?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailDrafts?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEditionPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEditionScreen?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -3120,6 +3182,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | AddressCheckKeySpecifier | (() => undefined | AddressCheckKeySpecifier),
 		fields?: AddressCheckFieldPolicy,
 	},
+	AddressGroup?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AddressGroupKeySpecifier | (() => undefined | AddressGroupKeySpecifier),
+		fields?: AddressGroupFieldPolicy,
+	},
 	AddressRow?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AddressRowKeySpecifier | (() => undefined | AddressRowKeySpecifier),
 		fields?: AddressRowFieldPolicy,
@@ -3635,6 +3701,26 @@ export type StrictTypedTypePolicies = {
 	MailDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailDoneKeySpecifier | (() => undefined | MailDoneKeySpecifier),
 		fields?: MailDoneFieldPolicy,
+	},
+	MailDraft?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailDraftKeySpecifier | (() => undefined | MailDraftKeySpecifier),
+		fields?: MailDraftFieldPolicy,
+	},
+	MailDraftArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailDraftArticleKeySpecifier | (() => undefined | MailDraftArticleKeySpecifier),
+		fields?: MailDraftArticleFieldPolicy,
+	},
+	MailDraftEditor?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailDraftEditorKeySpecifier | (() => undefined | MailDraftEditorKeySpecifier),
+		fields?: MailDraftEditorFieldPolicy,
+	},
+	MailDraftLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailDraftLineKeySpecifier | (() => undefined | MailDraftLineKeySpecifier),
+		fields?: MailDraftLineFieldPolicy,
+	},
+	MailDrafts?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailDraftsKeySpecifier | (() => undefined | MailDraftsKeySpecifier),
+		fields?: MailDraftsFieldPolicy,
 	},
 	MailEdition?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailEditionKeySpecifier | (() => undefined | MailEditionKeySpecifier),
