@@ -263,6 +263,23 @@ export type BackOfficeDoneKeySpecifier = ('done' | BackOfficeDoneKeySpecifier)[]
 export type BackOfficeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type BookletArticleKeySpecifier = ('content' | 'id' | 'mediaName' | 'place' | 'reason' | 'title' | BookletArticleKeySpecifier)[];
+export type BookletArticleFieldPolicy = {
+	content?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	place?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type BookletCheckKeySpecifier = ('articles' | 'fits' | 'leftCount' | 'originalCount' | 'useCount' | BookletCheckKeySpecifier)[];
+export type BookletCheckFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	fits?: FieldPolicy<any> | FieldReadFunction<any>,
+	leftCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	originalCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	useCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type CapOutlookKeySpecifier = ('groupId' | 'groupName' | 'meter' | CapOutlookKeySpecifier)[];
 export type CapOutlookFieldPolicy = {
 	groupId?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -589,6 +606,17 @@ export type DemandUnitNameKeySpecifier = ('id' | 'name' | DemandUnitNameKeySpeci
 export type DemandUnitNameFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DomainMailFiguresKeySpecifier = ('bounced' | 'complaints' | 'domain' | 'failed' | 'mails' | 'retried' | 'sent' | 'unsubscribes' | DomainMailFiguresKeySpecifier)[];
+export type DomainMailFiguresFieldPolicy = {
+	bounced?: FieldPolicy<any> | FieldReadFunction<any>,
+	complaints?: FieldPolicy<any> | FieldReadFunction<any>,
+	domain?: FieldPolicy<any> | FieldReadFunction<any>,
+	failed?: FieldPolicy<any> | FieldReadFunction<any>,
+	mails?: FieldPolicy<any> | FieldReadFunction<any>,
+	retried?: FieldPolicy<any> | FieldReadFunction<any>,
+	sent?: FieldPolicy<any> | FieldReadFunction<any>,
+	unsubscribes?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ExpressionTrialKeySpecifier = ('added' | 'addedSamples' | 'after' | 'articles' | 'before' | 'days' | 'keptSamples' | 'removed' | 'removedSamples' | 'warning' | ExpressionTrialKeySpecifier)[];
 export type ExpressionTrialFieldPolicy = {
@@ -1004,6 +1032,13 @@ export type MailArticleThemeFieldPolicy = {
 	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
 	words?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MailDeliverabilityKeySpecifier = ('domainCount' | 'domains' | 'month' | 'total' | MailDeliverabilityKeySpecifier)[];
+export type MailDeliverabilityFieldPolicy = {
+	domainCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	domains?: FieldPolicy<any> | FieldReadFunction<any>,
+	month?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MailDoneKeySpecifier = ('done' | MailDoneKeySpecifier)[];
 export type MailDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
@@ -1165,12 +1200,27 @@ export type MailEditionTemplateFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MailFiguresKeySpecifier = ('bounced' | 'complaints' | 'failed' | 'mails' | 'retried' | 'sent' | 'unsubscribes' | MailFiguresKeySpecifier)[];
+export type MailFiguresFieldPolicy = {
+	bounced?: FieldPolicy<any> | FieldReadFunction<any>,
+	complaints?: FieldPolicy<any> | FieldReadFunction<any>,
+	failed?: FieldPolicy<any> | FieldReadFunction<any>,
+	mails?: FieldPolicy<any> | FieldReadFunction<any>,
+	retried?: FieldPolicy<any> | FieldReadFunction<any>,
+	sent?: FieldPolicy<any> | FieldReadFunction<any>,
+	unsubscribes?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MailLifeKeySpecifier = ('articles' | 'hasMore' | 'mail' | 'setting' | MailLifeKeySpecifier)[];
 export type MailLifeFieldPolicy = {
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasMore?: FieldPolicy<any> | FieldReadFunction<any>,
 	mail?: FieldPolicy<any> | FieldReadFunction<any>,
 	setting?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailLookKeySpecifier = ('color' | 'logoKey' | MailLookKeySpecifier)[];
+export type MailLookFieldPolicy = {
+	color?: FieldPolicy<any> | FieldReadFunction<any>,
+	logoKey?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailOpeningKeySpecifier = ('counted' | MailOpeningKeySpecifier)[];
 export type MailOpeningFieldPolicy = {
@@ -1182,12 +1232,13 @@ export type MailPauseFieldPolicy = {
 	missed?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailPreviewKeySpecifier = ('articleCount' | 'html' | 'subject' | 'text' | MailPreviewKeySpecifier)[];
+export type MailPreviewKeySpecifier = ('articleCount' | 'html' | 'subject' | 'text' | 'warnings' | MailPreviewKeySpecifier)[];
 export type MailPreviewFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	html?: FieldPolicy<any> | FieldReadFunction<any>,
 	subject?: FieldPolicy<any> | FieldReadFunction<any>,
-	text?: FieldPolicy<any> | FieldReadFunction<any>
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	warnings?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailSettingKeySpecifier = ('absences' | 'addressId' | 'addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'bounceCount' | 'bouncedAt' | 'dataKbn' | 'dataSection' | 'encoding' | 'holidayRule' | 'id' | 'mailAddress' | 'nextSendAt' | 'pauses' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'supplementRule' | 'supplementTime' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'weekendsOff' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
 export type MailSettingFieldPolicy = {
@@ -1268,10 +1319,28 @@ export type MailTemplateFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MailTemplateSavedKeySpecifier = ('id' | MailTemplateSavedKeySpecifier)[];
+export type MailTemplateSavedFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailTemplateTextsKeySpecifier = ('fileName' | 'id' | 'isDefault' | 'name' | 'parts' | 'version' | MailTemplateTextsKeySpecifier)[];
+export type MailTemplateTextsFieldPolicy = {
+	fileName?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isDefault?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	parts?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MailTestQueuedKeySpecifier = ('left' | 'mailAddress' | MailTestQueuedKeySpecifier)[];
 export type MailTestQueuedFieldPolicy = {
 	left?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailWarningKeySpecifier = ('kind' | 'message' | MailWarningKeySpecifier)[];
+export type MailWarningFieldPolicy = {
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailsTakenKeySpecifier = ('results' | MailsTakenKeySpecifier)[];
 export type MailsTakenFieldPolicy = {
@@ -1395,7 +1464,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'renewRecoveryCodes' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'renewRecoveryCodes' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
 	addPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1434,6 +1503,7 @@ export type MutationFieldPolicy = {
 	login?: FieldPolicy<any> | FieldReadFunction<any>,
 	logout?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailUserReset?: FieldPolicy<any> | FieldReadFunction<any>,
+	makeBooklet?: FieldPolicy<any> | FieldReadFunction<any>,
 	makeDefaultTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	makeFirstAdmin?: FieldPolicy<any> | FieldReadFunction<any>,
 	markListRead?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1492,6 +1562,7 @@ export type MutationFieldPolicy = {
 	restoreToThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	resumeMailAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	resumeStoppedAddress?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeArticleFeed?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveAddressGroup?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1512,7 +1583,9 @@ export type MutationFieldPolicy = {
 	saveMailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailDraft?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveMailLook?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMediaRate?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1814,8 +1887,7 @@ export type ProvisioningCallFieldPolicy = {
 	path?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
-export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressGroups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1831,6 +1903,7 @@ export type QueryFieldPolicy = {
 	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	auditLog?: FieldPolicy<any> | FieldReadFunction<any>,
+	bookletCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	capOutlook?: FieldPolicy<any> | FieldReadFunction<any>,
 	chargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	chatPosts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1868,18 +1941,22 @@ export type QueryFieldPolicy = {
 	loginScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAbsences?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailDeliverability?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailDrafts?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEditionPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEditionScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailLife?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailLook?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettingDay?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettingHistory?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettingPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTargets?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailTemplateVersions?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTemplates?: FieldPolicy<any> | FieldReadFunction<any>,
 	managedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	manualMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1916,9 +1993,11 @@ export type QueryFieldPolicy = {
 	setupStatusScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	singleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	sourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	stoppedAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	synonyms?: FieldPolicy<any> | FieldReadFunction<any>,
 	tags?: FieldPolicy<any> | FieldReadFunction<any>,
+	templatePreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeExpressions?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupSettings?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2521,6 +2600,21 @@ export type StateCountsFieldPolicy = {
 	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	unpublished?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type StoppedAddressKeySpecifier = ('address' | 'companyName' | 'contractId' | 'id' | 'kind' | 'reason' | 'stoppedAt' | StoppedAddressKeySpecifier)[];
+export type StoppedAddressFieldPolicy = {
+	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	stoppedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type StoppedAddressesKeySpecifier = ('addresses' | 'total' | StoppedAddressesKeySpecifier)[];
+export type StoppedAddressesFieldPolicy = {
+	addresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type SupportViewKeySpecifier = ('endsAt' | 'operatorName' | 'reason' | SupportViewKeySpecifier)[];
 export type SupportViewFieldPolicy = {
 	endsAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2566,6 +2660,19 @@ export type TagFieldPolicy = {
 export type TagListKeySpecifier = ('tags' | 'version' | TagListKeySpecifier)[];
 export type TagListFieldPolicy = {
 	tags?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TemplatePartKeySpecifier = ('part' | 'text' | TemplatePartKeySpecifier)[];
+export type TemplatePartFieldPolicy = {
+	part?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TemplateVersionKeySpecifier = ('name' | 'parts' | 'savedAt' | 'savedBy' | 'version' | TemplateVersionKeySpecifier)[];
+export type TemplateVersionFieldPolicy = {
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	parts?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedBy?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TextRangeKeySpecifier = ('end' | 'start' | TextRangeKeySpecifier)[];
@@ -3318,6 +3425,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | BackOfficeDoneKeySpecifier | (() => undefined | BackOfficeDoneKeySpecifier),
 		fields?: BackOfficeDoneFieldPolicy,
 	},
+	BookletArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BookletArticleKeySpecifier | (() => undefined | BookletArticleKeySpecifier),
+		fields?: BookletArticleFieldPolicy,
+	},
+	BookletCheck?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BookletCheckKeySpecifier | (() => undefined | BookletCheckKeySpecifier),
+		fields?: BookletCheckFieldPolicy,
+	},
 	CapOutlook?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CapOutlookKeySpecifier | (() => undefined | CapOutlookKeySpecifier),
 		fields?: CapOutlookFieldPolicy,
@@ -3501,6 +3616,10 @@ export type StrictTypedTypePolicies = {
 	DemandUnitName?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DemandUnitNameKeySpecifier | (() => undefined | DemandUnitNameKeySpecifier),
 		fields?: DemandUnitNameFieldPolicy,
+	},
+	DomainMailFigures?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DomainMailFiguresKeySpecifier | (() => undefined | DomainMailFiguresKeySpecifier),
+		fields?: DomainMailFiguresFieldPolicy,
 	},
 	ExpressionTrial?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ExpressionTrialKeySpecifier | (() => undefined | ExpressionTrialKeySpecifier),
@@ -3698,6 +3817,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailArticleThemeKeySpecifier | (() => undefined | MailArticleThemeKeySpecifier),
 		fields?: MailArticleThemeFieldPolicy,
 	},
+	MailDeliverability?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailDeliverabilityKeySpecifier | (() => undefined | MailDeliverabilityKeySpecifier),
+		fields?: MailDeliverabilityFieldPolicy,
+	},
 	MailDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailDoneKeySpecifier | (() => undefined | MailDoneKeySpecifier),
 		fields?: MailDoneFieldPolicy,
@@ -3778,9 +3901,17 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailEditionTemplateKeySpecifier | (() => undefined | MailEditionTemplateKeySpecifier),
 		fields?: MailEditionTemplateFieldPolicy,
 	},
+	MailFigures?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailFiguresKeySpecifier | (() => undefined | MailFiguresKeySpecifier),
+		fields?: MailFiguresFieldPolicy,
+	},
 	MailLife?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailLifeKeySpecifier | (() => undefined | MailLifeKeySpecifier),
 		fields?: MailLifeFieldPolicy,
+	},
+	MailLook?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailLookKeySpecifier | (() => undefined | MailLookKeySpecifier),
+		fields?: MailLookFieldPolicy,
 	},
 	MailOpening?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailOpeningKeySpecifier | (() => undefined | MailOpeningKeySpecifier),
@@ -3826,9 +3957,21 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailTemplateKeySpecifier | (() => undefined | MailTemplateKeySpecifier),
 		fields?: MailTemplateFieldPolicy,
 	},
+	MailTemplateSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailTemplateSavedKeySpecifier | (() => undefined | MailTemplateSavedKeySpecifier),
+		fields?: MailTemplateSavedFieldPolicy,
+	},
+	MailTemplateTexts?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailTemplateTextsKeySpecifier | (() => undefined | MailTemplateTextsKeySpecifier),
+		fields?: MailTemplateTextsFieldPolicy,
+	},
 	MailTestQueued?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailTestQueuedKeySpecifier | (() => undefined | MailTestQueuedKeySpecifier),
 		fields?: MailTestQueuedFieldPolicy,
+	},
+	MailWarning?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailWarningKeySpecifier | (() => undefined | MailWarningKeySpecifier),
+		fields?: MailWarningFieldPolicy,
 	},
 	MailsTaken?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailsTakenKeySpecifier | (() => undefined | MailsTakenKeySpecifier),
@@ -4318,6 +4461,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | StateCountsKeySpecifier | (() => undefined | StateCountsKeySpecifier),
 		fields?: StateCountsFieldPolicy,
 	},
+	StoppedAddress?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | StoppedAddressKeySpecifier | (() => undefined | StoppedAddressKeySpecifier),
+		fields?: StoppedAddressFieldPolicy,
+	},
+	StoppedAddresses?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | StoppedAddressesKeySpecifier | (() => undefined | StoppedAddressesKeySpecifier),
+		fields?: StoppedAddressesFieldPolicy,
+	},
 	SupportView?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SupportViewKeySpecifier | (() => undefined | SupportViewKeySpecifier),
 		fields?: SupportViewFieldPolicy,
@@ -4345,6 +4496,14 @@ export type StrictTypedTypePolicies = {
 	TagList?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TagListKeySpecifier | (() => undefined | TagListKeySpecifier),
 		fields?: TagListFieldPolicy,
+	},
+	TemplatePart?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TemplatePartKeySpecifier | (() => undefined | TemplatePartKeySpecifier),
+		fields?: TemplatePartFieldPolicy,
+	},
+	TemplateVersion?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TemplateVersionKeySpecifier | (() => undefined | TemplateVersionKeySpecifier),
+		fields?: TemplateVersionFieldPolicy,
 	},
 	TextRange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TextRangeKeySpecifier | (() => undefined | TextRangeKeySpecifier),
