@@ -1,5 +1,4 @@
 import { migrations } from "@kirinuki/migrations/all.ts";
-import type { QueryRunner } from "typeorm";
 import { describe, expect, it } from "vitest";
 import { breaksReleaseBefore } from "./expanding.ts";
 
@@ -20,7 +19,7 @@ async function statementsOf(migration: InstanceType<(typeof migrations)[number]>
       return [];
     },
   };
-  await migration.up(recorder as unknown as QueryRunner);
+  await migration.up(recorder as unknown as Parameters<typeof migration.up>[0]);
   return statements;
 }
 

@@ -32,7 +32,7 @@ export function importedBy(files: readonly SourceFile[]): string[] {
   const specifiers = files.flatMap(({ text }) =>
     IMPORTS.flatMap((form) => [...text.matchAll(form)].map(([, specifier = ""]) => specifier)),
   );
-  const foreign = specifiers.filter((each) => !isBuiltin(each) && !/^(?:\.|virtual:)/.test(each));
+  const foreign = specifiers.filter((each) => !isBuiltin(each) && !/^(?:\.|\/|virtual:)/.test(each));
   return [...new Set(foreign.map(packageOf))].sort();
 }
 

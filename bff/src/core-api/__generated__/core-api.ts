@@ -8392,7 +8392,9 @@ export interface components {
         Rooms: {
             /** @description 1 or 2: the group's cap; null: that of its demand unit */
             section: number | null;
+            /** @description Uses that would be counted */
             wanted: number;
+            /** @description Uses that the cap still allows; null where there is none */
             left: number;
         };
         PostBookletCheckData: {
@@ -8402,6 +8404,7 @@ export interface components {
             original_count: number;
             /** @description New uses that the booklet would count */
             use_count: number;
+            /** @description What the caps leave for the originals, by source */
             rooms: components["schemas"]["Rooms"][];
         };
         PostBookletCheckAnswer: {
@@ -9275,6 +9278,7 @@ export interface components {
             cancel_flag: 0 | 1;
         };
         GetMailDraftsData: {
+            /** @description Drafts and planned mails of the contract */
             mail_drafts: components["schemas"]["MailDrafts"][];
             /** @description The caller's last recipients by hand, latest first */
             recent_mail_address: string[];
@@ -9393,6 +9397,7 @@ export interface components {
             version: number;
         };
         GetAddressGroupsData: {
+            /** @description Named groups of mail addresses */
             address_groups: components["schemas"]["AddressGroups"][];
         };
         GetAddressGroupsAnswer: {
@@ -11084,7 +11089,9 @@ export interface components {
             data: components["schemas"]["PostMailTemplateFileData"];
         };
         GetMailLookData: {
+            /** @description Colour of the contract in its mails, as #rrggbb */
             color: string | null;
+            /** @description Key of the logo's picture */
             logo_key: string | null;
         };
         GetMailLookAnswer: {
@@ -15293,7 +15300,10 @@ export interface components {
             mail_address_id: string;
             /** @description Mail address */
             mail_address: string;
-            /** @enum {string} */
+            /**
+             * @description Why mails to the address are stopped: bounce, complaint or unsubscribed
+             * @enum {string}
+             */
             stop_kind: "bounce" | "complaint" | "unsubscribed";
             stop_reason: string;
             /**

@@ -27,8 +27,8 @@ const LOCK_TIMEOUT = "SET LOCAL lock_timeout = '2s'";
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * Applies the terms of contracts and media (docs/decisions/2026-11-27-retention.md): reckons from which day on contracts see their lists, takes texts
- * from media, drops months that no contract keeps, and deletes the files of originals that no article has any more. Repeatable.
+ * Applies the terms of contracts and media (docs/decisions/2026-11-27-retention.md). It reckons from which day on contracts see their lists, and takes
+ * texts from media. It drops months that no contract keeps, and deletes files of originals that no article has. Repeatable.
  */
 export async function keepTerms({ scope, clock, originals }: Parts): Promise<TakenAway> {
   const now = clock.now();
