@@ -86,6 +86,7 @@ import { RelatedArticles1795562620010 } from "./1795562620010-related-articles.t
 import { ArticleFeeds1795566127341 } from "./1795566127341-article-feeds.ts";
 import { OrderOfLists1795572482913 } from "./1795572482913-order-of-lists.ts";
 import { ArticleEvents1795578164027 } from "./1795578164027-article-events.ts";
+import { Webhooks1795747149181 } from "./1795747149181-webhooks.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -176,4 +177,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ArticleFeeds1795566127341,
   OrderOfLists1795572482913,
   ArticleEvents1795578164027,
+  Webhooks1795747149181,
 ];

@@ -1,3 +1,4 @@
+import { KEPT_DAYS as KEPT_DELIVERIES } from "../modules/webhooks/delivery/delivery-times.ts";
 import { addDays, tokyoDay } from "../time/tokyo.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
@@ -13,7 +14,11 @@ const FORGET_EDITIONS = `
   DELETE FROM mail_edition_article d USING mail_edition e
   WHERE e.contract_id = d.contract_id AND e.mail_edition_id = d.mail_edition_id AND d.process_date < e.since_day`;
 
-/** Removes mail runs with their messages after a year, and what no digest and no mail edition will ask for again. */
+const FORGET_DELIVERIES = `
+  DELETE FROM webhook_delivery
+  WHERE ended_at < $1::timestamptz - CASE state WHEN 'sent' THEN interval '${KEPT_DELIVERIES.sent} days' ELSE interval '${KEPT_DELIVERIES.other} days' END`;
+
+/** Removes mail runs with their messages after a year, deliveries of webhooks after days, and what no digest and no mail edition will ask for again. */
 export const mailPurge: ScheduledJob = {
   name: "mail-purge",
   cron: "50 3 * * *",
@@ -24,5 +29,6 @@ export const mailPurge: ScheduledJob = {
     await scope.shared("write", (tx) => tx.query(FORGET));
     await scope.shared("write", (tx) => tx.query(FORGET_EDITIONS));
     await scope.shared("write", (tx) => tx.query("DELETE FROM mail_run WHERE made_at < $1", [before]));
+    await scope.shared("write", (tx) => tx.query(FORGET_DELIVERIES, [clock.now()]));
   },
 };
