@@ -29,6 +29,7 @@ import { topicArticleAnswers } from "./topic-article-wire.ts";
 import { trendAnswers } from "./trend-answers.ts";
 import { chargeCodeCalls, usageAnswers, usageCalls } from "./usage-answers.ts";
 import { userAnswers } from "./user-wire.ts";
+import { webhookAnswers, webhookCalls } from "./webhook-answers.ts";
 import {
   aBoard,
   aMagazineArticle,
@@ -124,6 +125,7 @@ const usual: Answers = {
   ...clipAnswers,
   ...singleSignOnAnswers,
   ...chatAnswers,
+  ...webhookAnswers,
   search_conditions: () => ({ search_conditions: [{ condition_id: "3", title: "電池", mail_kbn: 2 as const }] }),
   search_condition: () => aCondition(),
   save_condition: () => aCondition(),
@@ -221,6 +223,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     reports: reportCalls(call),
     singleSignOn: singleSignOnCalls(call),
     chat: chatCalls(call),
+    webhooks: webhookCalls(call),
     themes: {
       list: call("themes"),
       choices: call("theme_choices"),

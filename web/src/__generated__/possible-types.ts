@@ -414,6 +414,20 @@
       "Refusal",
       "UserRemoved",
       "VersionConflict"
+    ],
+    "WebhookReplayResult": [
+      "Refusal",
+      "WebhookReplayed"
+    ],
+    "WebhookResult": [
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict",
+      "WebhookSaved"
+    ],
+    "WebhookTestResult": [
+      "Refusal",
+      "WebhookTested"
     ]
   }
 };
@@ -832,6 +846,20 @@
       "Refusal",
       "UserRemoved",
       "VersionConflict"
+    ],
+    "WebhookReplayResult": [
+      "Refusal",
+      "WebhookReplayed"
+    ],
+    "WebhookResult": [
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict",
+      "WebhookSaved"
+    ],
+    "WebhookTestResult": [
+      "Refusal",
+      "WebhookTested"
     ]
   }
 };

@@ -2948,6 +2948,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receivers of the contract's events, and how they stand; never their URLs */
+        get: operations["getWebhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add or change a webhook; its signing secret is answered when it is made or replaced, and then never again */
+        put: operations["putWebhook"];
+        post?: never;
+        /** Delete a webhook with the record of its deliveries */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook_test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post a test event to a webhook, also to a stopped one, and say what it answered */
+        post: operations["postWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook_deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last 50 deliveries of a webhook with what became of each, or those that were given up */
+        get: operations["getWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook_replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deliver an event of a webhook again, or all that were given up since a moment, with the same webhook-id */
+        post: operations["postWebhookReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit": {
         parameters: {
             query?: never;
@@ -8692,7 +8778,7 @@ export interface components {
              * @description Which kind it is
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "report" | "account" | "test";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "report" | "account" | "test";
             /** @description Id (mail setting), as a decimal string or as the operators named it */
             mail_setting_id: string | null;
             /** @description Name */
@@ -12234,6 +12320,196 @@ export interface components {
             /** @description トピックスID */
             topics_id: string;
         };
+        Webhooks: {
+            /** @description Id (webhook), as a decimal string or as the operators named it */
+            webhook_id: string;
+            /** @description Name (webhook) */
+            webhook_name: string;
+            /** @description Host of its URL, which itself is never answered */
+            url_host: string;
+            event_types: ("article.matched" | "article.corrected" | "article.withdrawn" | "article.removed" | "digest.sent" | "usage.line_crossed")[];
+            /** @description Articles and digests of this theme alone; null: of all themes */
+            theme_id: string | null;
+            /** @description null too where the theme is gone: nothing of it comes any more */
+            theme_name: string | null;
+            /**
+             * @description 1: yes, 0: no (stopped)
+             * @enum {integer}
+             */
+            stopped_flag: 0 | 1;
+            stop_reason: string;
+            /**
+             * Format: date-time
+             * @description Moment (stopped), ISO 8601 with Tokyo's offset; null: none
+             */
+            stopped_datetime: string | null;
+            /** @description Why the last delivery failed; empty since one was taken */
+            last_error: string;
+            /**
+             * Format: date-time
+             * @description Moment (last failed), ISO 8601 with Tokyo's offset; null: none
+             */
+            last_failed_datetime: string | null;
+            /**
+             * Format: date-time
+             * @description Moment (last sent), ISO 8601 with Tokyo's offset; null: none
+             */
+            last_sent_datetime: string | null;
+            /** @description Deliveries that wait for their next attempt */
+            waiting_count: number;
+            /** @description Deliveries of the last 30 days that were given up */
+            failed_count: number;
+            /**
+             * Format: date-time
+             * @description When a delivery that failed is tried again
+             */
+            next_attempt_datetime: string | null;
+            /**
+             * Format: date-time
+             * @description The former secret signs until then as well
+             */
+            former_secret_until_datetime: string | null;
+            /** @description Version that was read; sent back with a change, one in between is answered 409 */
+            version: number;
+        };
+        GetWebhooksData: {
+            webhooks: components["schemas"]["Webhooks"][];
+        };
+        GetWebhooksAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetWebhooksData"];
+        };
+        PutWebhookBody: {
+            event_types: ("article.matched" | "article.corrected" | "article.withdrawn" | "article.removed" | "digest.sent" | "usage.line_crossed")[];
+            /** @description 1: yes, 0: no (new secret) */
+            new_secret_flag?: boolean;
+            /** @description 1: yes, 0: no (stopped) */
+            stopped_flag: boolean;
+            /** @description null or an empty text clears it; absent leaves it */
+            theme_id?: string | null;
+            /** @description Webhook URL */
+            url?: string;
+            /** @description Version that was read; sent back with a change, one in between is answered 409 */
+            version?: number;
+            /** @description Webhook */
+            webhook_id?: string;
+            /** @description Webhook名 */
+            webhook_name: string;
+        };
+        PutWebhookData: {
+            /** @description Id (webhook), as a decimal string or as the operators named it */
+            webhook_id: string;
+            /** @description Version that was read; sent back with a change, one in between is answered 409 */
+            version: number;
+            /** @description Of a new webhook or secret, once: what signatures are verified with. Else empty */
+            secret: string;
+        };
+        PutWebhookAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PutWebhookData"];
+        };
+        DeleteWebhookBody: {
+            /** @description 版 */
+            version?: number;
+            /** @description Webhook */
+            webhook_id: string;
+        };
+        PostWebhookTestBody: {
+            /** @description Webhook */
+            webhook_id: string;
+        };
+        PostWebhookTestData: {
+            /**
+             * @description 1: yes, 0: no (sent)
+             * @enum {integer}
+             */
+            sent_flag: 0 | 1;
+            /** @description HTTP status of the answer; null: there was none */
+            response_status: number | null;
+            /** @description What is wrong with it, in Japanese */
+            message: string;
+        };
+        PostWebhookTestAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PostWebhookTestData"];
+        };
+        WebhookDeliveries: {
+            /** @description Id (webhook delivery), as a decimal string or as the operators named it */
+            webhook_delivery_id: string;
+            /** @description The header `webhook-id` of every attempt */
+            message_id: string;
+            /** @enum {string} */
+            event_type: "article.matched" | "article.corrected" | "article.withdrawn" | "article.removed" | "digest.sent" | "usage.line_crossed";
+            /** @description The article, digest or cap that it tells of; empty where it is gone */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description Moment (occurred), ISO 8601 with Tokyo's offset; null: none
+             */
+            occurred_datetime: string;
+            /**
+             * @description In which state it is
+             * @enum {string}
+             */
+            state: "queued" | "sent" | "failed" | "skipped";
+            /** @description Since it was noted, or replayed */
+            attempt_count: number;
+            /** @description HTTP status of the last answer; null: there was none */
+            response_status: number | null;
+            /** @description Why it was not taken */
+            message: string;
+            /**
+             * Format: date-time
+             * @description Moment (next attempt), ISO 8601 with Tokyo's offset; null: none
+             */
+            next_attempt_datetime: string | null;
+            /**
+             * Format: date-time
+             * @description Moment (replayed), ISO 8601 with Tokyo's offset; null: none
+             */
+            replayed_datetime: string | null;
+            /**
+             * Format: date-time
+             * @description Moment (ended), ISO 8601 with Tokyo's offset; null: none
+             */
+            ended_datetime: string | null;
+        };
+        GetWebhookDeliveriesData: {
+            webhook_deliveries: components["schemas"]["WebhookDeliveries"][];
+        };
+        GetWebhookDeliveriesAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetWebhookDeliveriesData"];
+        };
+        PostWebhookReplayBody: {
+            /**
+             * Format: date-time
+             * @description 失敗した日時
+             */
+            failed_since?: string;
+            /** @description 通知 */
+            webhook_delivery_id?: string;
+            /** @description Webhook */
+            webhook_id: string;
+        };
+        PostWebhookReplayData: {
+            /** @description How many deliveries are tried again */
+            replayed_count: number;
+        };
+        PostWebhookReplayAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PostWebhookReplayData"];
+        };
         Audit: {
             /** @description Place in the contract's chain, from 1, without gaps */
             position: string;
@@ -14470,7 +14746,7 @@ export interface components {
              * @description Which kind it is
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "report" | "account";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "report" | "account";
             /** @description Name */
             name: string;
             /**
@@ -14514,7 +14790,7 @@ export interface components {
              * @description Which kind it is
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "report" | "account";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "report" | "account";
             /** @description Name */
             name: string;
             /**
@@ -24169,6 +24445,239 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostTopicArticlesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWebhooksAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutWebhookBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutWebhookAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteWebhookBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postWebhookTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostWebhookTestBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostWebhookTestAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getWebhookDeliveries: {
+        parameters: {
+            query: {
+                /** @description 失敗のみ */
+                failed_only?: 0 | 1;
+                /** @description Webhook */
+                webhook_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWebhookDeliveriesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postWebhookReplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostWebhookReplayBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostWebhookReplayAnswer"];
                 };
             };
             400: components["responses"]["400"];
