@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   article_text: "Text of the article",
   media_code: "Code of the medium",
   media_name: "Name of the medium",
+  webhook_name: "Name of the webhook",
   magazine_name: "Name of the magazine",
   issue_date: "Day printed on it, or of its moment in Tokyo",
   cover_date: "Day printed on the cover",

@@ -4715,7 +4715,7 @@ export interface components {
         };
         DeleteSessionsBody: {
             /** @description Id (session), as a decimal string or as the operators named it */
-            session_id?: unknown;
+            session_id?: string;
         };
         DeleteSessionsData: {
             /** @description How many: ended */
@@ -4909,14 +4909,14 @@ export interface components {
         };
         DeleteRememberedDevicesBody: {
             /** @description Id (device), as a decimal string or as the operators named it */
-            device_id?: unknown;
+            device_id?: string;
         };
         DeleteUserSecondFactorBody: {
             /** @description ユーザーID */
             user_id: string;
         };
         PutSecondFactorDemandBody: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             demand: "none" | "admins" | "all";
         };
         ApiTokens: {
@@ -5009,7 +5009,7 @@ export interface components {
         PostArticleFeedsBody: {
             /**
              * @description What the id names: 1 theme, 2 theme group, 3 topic
-             * @enum {unknown}
+             * @enum {integer}
              */
             data_kbn: 1 | 2 | 3 | 5;
             /** @description 有効期限 */
@@ -5183,7 +5183,7 @@ export interface components {
             group: string | null;
         };
         PutSsoProviderBody: {
-            certificates?: unknown[];
+            certificates?: string[];
             /** @description 属性名 */
             claim_name?: string;
             /** @description 割り当て */
@@ -5193,12 +5193,12 @@ export interface components {
             /** @description クライアントシークレット */
             client_secret?: string;
             /** @description ドメイン */
-            domains: unknown[];
+            domains: string[];
             /** @description 発行者 */
             issuer: string;
             /**
              * @description Which kind it is
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "oidc" | "saml";
             /** @description IDプロバイダーID */
@@ -5212,7 +5212,7 @@ export interface components {
             /** @description 1: yes, 0: no (trusts address) */
             trusts_address_flag: boolean;
             /** @description Id (user group), as a decimal string or as the operators named it */
-            user_group_id?: unknown;
+            user_group_id?: string;
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
             version?: number;
         };
@@ -8008,9 +8008,9 @@ export interface components {
             /** @description 開始日 */
             process_date_start: unknown;
             /** @description 選択できるの */
-            theme_group_ids: unknown[];
+            theme_group_ids: string[];
             /** @description 選択できるの */
-            theme_ids: unknown[];
+            theme_ids: string[];
             /** @description レポートの名称 */
             title: string;
         };
@@ -8596,7 +8596,7 @@ export interface components {
             user_name: string;
             /** @description Name (user group) */
             user_group_name: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             frequency: "daily" | "often" | "weekly" | "rarely" | "never";
             /** @description Days with counted uses, oldest first */
             use_days: string[];
@@ -8693,7 +8693,7 @@ export interface components {
             /** @description 件名 */
             subject: string;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 本文 */
             text?: string;
         };
@@ -8729,7 +8729,7 @@ export interface components {
             /** @description 件名 */
             subject: string;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 本文 */
             text?: string;
         };
@@ -8839,7 +8839,7 @@ export interface components {
             data_kbn: 1 | 2 | 3;
             /**
              * @description データ区分
-             * @enum {unknown}
+             * @enum {integer}
              */
             data_section?: 1 | 2 | 3 | 5 | 101;
             /**
@@ -8860,7 +8860,7 @@ export interface components {
              */
             subject_Type?: 1 | 2 | 3 | 4 | 5;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 1: a mail is sent also where there is no article */
             zero_Article_Email?: boolean;
         };
@@ -9032,7 +9032,7 @@ export interface components {
              */
             since_day?: string;
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
-            version: unknown;
+            version: string;
         };
         PutMailEditionData: {
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
@@ -9074,7 +9074,7 @@ export interface components {
              */
             subject_Type?: 1 | 2 | 3 | 4 | 5;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
         };
         PostMailEditionSendBody: {
             /**
@@ -9107,9 +9107,9 @@ export interface components {
              */
             subject_Type?: 1 | 2 | 3 | 4 | 5;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
-            version: unknown;
+            version: string;
         };
         PostMailEditionSendData2: {
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
@@ -9293,30 +9293,30 @@ export interface components {
             alert_flag?: boolean;
             /** @description 即時配信の上限 */
             alert_max_count?: number;
-            /** @enum {unknown} */
+            /** @enum {integer} */
             attach_Type: 1 | 2 | 3 | 4;
             /**
              * @description テーマ、テーマグループまた
-             * @enum {unknown}
+             * @enum {integer}
              */
             data_kbn: 1 | 2 | 3;
             /**
              * @description データ区分: null or an empty text clears it; absent leaves it
-             * @enum {unknown}
+             * @enum {integer|null}
              */
             data_section?: 1 | 2 | 3 | 5 | 101 | null;
             /**
              * @description 文字コード
-             * @enum {unknown}
+             * @enum {string}
              */
             encoding?: "utf8" | "iso2022jp";
             /**
              * @description 休日の配信
-             * @enum {unknown}
+             * @enum {string}
              */
             holiday_rule?: "send" | "skip" | "next";
             /** @description テーマ、テーマグループまた */
-            id: unknown;
+            id: string;
             /**
              * Format: email
              * @description Mail address
@@ -9331,18 +9331,18 @@ export interface components {
             /** @description 配信停止時間帯 */
             quiet_start_time: string | null;
             /** @description 送信時刻 */
-            send_times?: unknown[];
-            /** @enum {unknown} */
+            send_times?: string[];
+            /** @enum {integer} */
             subject_Type: 1 | 2 | 3 | 4 | 5;
             /**
              * @description 追補
-             * @enum {unknown}
+             * @enum {string}
              */
             supplement_rule?: "next" | "arrival" | "time";
             /** @description 追補の時刻 */
-            supplement_time?: unknown;
+            supplement_time?: string;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id: unknown;
+            template_file_id: string;
             /** @description 1: yes, 0: no (tone) */
             tone_flag?: boolean;
             /** @description 版 */
@@ -9692,7 +9692,7 @@ export interface components {
             data_kbn: 1 | 2 | 3;
             /**
              * @description データ区分
-             * @enum {unknown}
+             * @enum {integer}
              */
             data_section?: 1 | 2 | 3 | 5 | 101;
             /**
@@ -9718,7 +9718,7 @@ export interface components {
              */
             subject_Type?: 1 | 2 | 3 | 4 | 5;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 1: yes, 0: no (tone) */
             tone_flag?: boolean;
             /** @description 1: a mail is sent also where there is no article */
@@ -9754,7 +9754,7 @@ export interface components {
             data_kbn: 1 | 2 | 3;
             /**
              * @description データ区分
-             * @enum {unknown}
+             * @enum {integer}
              */
             data_section?: 1 | 2 | 3 | 5 | 101;
             /**
@@ -9775,7 +9775,7 @@ export interface components {
              */
             subject_Type?: 1 | 2 | 3 | 4 | 5;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 1: yes, 0: no (tone) */
             tone_flag?: boolean;
             /** @description 1: a mail is sent also where there is no article */
@@ -10166,7 +10166,7 @@ export interface components {
             chat_target_id?: string;
             /**
              * @description Which kind it is
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "slack" | "teams" | "line_works" | "webhook";
             /** @description 1: yes, 0: no (new secret) */
@@ -10273,21 +10273,21 @@ export interface components {
             chat_target_id: string;
             /**
              * @description テーマ、テーマグループまた
-             * @enum {unknown}
+             * @enum {integer}
              */
             data_kbn: 1 | 2 | 3;
             /**
              * @description データ区分: null or an empty text clears it; absent leaves it
-             * @enum {unknown}
+             * @enum {integer|null}
              */
             data_section?: 1 | 2 | 3 | 5 | 101 | null;
             /**
              * @description 休日の配信
-             * @enum {unknown}
+             * @enum {string}
              */
             holiday_rule?: "send" | "skip" | "next";
             /** @description テーマ、テーマグループまた */
-            id: unknown;
+            id: string;
             /** @description 配信設定ID */
             mail_setting_id?: string;
             /** @description 配信停止時間帯 */
@@ -10295,7 +10295,7 @@ export interface components {
             /** @description 配信停止時間帯 */
             quiet_start_time: string | null;
             /** @description 送信時刻 */
-            send_times?: unknown[];
+            send_times?: string[];
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
             version?: number;
             /** @description 1: yes, 0: no (weekend off) */
@@ -10384,7 +10384,7 @@ export interface components {
             /** @description テンプレート名 */
             name?: string;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id: unknown;
+            template_file_id: string;
             /** @description 版 */
             version?: string;
         };
@@ -10462,11 +10462,11 @@ export interface components {
             /** @description 送信日 */
             send_day: number;
             /** @description 送信時刻 */
-            send_time: unknown;
+            send_time: string;
             /** @description 選択できるの */
-            theme_group_ids: unknown[];
+            theme_group_ids: string[];
             /** @description 選択できるの */
-            theme_ids: unknown[];
+            theme_ids: string[];
             /** @description レポートの名称 */
             title: string;
             /** @description 版 */
@@ -10913,9 +10913,9 @@ export interface components {
             /** @description テーマグループ名 */
             theme_group_name: string;
             /** @description 選択できるの */
-            theme_info: unknown[];
+            theme_info: string[];
             /** @description 選択できるの */
-            user_group_info?: unknown[];
+            user_group_info?: string[];
             /** @description 版 */
             version?: number;
         };
@@ -11007,27 +11007,27 @@ export interface components {
             /** @description 1: yes, 0: no (all user groups) */
             all_user_groups_flag?: boolean;
             /** @description 選択できるの */
-            theme_info?: unknown[];
+            theme_info?: string[];
             /** @description トピックスタイトル */
             topics_name: string;
             /** @description 選択できるの */
-            user_group_info?: unknown[];
+            user_group_info?: string[];
             /** @description 選択できるの */
-            user_info: unknown[];
+            user_info: string[];
         };
         PutTopicBody: {
             /** @description 1: yes, 0: no (all user groups) */
             all_user_groups_flag?: boolean;
             /** @description 選択できるの */
-            theme_info?: unknown[];
+            theme_info?: string[];
             /** @description トピックスID */
             topics_id: string;
             /** @description トピックスタイトル */
             topics_name: string;
             /** @description 選択できるの */
-            user_group_info?: unknown[];
+            user_group_info?: string[];
             /** @description 選択できるの */
-            user_info: unknown[];
+            user_info: string[];
             /** @description 版 */
             version: number;
         };
@@ -11202,7 +11202,7 @@ export interface components {
             login_stop_flag?: boolean;
             /**
              * @description Newspaper images: 1 thumbnails, 2 view, 3 also print
-             * @enum {unknown}
+             * @enum {integer}
              */
             mc_user_authority?: 1 | 2 | 3;
             /** @description ユーザー名 */
@@ -11213,7 +11213,7 @@ export interface components {
             password?: string;
             /**
              * @description Newspaper texts: 2 text, 3 also view of the PDF, 5 also its print
-             * @enum {unknown}
+             * @enum {integer}
              */
             sc_user_authority?: 2 | 3 | 5;
             /** @description 外部ユーザーID: null or an empty text clears it; absent leaves it */
@@ -11228,7 +11228,7 @@ export interface components {
             topics_creation_flag?: boolean;
             /**
              * @description 1 administrator, else 0
-             * @enum {unknown}
+             * @enum {integer}
              */
             user_authority?: 0 | 1;
             /** @description Id (user group), as a decimal string or as the operators named it */
@@ -12323,7 +12323,7 @@ export interface components {
         Webhooks: {
             /** @description Id (webhook), as a decimal string or as the operators named it */
             webhook_id: string;
-            /** @description Name (webhook) */
+            /** @description Name of the webhook */
             webhook_name: string;
             /** @description Host of its URL, which itself is never answered */
             url_host: string;
@@ -12673,12 +12673,12 @@ export interface components {
             department: string;
             /**
              * @description Role: Admin, TopicUser or User
-             * @enum {unknown}
+             * @enum {string}
              */
             role: "view" | "support" | "edit" | "admin";
             /**
              * @description needed: every other call is refused until he has an authenticator app
-             * @enum {unknown}
+             * @enum {string}
              */
             authenticator: "set" | "unset" | "needed";
         };
@@ -12735,7 +12735,7 @@ export interface components {
             department: string;
             /**
              * @description Role: Admin, TopicUser or User
-             * @enum {unknown}
+             * @enum {string}
              */
             role: "view" | "support" | "edit" | "admin";
             /**
@@ -12789,7 +12789,7 @@ export interface components {
             password?: string;
             /**
              * @description Role: Admin, TopicUser or User
-             * @enum {unknown}
+             * @enum {string}
              */
             role?: "view" | "support" | "edit" | "admin";
             /** @description 1: yes, 0: no (stop) */
@@ -12928,7 +12928,7 @@ export interface components {
             /** @description Name of the company */
             company_name?: unknown;
             /** @description 企業コード */
-            contract_code?: unknown;
+            contract_code?: string;
             /** @description 契約ID */
             contract_id?: string;
             /**
@@ -12990,7 +12990,7 @@ export interface components {
             /** @description Name of the company */
             company_name: string;
             /** @description 企業コード */
-            contract_code: unknown;
+            contract_code: string;
             /** @description 契約ID */
             contract_id: string;
         };
@@ -13035,7 +13035,7 @@ export interface components {
             company_name: string;
             /**
              * @description In which state it is
-             * @enum {unknown}
+             * @enum {string}
              */
             state: "preparing" | "in_service" | "ending" | "read_only" | "closed";
             /**
@@ -13065,7 +13065,7 @@ export interface components {
         States: {
             /**
              * @description In which state it is
-             * @enum {unknown}
+             * @enum {string}
              */
             state: "preparing" | "in_service" | "ending" | "read_only" | "closed";
             /** @description How many */
@@ -13084,11 +13084,11 @@ export interface components {
             data: components["schemas"]["GetOperatorContractOverviewData"];
         };
         GetOperatorContractStepsDataSteps: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             step: "name" | "sections" | "caps" | "sign_in" | "messages" | "addresses" | "admin" | "themes" | "mails";
             /**
              * @description In which state it is
-             * @enum {unknown}
+             * @enum {string}
              */
             state: "done" | "fault" | "open";
             detail: string;
@@ -13098,7 +13098,7 @@ export interface components {
             contract_id: string;
             /**
              * @description In which state it is
-             * @enum {unknown}
+             * @enum {string}
              */
             state: "preparing" | "in_service" | "ending" | "read_only" | "closed";
             /** @description How many: done */
@@ -13139,7 +13139,7 @@ export interface components {
             topics_creation_flag: 0 | 1;
             /**
              * @description In which state it is
-             * @enum {unknown}
+             * @enum {string}
              */
             state: "active" | "locked" | "stopped" | "invited";
             /** Format: date-time */
@@ -13284,7 +13284,7 @@ export interface components {
             data: components["schemas"]["PostOperatorSupportViewData"];
         };
         PutOperatorSsoProviderBody: {
-            certificates?: unknown[];
+            certificates?: string[];
             /** @description 属性名 */
             claim_name?: string;
             /** @description 割り当て */
@@ -13296,12 +13296,12 @@ export interface components {
             /** @description 契約ID */
             contract_id: string;
             /** @description ドメイン */
-            domains: unknown[];
+            domains: string[];
             /** @description 発行者 */
             issuer: string;
             /**
              * @description Which kind it is
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "oidc" | "saml";
             /** @description IDプロバイダーID */
@@ -13315,7 +13315,7 @@ export interface components {
             /** @description 1: yes, 0: no (trusts address) */
             trusts_address_flag: boolean;
             /** @description Id (user group), as a decimal string or as the operators named it */
-            user_group_id?: unknown;
+            user_group_id?: string;
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
             version?: number;
         };
@@ -14222,9 +14222,9 @@ export interface components {
         };
         PutOperatorMediaHabitBody: {
             /** @description 連絡先: null or an empty text clears it; absent leaves it */
-            contact?: unknown;
+            contact?: string;
             /** @description 未着とする時刻: null or an empty text clears it; absent leaves it */
-            due_time?: unknown;
+            due_time?: string;
             /** @description 媒体コード */
             media_code: string;
             /** @description 発行日 */
@@ -14343,7 +14343,7 @@ export interface components {
             /** @description 契約ごとの利用者数: null or an empty text clears it; absent leaves it */
             max_readers?: number | null;
             /** @description 媒体コード */
-            media_code: unknown;
+            media_code: string;
             /** @description Name of the medium */
             media_name: string;
             /** @description 印刷できる日数: null or an empty text clears it; absent leaves it */
@@ -14396,7 +14396,7 @@ export interface components {
             /** @description 契約ごとの利用者数: null or an empty text clears it; absent leaves it */
             max_readers?: number | null;
             /** @description 媒体コード */
-            media_code: unknown;
+            media_code: string;
             /** @description Name of the medium */
             media_name: string;
             /** @description 印刷できる日数: null or an empty text clears it; absent leaves it */
@@ -17537,7 +17537,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description 続きの位置 */
-                after?: unknown;
+                after?: string;
                 /** @description 件数 */
                 limit?: number;
                 /** @description テーマグループID */
@@ -21860,7 +21860,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description テンプレートID */
-                template_file_id?: unknown;
+                template_file_id?: string;
             };
             header?: never;
             path?: never;
@@ -21980,7 +21980,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description テンプレートID */
-                template_file_id?: unknown;
+                template_file_id?: string;
                 /** @description テンプレートファイル名 */
                 template_file_name?: string;
             };

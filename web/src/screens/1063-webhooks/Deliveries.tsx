@@ -132,7 +132,7 @@ function ReplayAll({ disabled, onReplay }: ReplayAllProps) {
   const [day, setDay] = useState("");
   return (
     <>
-      <DateField label={text.since} value={day} onChange={setDay} max={todayInTokyo()} />
+      <DateField label={text.since} value={day} onChange={setDay} max={todayInTokyo(new Date())} />
       <Button
         variant="default"
         size="xs"
