@@ -1,13 +1,11 @@
+import type { Answers } from "./answers.ts";
 import { type ChatAnswers, chatAnswers, chatCalls } from "./chat-answers.ts";
 import { type WebhookAnswers, webhookAnswers, webhookCalls } from "./webhook-answers.ts";
 
-export type OutwardAnswers = ChatAnswers & WebhookAnswers;
-
 /** What core-api answers to calls of chat targets and webhooks. */
-export const outwardAnswers: OutwardAnswers = { ...chatAnswers, ...webhookAnswers };
+export const outwardAnswers: ChatAnswers & WebhookAnswers = { ...chatAnswers, ...webhookAnswers };
 
-type Call = <Name extends keyof OutwardAnswers>(
-  name: Name,
-) => (argument?: unknown) => Promise<ReturnType<OutwardAnswers[Name]>>;
+type Recording = <Name extends keyof Answers>(name: Name) => (argument?: unknown) => Promise<ReturnType<Answers[Name]>>;
 
-export const outwardCalls = (call: Call) => ({ chat: chatCalls(call), webhooks: webhookCalls(call) });
+/** The same calls, each recorded. */
+export const outwardCalls = (call: Recording) => ({ chat: chatCalls(call), webhooks: webhookCalls(call) });
