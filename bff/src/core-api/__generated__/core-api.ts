@@ -12327,6 +12327,7 @@ export interface components {
             webhook_name: string;
             /** @description Host of its URL, which itself is never answered */
             url_host: string;
+            /** @description Events that the webhook is told of */
             event_types: ("article.matched" | "article.corrected" | "article.withdrawn" | "article.removed" | "digest.sent" | "usage.line_crossed")[];
             /** @description Articles and digests of this theme alone; null: of all themes */
             theme_id: string | null;
@@ -12373,6 +12374,7 @@ export interface components {
             version: number;
         };
         GetWebhooksData: {
+            /** @description Receivers of the contract's events, by name */
             webhooks: components["schemas"]["Webhooks"][];
         };
         GetWebhooksAnswer: {
@@ -12382,6 +12384,7 @@ export interface components {
             data: components["schemas"]["GetWebhooksData"];
         };
         PutWebhookBody: {
+            /** @description Events that the webhook is told of */
             event_types: ("article.matched" | "article.corrected" | "article.withdrawn" | "article.removed" | "digest.sent" | "usage.line_crossed")[];
             /** @description 1: yes, 0: no (new secret) */
             new_secret_flag?: boolean;
@@ -12444,7 +12447,10 @@ export interface components {
             webhook_delivery_id: string;
             /** @description The header `webhook-id` of every attempt */
             message_id: string;
-            /** @enum {string} */
+            /**
+             * @description What happened
+             * @enum {string}
+             */
             event_type: "article.matched" | "article.corrected" | "article.withdrawn" | "article.removed" | "digest.sent" | "usage.line_crossed";
             /** @description The article, digest or cap that it tells of; empty where it is gone */
             subject: string;
@@ -12481,6 +12487,7 @@ export interface components {
             ended_datetime: string | null;
         };
         GetWebhookDeliveriesData: {
+            /** @description Deliveries of a webhook, newest first */
             webhook_deliveries: components["schemas"]["WebhookDeliveries"][];
         };
         GetWebhookDeliveriesAnswer: {
