@@ -6,6 +6,9 @@ export const MAIL_OPENING_SETTING = "mail_opening_count";
 /** Setting of a contract: "1" lets users have what their saved conditions find mailed to themselves; absent: they may not. */
 export const OWN_MAIL_SETTING = "own_mail_setting";
 
+/** Setting of a contract: "1" lets timed mails of themes and groups bring the main articles first and those that only name a word last (主題度). */
+export const MAIL_PROMINENCE_SETTING = "mail_prominence";
+
 /** Setting of a contract: "1" lets users read lists and opened texts of the last 14 days without a network; absent: nothing is kept on devices. */
 export const OFFLINE_READING_SETTING = "offline_reading";
 

@@ -77,6 +77,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash:7].js" } } },
   server: {
     proxy: { "/graphql": bff, "/api/v1": bff, "/admin/api/v1": bff, "/feeds": bff },
   },

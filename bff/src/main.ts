@@ -1,4 +1,5 @@
 import { limitHeap } from "@kirinuki/schema/process/limit-heap.ts";
+import { startTracing, stopTracing } from "@kirinuki/schema/process/tracing.ts";
 import { ConfigError, loadConfig } from "./config.ts";
 import { buildBff } from "./server.ts";
 
@@ -13,11 +14,13 @@ function stopOnSignals(stop: () => Promise<void>): void {
 
 async function main(): Promise<void> {
   const config = loadConfig();
+  await startTracing("kirinuki-bff");
   const { app, inner, drain } = await buildBff(config);
   stopOnSignals(async () => {
     await drain.begin(config.DRAIN_SECONDS);
     setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST_MS).unref();
     await app.close();
+    await stopTracing();
   });
   try {
     await inner.listen({ host: config.INNER_HOST, port: config.BFF_INNER_PORT });

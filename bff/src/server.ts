@@ -15,10 +15,12 @@ import { linksOf } from "./modules/installation/installation-links.ts";
 import { addHealth } from "./operations/health.ts";
 import { Metrics } from "./operations/metrics.ts";
 import { addRequestLog, logLines } from "./operations/request-log.ts";
+import { addRequestTraces } from "./operations/request-traces.ts";
 import { addSecurityHeaders } from "./operations/security-headers.ts";
 import { persistedDocuments, webDist } from "./paths.ts";
 import { passThrough } from "./proxy/pass-through.ts";
 import { ssoReturn } from "./proxy/sso-return.ts";
+import { unsubscribeRoute } from "./proxy/unsubscribe.ts";
 import { clientAddress } from "./session/forwarded.ts";
 import { proxiesOf } from "./session/proxy-list.ts";
 
@@ -94,9 +96,11 @@ export async function buildBff(config: Config, { now = () => new Date() }: BffOp
   await addSecurityHeaders(app);
   metrics.watch(app);
   addRequestLog(app);
+  addRequestTraces(app);
   const drain = new Drain();
   addHealth(app, { transport, bffSecret, drain });
   await app.register(ssoReturn, { transport, bffSecret });
+  await app.register(unsubscribeRoute, { transport, bffSecret });
   await app.register(passThrough, { coreUrl: config.coreUrl, pool, bffSecret });
   await app.register(async (scope) => {
     await scope.register(compress, { encodings: ["gzip"], threshold: 2_048, globalDecompression: false });

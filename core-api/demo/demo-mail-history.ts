@@ -61,10 +61,18 @@ const COUNT_BOUNCE = `
   UPDATE mail_address SET hard_bounce_count = 1, last_bounced_at = (SELECT max(bounced_at) FROM mail_message WHERE contract_id = $1)
   WHERE contract_id = $1 AND user_id IS NULL`;
 
+/** Former readers: one called a mail spam, one took himself off the lists. */
+const STOPPED = `
+  INSERT INTO mail_address (contract_id, mail_address, stopped_at, stop_reason, stop_kind)
+  SELECT $1, address, ($2::date - days)::timestamp AT TIME ZONE 'Asia/Tokyo' + interval '9 hours', reason, kind FROM (VALUES
+    ('former-reader@example.jp', 6, '受信者が迷惑メールとして報告したため、配信を停止しました。', 'complaint'),
+    ('branch-office@example.jp', 13, '受信者が配信の停止を希望したため、配信を停止しました。', 'unsubscribed')) s(address, days, reason, kind)`;
+
 /** Five weeks of morning mails: sent, nothing new, a pause, one that came back, one to a user who was stopped. */
 export async function insertMailHistory(tx: Transaction, contractId: number, now: Date): Promise<void> {
   const today: DayString = tokyoDay(now);
   await tx.query(PAUSE, [contractId, today]);
   await tx.query(HISTORY, [contractId, today, SKIPPED.reason, BOUNCED.reason]);
   await tx.query(COUNT_BOUNCE, [contractId]);
+  await tx.query(STOPPED, [contractId, today]);
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "../src/db/tenant.ts";
 import { MailPause } from "../src/modules/mail/mail-setting/mail-pause.entity.ts";
 import { MailAddress, MailSetting } from "../src/modules/mail/mail-setting/mail-setting.entity.ts";
-import { MailTemplate } from "../src/modules/mail/mail-template/mail-template.entity.ts";
+import { MailTemplate, MailTemplateVersion } from "../src/modules/mail/mail-template/mail-template.entity.ts";
 import { Theme } from "../src/modules/themes/theme/theme.entity.ts";
 import { ThemeGroup } from "../src/modules/themes/theme/theme-group.entity.ts";
 import { Topic } from "../src/modules/themes/theme/topic.entity.ts";
@@ -11,11 +11,23 @@ import type { ContractPlan } from "./demo-contracts.ts";
 const TEMPLATE = {
   name: "朝の便",
   template_file_name: "朝の便.csv",
+  version: 2,
   parts: {
     冒頭: "みなさま\n\nおはようございます。{日付}の「{テーマ名}」は{件数}件です。\n{一覧URL}",
     末尾: "{会社名}　広報担当\nこのメールは {宛先} へお送りしています。社外への転送はご遠慮ください。",
   },
 };
+
+/** The template as it is, and as it was before somebody put the day and the number into its first line. */
+function versionsOf(key: { contract_id: number; template_file_id: number }, now: Date): MailTemplateVersion[] {
+  const before = { ...TEMPLATE.parts, 冒頭: "みなさま\n\nおはようございます。「{テーマ名}」の記事です。\n{一覧URL}" };
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const { name } = TEMPLATE;
+  return [
+    { ...key, version: 1, name, parts: before, saved_by: "admin01", saved_at: daysAgo(40) },
+    { ...key, version: TEMPLATE.version, name, parts: TEMPLATE.parts, saved_by: "admin01", saved_at: daysAgo(12) },
+  ];
+}
 
 /** A setting of the demo: to a user, or to an address of nobody's. */
 interface MailPlan {
@@ -45,6 +57,7 @@ interface MailPlan {
 export async function insertMails(tx: Transaction, contract_id: number, plan: ContractPlan, now: Date): Promise<void> {
   const template = await tx.manager.insert(MailTemplate, { contract_id, ...TEMPLATE });
   const template_file_id: number = template.identifiers[0]?.template_file_id;
+  await tx.manager.insert(MailTemplateVersion, versionsOf({ contract_id, template_file_id }, now));
   for (const { target, to, looks, withTemplate, pausesIn } of await plansOf(tx, contract_id, plan)) {
     const user_id = "userId" in to ? to.userId : null;
     const mail_address = "userId" in to ? `${to.userId}@${plan.code}.example.jp` : to.address;

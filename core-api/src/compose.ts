@@ -5,7 +5,7 @@ import { TOKEN_SCOPES, type TokenScope } from "@kirinuki/schema/token-scopes.ts"
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 import type { Config } from "./config/config.ts";
-import { SealedTexts } from "./db/sealed-text.ts";
+import { sealedTextsOf } from "./db/sealed-texts-of.ts";
 import { installationSecret } from "./db/secret.ts";
 import { transactionOptions } from "./db/session-settings.ts";
 import type { SlowStatements } from "./db/slow-statements.ts";
@@ -37,6 +37,7 @@ import { articleMediaNamesRoutes } from "./modules/articles/media/article-media-
 import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
 import { mediaRateRoutes } from "./modules/articles/media-rate/media-rate.routes.ts";
 import { paperArrivalRoutes } from "./modules/articles/paper-arrival/paper-arrival.routes.ts";
+import { prominenceRoutes } from "./modules/articles/prominence/prominence.routes.ts";
 import { readMarkRoutes } from "./modules/articles/read-mark/read-mark.routes.ts";
 import { readingPlaceRoutes } from "./modules/articles/reading-place/reading-place.routes.ts";
 import { relatedRoutes } from "./modules/articles/related-article/related.routes.ts";
@@ -49,6 +50,7 @@ import { auditLogRoutes } from "./modules/audit/audit-log.routes.ts";
 import { chatTargetRoutes } from "./modules/mail/chat-target/chat-target.routes.ts";
 import { conditionMailRoutes } from "./modules/mail/condition-mail/condition-mail.routes.ts";
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
+import { mailLookRoutes } from "./modules/mail/mail-look/mail-look.routes.ts";
 import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.routes.ts";
 import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
 import { copySettingRoutes } from "./modules/mail/mail-setting/copy-setting.routes.ts";
@@ -58,6 +60,7 @@ import { settingHistoryRoutes } from "./modules/mail/mail-setting/setting-histor
 import { settingPreviewRoutes } from "./modules/mail/mail-setting/setting-preview.routes.ts";
 import { mailStatusRoutes } from "./modules/mail/mail-status/mail-status.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.routes.ts";
+import { unsubscribeRoutes } from "./modules/mail/unsubscribe/unsubscribe.routes.ts";
 import { addAlarmMetrics } from "./modules/operator/arrival-alarm/alarm-metrics.ts";
 import { arrivalAlarmRoutes } from "./modules/operator/arrival-alarm/arrival-alarm.routes.ts";
 import { articleLifeRoutes } from "./modules/operator/article-life/article-life.routes.ts";
@@ -70,6 +73,7 @@ import { customerUserRoutes } from "./modules/operator/customer-user/customer-us
 import { demandUnitRoutes } from "./modules/operator/demand-unit/demand-unit.routes.ts";
 import { feedSourceRoutes } from "./modules/operator/feed-source/feed-source.routes.ts";
 import { incorrectArticleRoutes } from "./modules/operator/incorrect-article/incorrect-article.routes.ts";
+import { mailDeliverabilityRoutes } from "./modules/operator/mail-deliverability/mail-deliverability.routes.ts";
 import { mailLifeRoutes } from "./modules/operator/mail-life/mail-life.routes.ts";
 import { mediaArrivalRoutes } from "./modules/operator/media-arrival/media-arrival.routes.ts";
 import { mediaHabitRoutes } from "./modules/operator/media-arrival/media-habit.routes.ts";
@@ -82,6 +86,7 @@ import { rematchRoutes } from "./modules/operator/rematch/rematch.routes.ts";
 import { setupStatusRoutes } from "./modules/operator/setup-status/setup-status.routes.ts";
 import { operatorLogRoutes } from "./modules/operator/user-log/operator-log.routes.ts";
 import { userLogRoutes } from "./modules/operator/user-log/user-log.routes.ts";
+import { bookletRoutes } from "./modules/originals/booklet/booklet.routes.ts";
 import { chargeCodeRoutes } from "./modules/originals/charge-code/charge-code.routes.ts";
 import { imageRoutes } from "./modules/originals/image/image.routes.ts";
 import { originalInspectionRoutes } from "./modules/originals/original-inspection/original-inspection.routes.ts";
@@ -187,6 +192,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     trendRoutes,
     themeChoiceRoutes,
     articleListRoutes,
+    prominenceRoutes,
     articleEventRoutes,
     articleRoutes,
     sameStoryRoutes,
@@ -204,7 +210,15 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     articleCountRoutes,
     reportRoutes,
   ],
-  originals: [pdfRoutes, completionNoticeRoutes, articleTextRoutes, epubRoutes, traceRoutes, chargeCodeRoutes],
+  originals: [
+    pdfRoutes,
+    bookletRoutes,
+    completionNoticeRoutes,
+    articleTextRoutes,
+    epubRoutes,
+    traceRoutes,
+    chargeCodeRoutes,
+  ],
   usage: [
     usageRecordsRoutes,
     usageInquiryRoutes,
@@ -219,11 +233,13 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     mailSettingRoutes,
     settingPreviewRoutes,
     settingHistoryRoutes,
+    unsubscribeRoutes,
     copySettingRoutes,
     mailAbsenceRoutes,
     conditionMailRoutes,
     chatTargetRoutes,
     mailTemplateRoutes,
+    mailLookRoutes,
     reportScheduleRoutes,
   ],
   administration: [
@@ -282,6 +298,7 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   userLogRoutes,
   operatorLogRoutes,
   articleLifeRoutes,
+  mailDeliverabilityRoutes,
   mailLifeRoutes,
   operatorFindRoutes,
   rematchRoutes,
@@ -327,6 +344,7 @@ export function openParts({ config, clock, api, operator, jobs, standbys }: Reso
   const borrowed = config.DATABASE_POOLER === "transaction" ? transactionOptions(config.STATEMENT_TIMEOUT) : "";
   const scope = new TransactionScope(api, borrowed, standbys?.api);
   const operatorScope = new TransactionScope(operator, borrowed, standbys?.operator);
+  const sealedTexts = sealedTextsOf(config);
   const readSecret = () => installationSecret(config.KIRINUKI_DATA, config.KIRINUKI_SECRET);
   return {
     config,
@@ -346,8 +364,8 @@ export function openParts({ config, clock, api, operator, jobs, standbys }: Reso
     originals: openOriginalStore(config),
     merger: openMerger(app),
     search: new PostgresSearch(config.SEARCH_TIMEOUT, searchObserver(app.metrics)),
-    sealedTexts: new SealedTexts(readSecret),
-    requestMemory: requestMemory(readSecret),
+    sealedTexts,
+    requestMemory: requestMemory(readSecret, sealedTexts),
     warn: (message, detail) => app.log.warn(detail, message),
   };
 }

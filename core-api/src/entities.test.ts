@@ -24,6 +24,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   api_token_address: "the same",
   theme_medium_count: "written by triggers, read in sets (modules/themes/trend)",
   topic_count: "written by triggers, read in sets (modules/themes/theme)",
+  theme_grade_count: "the same",
   theme_hour_count: "the same",
   theme_words_due: "written by triggers, emptied by the job that counts words (modules/themes/trend/count-words.ts)",
   theme_day_words: "written by that job in sets",

@@ -28,9 +28,10 @@ import { Tag } from "./modules/articles/tag/tag.entity.ts";
 import { Audit } from "./modules/audit/audit.entity.ts";
 import { ChatTarget } from "./modules/mail/chat-target/chat-target.entity.ts";
 import { MailEdition, MailEditionArticle, MailEditionSend } from "./modules/mail/mail-edition/mail-edition.entity.ts";
+import { ContractMailLook } from "./modules/mail/mail-look/mail-look.entity.ts";
 import { MailPause } from "./modules/mail/mail-setting/mail-pause.entity.ts";
 import { MailAddress, MailSetting } from "./modules/mail/mail-setting/mail-setting.entity.ts";
-import { MailTemplate } from "./modules/mail/mail-template/mail-template.entity.ts";
+import { MailTemplate, MailTemplateVersion } from "./modules/mail/mail-template/mail-template.entity.ts";
 import { AlarmMessage, AlarmSetting, ArrivalAlarm } from "./modules/operator/arrival-alarm/arrival-alarm.entity.ts";
 import { OperatorAuthenticator } from "./modules/operator/authenticator/authenticator.entity.ts";
 import {
@@ -112,7 +113,9 @@ export const entities = [
   MailEditionArticle,
   MailEditionSend,
   MailSetting,
+  ContractMailLook,
   MailTemplate,
+  MailTemplateVersion,
   IngestedFile,
   Media,
   MediaRate,

@@ -86,7 +86,12 @@ import { RelatedArticles1795562620010 } from "./1795562620010-related-articles.t
 import { ArticleFeeds1795566127341 } from "./1795566127341-article-feeds.ts";
 import { OrderOfLists1795572482913 } from "./1795572482913-order-of-lists.ts";
 import { ArticleEvents1795578164027 } from "./1795578164027-article-events.ts";
+import { MailStops1795747054834 } from "./1795747054834-mail-stops.ts";
 import { Webhooks1795747149181 } from "./1795747149181-webhooks.ts";
+import { Prominence1795747344965 } from "./1795747344965-prominence.ts";
+import { Booklets1795747376854 } from "./1795747376854-booklets.ts";
+import { TemplateVersions1795748282930 } from "./1795748282930-template-versions.ts";
+import { MailLooks1795748982888 } from "./1795748982888-mail-looks.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -177,5 +182,10 @@ export const migrations: (new () => MigrationInterface)[] = [
   ArticleFeeds1795566127341,
   OrderOfLists1795572482913,
   ArticleEvents1795578164027,
+  MailStops1795747054834,
   Webhooks1795747149181,
+  Prominence1795747344965,
+  Booklets1795747376854,
+  TemplateVersions1795748282930,
+  MailLooks1795748982888,
 ];

@@ -1,8 +1,7 @@
 // jsonl to stored, matched and whatever else ingest does, by the built command on a database with the product's settings.
 // `npm run bench -- ingest --articles=1000000 --themes=100`; the figures come for each tenth of the run, so that growth shows.
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createWriteStream, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -12,52 +11,15 @@ import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
 import { builtPrograms } from "../../scripts/lib/programs.mjs";
 import { discardInstallation } from "../support/discard-installation.ts";
-import { articles, randomFrom, words } from "./matching-load.ts";
+import { writeArticles } from "./support/articles-file.ts";
 import { addThemes } from "./support/bench-themes.ts";
 import { markdown, numberOption } from "./support/measure.ts";
+import { cpuSeconds, databaseCpuSeconds, databaseProcess } from "./support/processor.ts";
 
 const ARTICLES = numberOption("articles", 50_000);
 const THEMES = numberOption("themes", 100);
-const VOCABULARY = 42_000;
-/** Texts of their own; beyond, they come again under other titles and ids. */
-const TEXTS = 20_000;
-const CHARACTERS = 650;
-const MEDIA = 130;
 const PARTS = 10;
 const SAMPLE_MS = 100;
-/** A large day's articles; what comes beyond is dated a day later, as it would be. */
-const A_DAY = 50_000;
-const FIRST_DAY = Date.UTC(2026, 7, 1);
-const DAY_MS = 86_400_000;
-
-const random = randomFrom(20260801);
-const vocabulary = words(random, VOCABULARY);
-
-const issuedOn = (id: number): string =>
-  new Date(FIRST_DAY + Math.floor(id / A_DAY) * DAY_MS).toISOString().slice(0, 10);
-
-async function writeFile(path: string): Promise<void> {
-  const texts = articles(random, vocabulary, Math.min(TEXTS, ARTICLES), CHARACTERS);
-  const out = createWriteStream(path);
-  for (let id = 0; id < ARTICLES; id += 1) {
-    const text = texts[id % texts.length];
-    const medium = id % MEDIA;
-    const line = {
-      data_section: 3,
-      source: "bench",
-      article_id: String(id),
-      title: `${text?.title}${id}`,
-      article_text: text?.body,
-      media_code: `W-${medium}`,
-      media_name: `媒体${medium}`,
-      reporting_date: issuedOn(id),
-      url: `https://${text?.host}/${id}`,
-    };
-    if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, "drain");
-  }
-  out.end();
-  await once(out, "finish");
-}
 
 interface Sample {
   seconds: number;
@@ -66,42 +28,6 @@ interface Sample {
   /** Processor seconds of the command so far. */
   cpu: number;
 }
-
-/** Linux counts processor time in hundredths. */
-const TICKS = 100;
-
-/** The fields of /proc/…/stat from the state on; none where the process has ended. */
-function statOf(pid: number): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, "utf8")
-      .replace(/^.*\) /s, "")
-      .split(" ");
-  } catch {
-    return [];
-  }
-}
-
-function cpuSeconds(pid: number): number {
-  const [user = 0, system = 0] = statOf(pid).slice(11, 13).map(Number);
-  return (user + system) / TICKS;
-}
-
-/** Processor seconds of the database, all its processes, those that have ended among them. */
-function databaseCpuSeconds(postmaster: number): number {
-  const ended = statOf(postmaster).slice(11, 15);
-  const own = ended.reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
-  const children = readdirSync("/proc").filter(
-    (name) => /^\d+$/.test(name) && statOf(Number(name))[1] === `${postmaster}`,
-  );
-  return children.reduce((sum, pid) => sum + cpuSeconds(Number(pid)), own);
-}
-
-/** The process that all others of the database are children of. */
-const databaseProcess = (ownerUrl: string): Promise<number> =>
-  withClient(ownerUrl, async (owner) => {
-    const { rows } = await owner.query("SELECT pg_backend_pid() AS pid");
-    return Number(statOf(rows[0].pid)[1]);
-  });
 
 const residentMegabytes = (pid: number): number => {
   try {
@@ -165,7 +91,7 @@ try {
   await migrate(installation.ownerUrl);
   await addThemes(installation.ownerUrl, THEMES);
   const path = join(stateDir, "articles.jsonl");
-  await writeFile(path);
+  await writeArticles(path, ARTICLES);
   await withClient(installation.ownerUrl, async (owner) => {
     await owner.query("CREATE EXTENSION IF NOT EXISTS pg_stat_statements");
     await owner.query("SELECT pg_stat_statements_reset()");

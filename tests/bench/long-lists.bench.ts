@@ -169,7 +169,7 @@ async function readAll(
   for (const { name, kind, few, many } of LISTS) {
     calls[`${name}, few, kept`] = first(kind, few, null);
     calls[`${name}, many, kept`] = first(kind, many, null);
-    calls[`${name}, many, all hits`] = first(kind, many, { tones: [], tags: [] });
+    calls[`${name}, many, all hits`] = first(kind, many, { tones: [], tags: [], prominences: [] });
   }
   const timings = await interleaved(calls, { rounds: 11, warmUp: 3 });
   await api.destroy();

@@ -1,7 +1,7 @@
 // POST /pdf beside `qpdf --empty --pages` on the same files, memory with 100 articles of 2 MB, and an article's detail beside its bare SQL.
 import { execFile, execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -25,6 +25,7 @@ import pg from "pg";
 import { heavyPdf } from "./support/heavy-pdf.ts";
 import { interleaved, markdown } from "./support/measure.ts";
 import { type Product, startProduct } from "./support/product.ts";
+import { resident } from "./support/resident.ts";
 
 const ROUNDS = { rounds: 30, warmUp: 5 };
 const run = promisify(execFile);
@@ -132,22 +133,6 @@ async function compareDetail(desk: OriginalsDesk, cookie: string): Promise<void>
   ];
   console.log(`\n${markdown(["article detail", "p50 ms", "p95 ms", "/ bare SQL"], rows)}`);
   await api.destroy();
-}
-
-/** Resident memory of a process and of its children, MB. */
-function resident(pid: number): { server: number; merging: number } {
-  const of = (id: string): { parent: number; megabytes: number } => {
-    try {
-      const status = readFileSync(`/proc/${id}/status`, "utf8");
-      const number = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
-      return { parent: number("PPid"), megabytes: Math.round(number("VmRSS") / 1024) };
-    } catch {
-      return { parent: 0, megabytes: 0 };
-    }
-  };
-  const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && of(name).parent === pid);
-  const merging = children.reduce((sum, id) => sum + of(id).megabytes, 0);
-  return { server: of(String(pid)).megabytes, merging };
 }
 
 async function watchMemory({ corePid }: Product, desk: OriginalsDesk, cookie: string): Promise<void> {

@@ -60,8 +60,12 @@ export interface ListedArticle {
   article_id: string;
   data_section: number;
   title: string;
+  media_name: string;
   thumbnail_key?: string | null;
 }
+
+/** Of the demo's papers one forbids to print its originals (core-api/demo/demo-licences.ts). */
+export const mayBePrinted = ({ media_name }: ListedArticle): boolean => media_name !== "夕刊みやこ";
 
 /** The first 100 of a theme's list in the settled days. list: webnews, newspaper_articles or magazine_articles. */
 export async function articlesOf(request: APIRequestContext, list: string, themeId: string): Promise<ListedArticle[]> {

@@ -1,4 +1,4 @@
-import { articlesOf, aTheme } from "./collection.ts";
+import { articlesOf, aTheme, mayBePrinted } from "./collection.ts";
 import { expect, signedIn, test, yes } from "./fixtures.ts";
 import { countedBy, firstPage, openPaper, showsPageOf, watch } from "./originals.ts";
 
@@ -47,7 +47,12 @@ test("printing prepares, prints the pages alone, and counts", async ({ page }) =
     // The browser's own dialog: still open, what it would print can be looked at.
     window.print = () => void document.body.setAttribute("data-dialog", "open");
   });
-  const { article, papers } = await openPaper(page, "topic01", 1, ({ thumbnail_key }) => Boolean(thumbnail_key));
+  const { article, papers } = await openPaper(
+    page,
+    "topic01",
+    1,
+    (paper) => Boolean(paper.thumbnail_key) && mayBePrinted(paper),
+  );
   await expect(page.getByRole("button", { name: /^原文印刷/ })).toBeVisible();
   await page.keyboard.press("p");
   await page.getByRole("button", { name: "はい" }).click();

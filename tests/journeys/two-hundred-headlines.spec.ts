@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FullConfig, Page } from "@playwright/test";
-import { articlesOf, aTheme } from "./collection.ts";
+import { articlesOf, aTheme, mayBePrinted } from "./collection.ts";
 import { aUser, expect, fillLogin, PASSWORD, signedIn, test } from "./fixtures.ts";
 import { pressOn, typeAhead, typeInto } from "./keys.ts";
 import { ingest, operator, web } from "./taking-in.ts";
@@ -145,12 +145,9 @@ async function aPrintable(page: Page): Promise<{ row: number; id: string }> {
   await page.goto(`${theme.address}&tab=newspaper`);
   await expect(rows(page).first()).toBeVisible();
   const papers = await articlesOf(page.request, "newspaper_articles", theme.id);
-  for (const [row, { article_id: id, data_section, thumbnail_key }] of papers.entries()) {
-    if (data_section !== 1 || !thumbnail_key) continue;
-    const answer = await page.request.get(`/api/v1/article?articleId=${id}&data_section=1`);
-    // A medium's licence may forbid it.
-    if (!(await answer.json()).data.article_info[0]?.print_refusal) return { row, id };
-  }
+  const row = papers.findIndex((paper) => paper.data_section === 1 && paper.thumbnail_key && mayBePrinted(paper));
+  const id = papers[row]?.article_id;
+  if (id !== undefined) return { row, id };
   throw new Error("no page of the theme may be printed");
 }
 

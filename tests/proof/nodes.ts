@@ -9,8 +9,10 @@ import { ROOT } from "../rules/source-files.ts";
 import { freePort } from "../support/free-port.ts";
 
 const TYPESCRIPT = ["--import", new URL("../../scripts/lib/typescript.mjs", import.meta.url).href];
-const CORE_API = [...TYPESCRIPT, join(ROOT, "core-api/src/cli/main.ts"), "serve"];
-const BFF = [...TYPESCRIPT, join(ROOT, "bff/src/main.ts")];
+const CLI = [...TYPESCRIPT, join(ROOT, "core-api/src/cli/main.ts")];
+export const CORE_API = [...CLI, "serve"];
+export const WORKER = [...CLI, "worker"];
+export const BFF = [...TYPESCRIPT, join(ROOT, "bff/src/main.ts")];
 const BFF_SECRET = "the secret of bff and core-api, of the proof";
 /** Longer than the balancer's checks take to notice (inter 1s, fall 2). */
 const DRAIN_SECONDS = "4";
@@ -25,6 +27,11 @@ export class Node {
     private readonly command: readonly string[],
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
+
+  /** Whether the process of the last start lives. */
+  get isAlive(): boolean {
+    return this.process !== undefined && this.process.exitCode === null && this.process.signalCode === null;
+  }
 
   /** Resolves when it may get traffic. */
   async start(): Promise<void> {

@@ -9,11 +9,13 @@ import { ROOT } from "./source-files.ts";
 const PUBLIC = [
   "GET /api/v1/el_admin_notice",
   "GET /api/v1/login_user",
+  "GET /api/v1/mail_logo",
   "GET /api/v1/pw_less_login",
   "GET /api/v1/pw_reset",
   "GET /api/v1/sso_metadata",
   "POST /admin/api/v1/el_admin_login",
   "POST /api/v1/login",
+  "POST /api/v1/mail_unsubscribe",
   "POST /api/v1/pw_reset",
   "POST /api/v1/sso_finish",
   "POST /api/v1/sso_response",

@@ -1,3 +1,15 @@
+// The one policy for libraries that know no Trusted Types: style sheets (Mantine's), which are no markup, and the program's own files.
+(() => {
+  if (!window.trustedTypes) return;
+  trustedTypes.createPolicy("default", {
+    createHTML: (text) => (text.includes("<") ? null : text),
+    createScriptURL: (address) => {
+      var url = new URL(address, location.href);
+      return url.origin === location.origin && url.pathname.startsWith("/assets/") ? url.href : null;
+    },
+  });
+})();
+
 // Colours, density and text size before the first paint; the same keys as MantineProvider and app/preferences.ts.
 (() => {
   var root = document.documentElement;

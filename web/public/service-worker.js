@@ -5,8 +5,8 @@ const PAGE = "/";
 const BESIDE = ["/before-paint.js", "/icon.svg", "/manifest.webmanifest"];
 const MOST_FILES = 400;
 
-/** Paths of servers, and the operators' part, which is no use without a network. */
-const NOT_SCREENS = /^\/(?:api|admin|graphql|assets|metrics|docs|healthz|readyz|el)(?:\/|$)/;
+/** Paths of servers and pages of their own, and the operators' part, which is no use without a network. */
+const NOT_SCREENS = /^\/(?:api|admin|graphql|assets|metrics|docs|healthz|readyz|el|unsubscribe)(?:\/|$)/;
 
 const isScreen = (path) => !NOT_SCREENS.test(path) && !path.slice(path.lastIndexOf("/")).includes(".");
 

@@ -11,6 +11,7 @@ export const articleClient = (http: CoreApiHttp) => ({
   named: certain(http.post("/api/v1/all_articles")),
   traces: http.get("/api/v1/traces"),
   markRead: certain(http.put("/api/v1/read_marks")),
+  prominence: certain(http.get("/api/v1/prominence_counts")),
   papers: certain(http.get("/api/v1/paper_arrivals")),
   places: certain(http.get("/api/v1/reading_places")),
   visit: http.put("/api/v1/list_visit"),

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { traced, traceparent } from "@kirinuki/schema/process/tracing.ts";
 import { type Dispatcher, Pool } from "undici";
 import { isReset, unreachable } from "./core-error.ts";
 
@@ -41,11 +42,20 @@ export type Transport = (call: CoreCall) => Promise<CoreAnswer>;
 /** Called once per call to core-api: its path, HTTP status (0 where no answer came) and seconds. */
 export type CallObserver = (call: CoreCall, status: number, seconds: number) => void;
 
-async function send(dispatcher: Dispatcher, call: CoreCall, timeout: number): Promise<CoreAnswer> {
+/** Says in each call to core-api which trace it belongs to; nothing where nothing is traced. */
+export function traceHeaders(): Record<string, string> {
+  const here = traceparent();
+  return here === undefined ? {} : { traceparent: here };
+}
+
+const send = (dispatcher: Dispatcher, call: CoreCall, timeout: number): Promise<CoreAnswer> =>
+  traced(`${call.method} ${call.path}`, { kind: "client" }, () => ask(dispatcher, call, timeout));
+
+async function ask(dispatcher: Dispatcher, call: CoreCall, timeout: number): Promise<CoreAnswer> {
   const { statusCode, headers, body } = await dispatcher.request({
     method: call.method,
     path: call.path + call.search,
-    headers: call.headers,
+    headers: { ...call.headers, ...traceHeaders() },
     body: call.body ?? null,
     headersTimeout: timeout,
     bodyTimeout: timeout,

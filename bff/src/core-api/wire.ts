@@ -46,6 +46,7 @@ export type SessionWire = DataOf<"/api/v1/sessions", "get">["sessions"][number];
 export type ArticleFeedWire = DataOf<"/api/v1/article_feeds", "get">["article_feeds"][number];
 export type ApiTokenWire = DataOf<"/api/v1/api_tokens", "get">["api_tokens"][number];
 export type PdfWire = DataOf<"/api/v1/pdf", "post">;
+export type BookletCheckWire = DataOf<"/api/v1/booklet_check", "post">;
 export type OriginalTextWire = DataOf<"/api/v1/article", "post">;
 export type BookWire = DataOf<"/api/v1/epub_display_check", "put">;
 export type OperatorWire = DataOf<"/admin/api/v1/el_admin_login", "post">[number];

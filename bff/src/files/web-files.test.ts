@@ -9,7 +9,9 @@ import { precompress } from "./precompress.ts";
 afterEach(stopServers);
 
 const SCRIPT = `console.log("日本語");\n`.repeat(200);
-const PAGE = "<!doctype html><title>Kirinuki</title>";
+const PAGE =
+  '<!doctype html><title>Kirinuki</title><script src="/a.js"></script><script type="module" src="/b.js"></script>';
+const nonceOf = (page: string): string => /nonce="([^"]+)"/.exec(page)?.[1] ?? "";
 let WEB_DIST = "";
 
 beforeAll(async () => {
@@ -30,7 +32,8 @@ describe("screens", () => {
     "answers %s with the app",
     async (url) => {
       const answer = await (await bff()).inject({ url, headers: { accept: "text/html" } });
-      expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
+      const script = `<script nonce="${nonceOf(answer.body)}"`;
+      expect([answer.statusCode, answer.body]).toEqual([200, PAGE.replaceAll("<script", script)]);
       expect(answer.headers["cache-control"]).toBe("no-cache");
       expect(answer.headers["content-type"]).toContain("text/html");
     },
@@ -40,10 +43,14 @@ describe("screens", () => {
     expect((await (await bff()).inject(url)).statusCode).toBe(404);
   });
 
-  it("is 304 for who has the page", async () => {
+  it("gives each page a nonce of its own, in its scripts and in its policy", async () => {
     const app = await bff();
-    const { etag } = (await app.inject("/0002")).headers;
-    expect((await app.inject({ url: "/0002", headers: { "if-none-match": String(etag) } })).statusCode).toBe(304);
+    const pages = [await app.inject("/0002"), await app.inject("/0002")];
+    const nonces = pages.map(({ body }) => nonceOf(body));
+    expect(new Set(nonces).size).toBe(2);
+    for (const [at, { headers }] of pages.entries())
+      expect(headers["content-security-policy"]).toContain(`script-src 'nonce-${nonces[at]}' 'strict-dynamic';`);
+    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
   });
 
   it("sends a policy that allows own scripts only, and framing to no other place", async () => {
@@ -55,7 +62,8 @@ describe("screens", () => {
       "worker-src 'self' blob:",
       "img-src 'self' data: blob:",
       "frame-src blob:;",
-      "frame-ancestors 'self'",
+      "frame-ancestors 'self',",
+      "require-trusted-types-for 'script'",
     ]) {
       expect(policy).toContain(part);
     }
@@ -65,7 +73,18 @@ describe("screens", () => {
       "x-content-type-options": "nosniff",
       "x-frame-options": "SAMEORIGIN",
       "referrer-policy": "same-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-embedder-policy": "require-corp",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringMatching(/camera=\(\).*microphone=\(\)/),
     });
+  });
+
+  it("sends the same with files, of which workers are made, without the page's nonce", async () => {
+    const { headers } = await (await bff()).inject("/assets/app-1a2b.js");
+    expect(headers["content-security-policy"]).toMatch(/script-src 'self';/);
+    expect(headers["content-security-policy"]).not.toContain("nonce");
+    expect(headers["cross-origin-embedder-policy"]).toBe("require-corp");
   });
 
   it.each([

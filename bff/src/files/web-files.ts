@@ -1,9 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BffError } from "../errors/bff-error.ts";
 import { renderEnvelope } from "../errors/render.ts";
+import { pagePolicy } from "../operations/security-headers.ts";
 
 /** Vite puts a hash of the content into the names of what lies here, so it never changes. */
 const HASHED = "/assets/";
@@ -24,9 +27,22 @@ const notFound = (request: FastifyRequest, reply: FastifyReply) =>
 async function sendWeb(request: FastifyRequest, reply: FastifyReply, root: string): Promise<FastifyReply> {
   const path = request.url.split("?", 1)[0] ?? "/";
   if (!existsSync(join(root, INDEX))) return renderEnvelope(new BffError("SERVICE_UNAVAILABLE"), request, reply);
-  if (isScreen(path)) return reply.sendFile(INDEX);
+  if (isScreen(path)) return sendPage(reply, join(root, INDEX));
   // A folder has no page of its own, and the plugin would take it for a malformed path.
   return path.endsWith("/") ? notFound(request, reply) : reply.sendFile(decodeURIComponent(path).slice(1));
+}
+
+const NONCE_BYTES = 16;
+
+/** The page with a nonce of its own at each of its scripts. It is made anew each time, so there is nothing to compare it with (304). */
+async function sendPage(reply: FastifyReply, file: string): Promise<FastifyReply> {
+  const nonce = randomBytes(NONCE_BYTES).toString("base64");
+  const page = (await readFile(file, "utf8")).replaceAll("<script", `<script nonce="${nonce}"`);
+  return reply
+    .header("content-security-policy", pagePolicy(nonce))
+    .header("cache-control", REVALIDATE)
+    .type("text/html; charset=utf-8")
+    .send(page);
 }
 
 /** The built screens: hashed files for ever, in the compressed form the build made; index.html for every app route. */

@@ -13,6 +13,7 @@ import { ArticleLifeResolver } from "../modules/article-life/article-life.resolv
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
 import { AuditLogResolver } from "../modules/audit-log/audit-log.resolver.ts";
+import { BookletResolver } from "../modules/booklet/booklet.resolver.ts";
 import { ChargeCodeResolver } from "../modules/charge-code/charge-code.resolver.ts";
 import { ChatTargetResolver } from "../modules/chat-target/chat-target.resolver.ts";
 import { ClipResolver } from "../modules/clip/clip.resolver.ts";
@@ -30,6 +31,7 @@ import { IncorrectArticleResolver } from "../modules/incorrect-article/incorrect
 import { InspectedOriginalResolver } from "../modules/inspected-original/inspected-original.resolver.ts";
 import { InstallationResolver } from "../modules/installation/installation.resolver.ts";
 import { LicensedMediumResolver } from "../modules/licensed-medium/licensed-medium.resolver.ts";
+import { MailDeliverabilityResolver } from "../modules/mail-deliverability/mail-deliverability.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailLifeResolver } from "../modules/mail-life/mail-life.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
@@ -39,6 +41,7 @@ import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolv
 import { SettingHistoryResolver } from "../modules/mail-setting/setting-history.resolver.ts";
 import { SettingPreviewResolver } from "../modules/mail-setting/setting-preview.resolver.ts";
 import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.ts";
+import { MailLookResolver } from "../modules/mail-template/mail-look.resolver.ts";
 import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
 import { ManagedArticleResolver } from "../modules/managed-article/managed-article.resolver.ts";
 import { MediaArrivalResolver } from "../modules/media-arrival/media-arrival.resolver.ts";
@@ -54,6 +57,7 @@ import { OperatorFindResolver } from "../modules/operator-find/operator-find.res
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PaperArrivalResolver } from "../modules/paper-arrival/paper-arrival.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
+import { ProminenceResolver } from "../modules/prominence/prominence.resolver.ts";
 import { ProvisioningResolver } from "../modules/provisioning/provisioning.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { ReadingPlaceResolver } from "../modules/reading-place/reading-place.resolver.ts";
@@ -111,6 +115,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       IncorrectArticleResolver,
       FeedSourceResolver,
       ArticleLifeResolver,
+      MailDeliverabilityResolver,
       MailLifeResolver,
       OperatorFindResolver,
       ContractCopyResolver,
@@ -135,6 +140,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       NamedArticlesResolver,
       ReadMarkResolver,
       PaperArrivalResolver,
+      ProminenceResolver,
       RelatedArticlesResolver,
       ReadingPlaceResolver,
       AssessmentResolver,
@@ -150,6 +156,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       CopySettingResolver,
       MailAbsenceResolver,
       MailTemplateResolver,
+      MailLookResolver,
       MailMessageResolver,
       UserResolver,
       UserGroupResolver,
@@ -163,6 +170,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       AuthenticatorResolver,
       SupportViewResolver,
       SynonymResolver,
+      BookletResolver,
       ChargeCodeResolver,
       FirstRunResolver,
     ],

@@ -8,7 +8,7 @@ export const logLines = () => ({
 });
 
 /** Name of the GraphQL operation, where the request is one. */
-function operationOf({ body }: FastifyRequest): string | undefined {
+export function operationOf({ body }: FastifyRequest): string | undefined {
   if (body === null || typeof body !== "object" || !("operationName" in body)) return undefined;
   const { operationName } = body;
   return typeof operationName === "string" && /^\w{1,80}$/.test(operationName) ? operationName : undefined;
@@ -26,6 +26,7 @@ export function addRequestLog(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         client: clientAddress(request),
+        trace_id: request.span?.traceparent.split("-")[1],
       },
       "request",
     );

@@ -23,15 +23,16 @@ function withoutHops<Headers extends IncomingHttpHeaders>(headers: Headers): Hea
   return kept;
 }
 
-/** Headers of the upstream call. A length without a body would make the client wait for one. */
+/** Headers of the upstream call. Core-api believes us about the trace, so what the browser says of one ends here. A length without a body would make the client wait for one. */
 export function requestHeaders(
   request: FastifyRequest,
   headers: IncomingHttpHeaders,
   bffSecret: string,
 ): IncomingHttpHeaders {
-  const { host: _, ...kept } = withoutHops(headers);
+  const { host: _, traceparent: _trace, tracestate: _state, ...kept } = withoutHops(headers);
   if (!request.body) delete kept["content-length"];
-  return { ...kept, ...forwardedHeaders(request, bffSecret) };
+  const trace = request.span && { traceparent: request.span.traceparent };
+  return { ...kept, ...forwardedHeaders(request, bffSecret), ...trace };
 }
 
 /** Headers of the answer, as core-api gave them. */

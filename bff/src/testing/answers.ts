@@ -6,6 +6,7 @@ import type { BackOfficeAnswers } from "./back-office-answers.ts";
 import type { ChatAnswers } from "./chat-answers.ts";
 import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
 import type { OperatorMediaAnswers } from "./operator-media-answers.ts";
+import type { OriginalAnswers } from "./original-answers.ts";
 import type { ReportAnswers } from "./report-answers.ts";
 import type { SecondFactorAnswers } from "./second-factor-answers.ts";
 import type { SingleSignOnAnswers } from "./single-sign-on-answers.ts";
@@ -18,6 +19,7 @@ export interface Answers
     BackOfficeAnswers,
     ContractThemeAnswers,
     OperatorMediaAnswers,
+    OriginalAnswers,
     ReportAnswers,
     SecondFactorAnswers,
     SingleSignOnAnswers,
@@ -76,6 +78,7 @@ export interface Answers
   all_articles: Answer<CoreApi["articles"]["named"]>;
   traces: Answer<CoreApi["articles"]["traces"]>;
   read_marks: Answer<CoreApi["articles"]["markRead"]>;
+  prominence_counts: Answer<CoreApi["articles"]["prominence"]>;
   paper_arrivals: Answer<CoreApi["articles"]["papers"]>;
   reading_places: Answer<CoreApi["articles"]["places"]>;
   list_visit: Answer<CoreApi["articles"]["visit"]>;
@@ -96,11 +99,18 @@ export interface Answers
   mail_setting_history: Answer<CoreApi["mails"]["history"]>;
   mail_setting_day: Answer<CoreApi["mails"]["explainDay"]>;
   mail_opening: Answer<CoreApi["mails"]["countOpening"]>;
+  mail_unsubscribe: Answer<CoreApi["mails"]["unsubscribe"]>;
   copy_mail_setting: Answer<CoreApi["mails"]["copySetting"]>;
   resume_mail_address: Answer<CoreApi["mails"]["resumeAddress"]>;
   mail_absences: Answer<CoreApi["mails"]["absences"]>;
   add_mail_absence: Answer<CoreApi["mails"]["addAbsence"]>;
   remove_mail_absence: Answer<CoreApi["mails"]["removeAbsence"]>;
+  mail_look: Answer<CoreApi["mails"]["look"]>;
+  save_mail_look: Answer<CoreApi["mails"]["saveLook"]>;
+  mail_template: Answer<CoreApi["mails"]["template"]>;
+  mail_template_versions: Answer<CoreApi["mails"]["templateVersions"]>;
+  make_template: Answer<CoreApi["mails"]["makeTemplate"]>;
+  preview_template: Answer<CoreApi["mails"]["previewTemplate"]>;
   mail_templates: Answer<CoreApi["mails"]["templates"]>;
   change_template: Answer<CoreApi["mails"]["changeTemplate"]>;
   remove_template: Answer<CoreApi["mails"]["removeTemplate"]>;
@@ -130,12 +140,6 @@ export interface Answers
   preview_condition_mail: Answer<CoreApi["search"]["previewConditionMail"]>;
   remove_condition: Answer<CoreApi["search"]["removeCondition"]>;
   article_count: Answer<CoreApi["search"]["counts"]>;
-  pdf: Answer<CoreApi["originals"]["pdf"]>;
-  pdf_displayed: Answer<CoreApi["originals"]["displayed"]>;
-  pdf_printed: Answer<CoreApi["originals"]["printed"]>;
-  article_text: Answer<CoreApi["originals"]["text"]>;
-  epub_check: Answer<CoreApi["originals"]["book"]>;
-  epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
   media_arrivals: Answer<CoreApi["operator"]["mediaArrivals"]>;
   media_habit: Answer<CoreApi["operator"]["mediaHabit"]>;
   save_media_habit: Answer<CoreApi["operator"]["saveMediaHabit"]>;

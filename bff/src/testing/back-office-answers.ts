@@ -23,6 +23,11 @@ export const aContractRow = (over: Partial<Overview> = {}): Overview => ({
   ...over,
 });
 
+const someMails = {
+  ...{ mail_count: 120, sent_count: 117, retried_count: 4, failed_count: 1, bounced_count: 2 },
+  ...{ complaint_count: 1, unsubscribe_count: 1 },
+};
+
 const aCompany: Company = {
   contract_id: "7",
   contract_code: "sazanami1",
@@ -105,6 +110,9 @@ export interface BackOfficeAnswers {
   reset_customer_second_factor: Answer<CoreApi["backOffice"]["resetSecondFactor"]>;
   article_find: Answer<CoreApi["backOffice"]["findArticles"]>;
   mail_find: Answer<CoreApi["backOffice"]["findMails"]>;
+  mail_deliverability: Answer<CoreApi["backOffice"]["mailDeliverability"]>;
+  stopped_addresses: Answer<CoreApi["backOffice"]["stoppedAddresses"]>;
+  resume_stopped: Answer<CoreApi["backOffice"]["resumeStopped"]>;
   mail_life: Answer<CoreApi["backOffice"]["mailLife"]>;
   operator_find: Answer<CoreApi["backOffice"]["find"]>;
   headline_find: Answer<CoreApi["backOffice"]["findHeadlines"]>;
@@ -196,6 +204,26 @@ export const backOfficeAnswers = {
   reset_customer_second_factor: () => ({}),
   article_find: () => ({ article_info: [aLifeArticle] }),
   mail_find: () => ({ mail_info: [aFoundMail] }),
+  mail_deliverability: () => ({
+    month: "2026-11",
+    domain_count: 1,
+    total: someMails,
+    domain_info: [{ domain: "example.jp", ...someMails }],
+  }),
+  stopped_addresses: () => ({
+    address_count: 1,
+    address_info: [
+      {
+        ...{ contract_id: "7", company_name: "サザナミ化学（株）", mail_address_id: "3", mail_address: "a@example.jp" },
+        ...{
+          stop_kind: "complaint" as const,
+          stop_reason: "迷惑メールとして報告",
+          stopped_datetime: "2026-11-20T07:30:00+09:00",
+        },
+      },
+    ],
+  }),
+  resume_stopped: () => ({ mail_address: "a@example.jp" }),
   mail_life: () => ({
     mail: {
       ...aFoundMail,
@@ -340,6 +368,9 @@ export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
   resetSecondFactor: call("reset_customer_second_factor"),
   findArticles: call("article_find"),
   findMails: call("mail_find"),
+  mailDeliverability: call("mail_deliverability"),
+  stoppedAddresses: call("stopped_addresses"),
+  resumeStopped: call("resume_stopped"),
   mailLife: call("mail_life"),
   find: call("operator_find"),
   findHeadlines: call("headline_find"),

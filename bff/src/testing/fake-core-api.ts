@@ -10,6 +10,7 @@ import { backOfficeAnswers, backOfficeCalls } from "./back-office-answers.ts";
 import { clipAnswers } from "./clip-answers.ts";
 import { contractThemeAnswers, contractThemeCalls } from "./contract-theme-answers.ts";
 import { groupAnswers } from "./group-answers.ts";
+import { mailCalls } from "./mail-calls.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
 import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
@@ -18,6 +19,7 @@ import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { operatorCalls } from "./operator-calls.ts";
 import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
 import { outwardAnswers, outwardCalls } from "./outward-answers.ts";
+import { originalAnswers, originalCalls } from "./original-answers.ts";
 import { readingAnswers } from "./reading-answers.ts";
 import { registrationAnswers } from "./registration-wire.ts";
 import { relatedWire } from "./related-wire.ts";
@@ -140,25 +142,7 @@ const usual: Answers = {
     magazine_header: [],
     web_header: [],
   }),
-  pdf: () => ({ pdf_ticket: "t1", article_info: [] }),
-  pdf_displayed: () => ({ usage_count: 1 }),
-  pdf_printed: () => ({ usage_count: 1 }),
-  article_text: () => ({
-    article_text: "本文",
-    article_info: [
-      {
-        ...aNewspaperArticle(),
-        ...unbound,
-        article_text: "本文",
-        lead: "",
-        lead_hits: [],
-        body_hits: [[1, 2]],
-        images: [],
-      },
-    ],
-  }),
-  epub_check: () => ({ epub_ticket: "e1", article_info: [] }),
-  epub_displayed: () => ({ usage_count: 1 }),
+  ...originalAnswers,
   ...usageAnswers,
   ...mailEditionAnswers,
   ...assessmentAnswers,
@@ -293,6 +277,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       traces: call("traces"),
       markRead: call("read_marks"),
       papers: call("paper_arrivals"),
+      prominence: call("prominence_counts"),
       places: call("reading_places"),
       visit: call("list_visit"),
       markList: call("list_read"),
@@ -306,28 +291,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       board: call("board"),
       saveBoard: call("save_board"),
     },
-    mails: {
-      settings: call("mail_settings"),
-      setting: call("mail_setting"),
-      saveSetting: call("save_mail_setting"),
-      removeSetting: call("remove_mail_setting"),
-      ...{ previewSetting: call("preview_mail_setting"), testSetting: call("test_mail_setting") },
-      ...{ history: call("mail_setting_history"), explainDay: call("mail_setting_day") },
-      countOpening: call("mail_opening"),
-      ...{ copySetting: call("copy_mail_setting"), resumeAddress: call("resume_mail_address") },
-      absences: call("mail_absences"),
-      ...{ addAbsence: call("add_mail_absence"), removeAbsence: call("remove_mail_absence") },
-      templates: call("mail_templates"),
-      changeTemplate: call("change_template"),
-      removeTemplate: call("remove_template"),
-      addresses: call("mail_addresses"),
-      previewTheme: call("create_mail"),
-      previewManual: call("mail_delivery_preview"),
-      deliver: call("mail_delivery"),
-      sent: call("sent_mails"),
-      cancel: call("cancel_mail"),
-      sendNow: call("send_mails"),
-    },
+    mails: mailCalls(call),
     clips: {
       folders: call("clip_folders"),
       saveFolder: call("clip_folder"),
@@ -351,14 +315,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       previewConditionMail: call("preview_condition_mail"),
       counts: call("article_count"),
     },
-    originals: {
-      pdf: call("pdf"),
-      displayed: call("pdf_displayed"),
-      printed: call("pdf_printed"),
-      text: call("article_text"),
-      book: call("epub_check"),
-      bookDisplayed: call("epub_displayed"),
-    },
+    originals: originalCalls(call),
     usage: usageCalls(call),
     auditLog: { page: call("audit_log") },
     chargeCodes: chargeCodeCalls(call),

@@ -70,6 +70,7 @@ export const mailEditionAnswers = {
       mailTextFormat: "<html></html>",
       article_count: 1,
       unencodable_character: ["①"],
+      warning_info: [],
     },
   }),
   mail_edition_send: () => ({

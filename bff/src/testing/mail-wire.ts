@@ -53,6 +53,7 @@ const aPreview = {
     mailTextFormat: "<p>本文</p>",
     article_count: 1,
     unencodable_character: [],
+    warning_info: [{ kind: "spam" as const, message: "件名に「激安」があります。" }],
   },
 };
 
@@ -100,6 +101,7 @@ export const mailAnswers = {
     ],
   }),
   mail_opening: () => ({ counted_flag: 1 as const }),
+  mail_unsubscribe: () => ({}),
   copy_mail_setting: () => ({
     copy_result: [
       { row: 1, mail_address: "b@example.jp", status: 0 as const, message: "", mail_setting_id: "8" },
@@ -152,6 +154,22 @@ export const mailAnswers = {
       { template_file_id: "4", name: "朝の便", template_file_name: "朝.csv", default_flag: 1 as const, version: 3 },
     ],
   }),
+  mail_look: () => ({ color: "#8a1538", logo_key: "7c0b2f0e-0000-4000-8000-000000000001" }),
+  save_mail_look: () => ({}),
+  mail_template: () => ({
+    ...{ template_file_id: "4", name: "朝の便", template_file_name: "朝.csv", default_flag: 1 as const, version: 3 },
+    parts: [{ part: "冒頭", text: "おはようございます。" }],
+  }),
+  mail_template_versions: () => ({
+    version_info: [
+      {
+        ...{ version: 3, name: "朝の便", saved_by: "水瀬", saved_datetime: "2026-11-20T09:00:00+09:00" },
+        parts: [{ part: "冒頭", text: "おはようございます。" }],
+      },
+    ],
+  }),
+  make_template: () => ({ template_file_id: "9" }),
+  preview_template: () => aPreview,
   change_template: () => ({}),
   remove_template: () => ({}),
   mail_addresses: () => ({

@@ -12,6 +12,12 @@ export const readingAnswers = {
       },
     ],
   }),
+  prominence_counts: () => ({
+    prominence_count_info: [
+      { prominence: 1, news_article_count: 3, web_news_article_count: 2, magazine_article_count: 0 },
+      { prominence: 4, news_article_count: 5, web_news_article_count: 7, magazine_article_count: 1 },
+    ],
+  }),
   reading_places: () => ({
     place_info: [
       {

@@ -1,8 +1,7 @@
 import type { AddCommand } from "../../src/cli/cli.ts";
 import { withOperator } from "../../src/cli/context.ts";
 import { CliFailure } from "../../src/cli/exit.ts";
-import { SealedTexts } from "../../src/db/sealed-text.ts";
-import { installationSecret } from "../../src/db/secret.ts";
+import { sealedTextsOf } from "../../src/db/sealed-texts-of.ts";
 import { openOriginalStore } from "../../src/storage/open-store.ts";
 import { systemClock } from "../../src/time/tokyo.ts";
 
@@ -25,7 +24,7 @@ export const demoCommand: AddCommand = (program, io) => {
           {
             scope,
             clock: systemClock,
-            sealedTexts: new SealedTexts(() => installationSecret(config.KIRINUKI_DATA, config.KIRINUKI_SECRET)),
+            sealedTexts: sealedTextsOf(config),
             writeOriginals: async (content) => {
               originals = await writeMissingOriginals(scope, store, content);
             },

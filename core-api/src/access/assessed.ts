@@ -1,3 +1,4 @@
+import type { Prominence } from "@kirinuki/schema/prominence.ts";
 import type { Tone } from "@kirinuki/schema/tones.ts";
 
 /** What a contract says of the articles that are wanted. */
@@ -6,6 +7,31 @@ export interface AssessmentFilter {
   tones: readonly Tone[];
   /** At least one of each list. */
   tags: readonly (readonly string[])[];
+  /** One of these; none: any. It is asked by `gradedAs`, or of the hits of a list by `BEST_GRADE`. */
+  prominences: readonly Prominence[];
+}
+
+/** Of the hits `ta` of an article the best grade; 0 where no word found it. */
+export const BEST_GRADE = "coalesce(min(nullif(ta.prominence, 0)), 0)";
+
+/** SQL that hits of themes, grouped by article, meet the filter; empty where it asks for no grade. */
+export const havingGrade = (
+  filter: AssessmentFilter | null | undefined,
+  place: (value: readonly unknown[]) => string,
+): string =>
+  filter && filter.prominences.length > 0
+    ? `HAVING ${BEST_GRADE} = ANY (${place(filter.prominences)}::smallint[])`
+    : "";
+
+/** SQL that an article `ta`, which is no theme's hit itself, meets the filter by what these themes have of it; `$1` is the contract. */
+export function gradedAs(
+  filter: AssessmentFilter | null | undefined,
+  themeIds: readonly number[],
+  place: (value: readonly unknown[]) => string,
+): string {
+  if (!filter || filter.prominences.length === 0) return "";
+  return `AND (SELECT coalesce(min(nullif(g.prominence, 0)), 0) FROM theme_article g WHERE g.contract_id = $1
+      AND g.article_id = ta.article_id AND g.theme_id = ANY (${place(themeIds)}::int[])) = ANY (${place(filter.prominences)}::smallint[])`;
 }
 
 /**

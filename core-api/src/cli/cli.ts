@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { auditCommand } from "./commands/audit.ts";
 import { bounceCommand } from "./commands/bounce.ts";
+import { capacityCommand } from "./commands/capacity.ts";
 import { contractCommand } from "./commands/contract.ts";
 import { deadLettersCommand } from "./commands/dead-letters.ts";
 import { exportCommand } from "./commands/export.ts";
@@ -12,6 +13,7 @@ import { migrateCommand } from "./commands/migrate.ts";
 import { operatorCommand } from "./commands/operator.ts";
 import { personCommand } from "./commands/person.ts";
 import { searchCommand } from "./commands/search.ts";
+import { secretCommand } from "./commands/secret.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { tokenCommand } from "./commands/token.ts";
 import { workerCommand } from "./commands/worker.ts";
@@ -36,8 +38,10 @@ const COMMANDS: readonly AddCommand[] = [
   personCommand,
   tokenCommand,
   auditCommand,
+  secretCommand,
   bounceCommand,
   deadLettersCommand,
+  capacityCommand,
 ];
 
 const TITLES: Record<string, string> = {

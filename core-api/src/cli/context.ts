@@ -39,6 +39,7 @@ export async function withInstallation<Result>(
     stateDir: config.KIRINUKI_DATA,
     databaseUrl: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
     secret: config.KIRINUKI_SECRET,
+    alsoSecret: config.KIRINUKI_SECRET_ALSO,
     note: io.tell,
     backupDir: config.BACKUP_DIR,
     openDatabase: io.openDatabase,

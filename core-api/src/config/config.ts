@@ -47,6 +47,8 @@ export class Config {
 
   /** Key for derived secrets; absent means the one kept in the data folder. */
   @IsOptional() @IsString() @MinLength(32) KIRINUKI_SECRET?: string;
+  /** While the secret is changed: the other one, whose texts are read too (docs/operations.md, Changing secrets). */
+  @IsOptional() @IsString() @MinLength(32) KIRINUKI_SECRET_ALSO?: string;
 
   /** Bucket of originals, `s3://bucket/prefix?region=…&endpoint=…`; absent means a folder of KIRINUKI_DATA. */
   @IsOptional() @IsS3Url() ORIGINALS_URL?: string;
@@ -83,6 +85,8 @@ export class Config {
 
   /** Known to core-api and bff alone: who sends it is believed about the caller's address. Absent means that nobody is. */
   @IsOptional() @IsString() @MinLength(32) BFF_SECRET?: string;
+  /** While the bff's secret is changed: the other one, by which a bff is known too. */
+  @IsOptional() @IsString() @MinLength(32) BFF_SECRET_ALSO?: string;
   /** "true" marks cookies Secure; absent means wherever PUBLIC_URL begins with https. */
   @IsOptional() @IsIn(["true", "false"]) COOKIE_SECURE?: string;
   /** Where core-api shows /metrics and /docs, which are for operators. */
@@ -179,7 +183,9 @@ const UNSET = [
   "DATABASE_READ_URL",
   "BACKUP_DIR",
   "KIRINUKI_SECRET",
+  "KIRINUKI_SECRET_ALSO",
   "BFF_SECRET",
+  "BFF_SECRET_ALSO",
   "COOKIE_SECURE",
   "ORIGINALS_URL",
   "SMTP_URL",
@@ -200,7 +206,9 @@ const SECRETS = [
   "DATABASE_DIRECT_URL",
   "DATABASE_READ_URL",
   "KIRINUKI_SECRET",
+  "KIRINUKI_SECRET_ALSO",
   "BFF_SECRET",
+  "BFF_SECRET_ALSO",
   "SMTP_URL",
 ];
 

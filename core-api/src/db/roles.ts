@@ -15,20 +15,26 @@ const ATTRIBUTES = "LOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE NOREPL
 const COLLISIONS = new Set(["XX000", "23505", "42710"]);
 const ATTEMPTS = 10;
 
+/** Which of the secrets the roles have their passwords of, and how to connect. */
+export type KnownRoles = RoleUrls & { roleSecret: string };
+
 /**
  * Makes the two roles, or puts them right, and tells how to connect as them. They must exist before migrations run, which grant
  * to them. Passwords are derived from the secret, so every process of an installation knows them and none are stored.
+ * @param also another secret while one is exchanged for the other: roles that have their passwords of it keep them
  * @throws Error when the owner may not create roles and they are not there
  */
-export async function ensureRoles(ownerUrl: string, secret: string): Promise<RoleUrls> {
-  const urls = roleUrls(ownerUrl, secret);
-  const inOrder = await Promise.all([isInOrder(urls.apiUrl), isInOrder(urls.operatorUrl)]);
-  if (inOrder.every(Boolean)) return urls;
+export async function ensureRoles(ownerUrl: string, secret: string, also?: string): Promise<KnownRoles> {
+  for (const roleSecret of also === undefined ? [secret] : [secret, also]) {
+    const urls = roleUrls(ownerUrl, roleSecret);
+    const inOrder = await Promise.all([isInOrder(urls.apiUrl), isInOrder(urls.operatorUrl)]);
+    if (inOrder.every(Boolean)) return { ...urls, roleSecret };
+  }
   await withClient(ownerUrl, async (owner) => {
     await owner.query("SELECT pg_advisory_lock(hashtext('kirinuki.roles'))");
     for (const role of [API_ROLE, OPERATOR_ROLE]) await putRight(owner, role, secret);
   });
-  return urls;
+  return { ...roleUrls(ownerUrl, secret), roleSecret: secret };
 }
 
 async function putRight(owner: pg.Client, role: string, secret: string): Promise<void> {

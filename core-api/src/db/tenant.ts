@@ -3,6 +3,7 @@ import type { ClientBase } from "pg";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 import { isUnavailable } from "../errors/unavailable.ts";
 import { positionOf, type Standby, StandbyBehind } from "./standby.ts";
+import { accounted } from "./statement-account.ts";
 
 /** One transaction of one request: plain SQL for read models, the entity manager for writes. */
 export interface Transaction {
@@ -51,7 +52,7 @@ export class TransactionScope {
   /** Rows of one statement on shared tables, in the transaction that PostgreSQL gives each: one round trip in place of three. */
   async once<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
     if (this.borrowed) return this.shared("write", (tx) => tx.query<Row>(sql, parameters));
-    return this.source.query(sql, parameters);
+    return accounted(sql, () => this.source.query(sql, parameters));
   }
 
   protected async run<Result>(
@@ -100,7 +101,7 @@ export class TransactionScope {
     work: (tx: Transaction) => Promise<Result>,
     prepare: (runner: QueryRunner) => Promise<void> = async () => {},
   ): Promise<Result> {
-    const runner = source.createQueryRunner();
+    const runner = accountedRunner(source);
     let result: Result;
     try {
       await begin(runner, setting, access);
@@ -124,6 +125,16 @@ export class TransactionScope {
   }
 }
 
+/** All that goes to the database by it is put down, TypeORM's own statements too. */
+function accountedRunner(source: DataSource): QueryRunner {
+  const runner = source.createQueryRunner();
+  const query = runner.query.bind(runner);
+  // TypeORM's own calls pass a third argument.
+  runner.query = (sql: string, parameters?: unknown[], structured?: boolean) =>
+    accounted(sql, () => (structured ? query(sql, parameters, true) : query(sql, parameters)));
+  return runner;
+}
+
 /** Nobody waits for the end of a read, which has no effect. A connection that fails in it is gone, and the pool drops it. */
 async function endRead(runner: QueryRunner): Promise<void> {
   await runner.query("COMMIT").catch(() => {});
@@ -134,7 +145,7 @@ async function endRead(runner: QueryRunner): Promise<void> {
 async function queryPrepared<Row>(runner: QueryRunner, text: string, values: unknown[]): Promise<Row[]> {
   const connection: ClientBase = await runner.connect();
   const start = performance.now();
-  const { rows } = await connection.query({ name: statementName(text), text, values });
+  const { rows } = await accounted(text, () => connection.query({ name: statementName(text), text, values }));
   tellIfSlow(runner.dataSource, text, performance.now() - start);
   return rows;
 }

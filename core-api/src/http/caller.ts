@@ -33,16 +33,19 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 type Head = Pick<IncomingMessage, "headers" | "socket">;
 
 /** null where nobody claims to be the bff, else whether the claim is true. */
-function provesToBeBff({ headers }: Head, secret: string | undefined): boolean | null {
+function provesToBeBff({ headers }: Head, secrets: readonly string[]): boolean | null {
   const { [BFF_HEADER]: proof } = headers;
   if (proof === undefined) return null;
-  return secret !== undefined && timingSafeEqual(digest(String(proof)), digest(secret));
+  return secrets.some((secret) => timingSafeEqual(digest(String(proof)), digest(secret)));
 }
 
-function callerOf(head: Head, secret: string | undefined): Caller {
+/** Whether it is the bff who calls, by one of its secrets. */
+export const comesFromBff = (head: Head, secrets: readonly string[]): boolean => provesToBeBff(head, secrets) === true;
+
+function callerOf(head: Head, secrets: readonly string[]): Caller {
   const { headers, socket } = head;
   const own = { address: plainAddress(socket.remoteAddress) ?? "0.0.0.0", host: headers.host ?? "" };
-  if (provesToBeBff(head, secret) !== true) return own;
+  if (!comesFromBff(head, secrets)) return own;
   return {
     address: plainAddress(headers["x-forwarded-for"]) ?? own.address,
     host: String(headers["x-forwarded-host"] ?? own.host),
@@ -52,15 +55,16 @@ function callerOf(head: Head, secret: string | undefined): Caller {
 /**
  * Sets `request.caller`. Only the bff may name another address than its own. A wrong secret ends the call: if bff and
  * core-api had different secrets, all users would share one address and be locked out together.
+ * @param secrets of the bff; two while one is exchanged for the other
  */
-export function addCaller(app: FastifyInstance, secret: string | undefined): void {
+export function addCaller(app: FastifyInstance, secrets: readonly string[]): void {
   app.decorateRequest("caller", {
     getter(this: FastifyRequest) {
-      return callerOf(this.raw, secret);
+      return callerOf(this.raw, secrets);
     },
   });
   app.addHook("onRequest", async (request) => {
-    if (provesToBeBff(request.raw, secret) !== false) return;
+    if (provesToBeBff(request.raw, secrets) !== false) return;
     request.log.error(`${BFF_HEADER} is wrong: bff and core-api must have the same BFF_SECRET`);
     throw new AppError("FORBIDDEN");
   });

@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import { DEVICE_DAYS } from "@kirinuki/schema/second-factor.ts";
+import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 import { KNOWN_BROWSER_DAYS } from "../config/sign-in-limits.ts";
 
@@ -11,6 +12,21 @@ export const BROWSER_COOKIE = "kirinuki_browser";
 
 /** A browser in which one user is not asked for the second step. */
 export const DEVICE_COOKIE = "kirinuki_device";
+
+/** By it a browser vouches that this very host set the cookie, over https: no neighbour of the same domain can (RFC 6265bis). */
+const HOST = "__Host-";
+
+/** The name that a cookie has in the browser. Over http there is no such prefix, as it needs Secure. */
+export const cookieName = (config: Config, name: string): string => (config.secureCookies ? `${HOST}${name}` : name);
+
+/** Routes read cookies by their plain names. Over https only those that the browser vouches for come through. Needs the cookie plugin before it. */
+export function readOwnCookies(app: FastifyInstance, config: Config): void {
+  if (!config.secureCookies) return;
+  app.addHook("onRequest", async (request) => {
+    const vouched = Object.entries(request.cookies).filter(([name]) => name.startsWith(HOST));
+    request.cookies = Object.fromEntries(vouched.map(([name, value]) => [name.slice(HOST.length), value]));
+  });
+}
 
 const DAY_SECONDS = 24 * 60 * 60;
 

@@ -51,14 +51,14 @@ function keyOf(request: FastifyRequest): string | undefined {
 }
 
 /** Hashes bodies with the installation's own key, so that a reader of the table can't guess passwords of a body. */
-export function requestMemory(readSecret: () => string): RequestMemory {
+export function requestMemory(readSecret: () => string, sealedTexts = new SealedTexts(readSecret)): RequestMemory {
   const key = derivedKey(readSecret, "idempotency");
   return {
     mark: ({ method, url, body }) =>
       createHmac("sha256", key())
         .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
         .digest(),
-    sealedTexts: new SealedTexts(readSecret),
+    sealedTexts,
   };
 }
 

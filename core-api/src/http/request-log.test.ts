@@ -14,7 +14,7 @@ it("a request is one line with route, status, milliseconds and who called, witho
   });
   const { logController, timestamp } = logLines();
   const app = Fastify({ logger: { stream, timestamp }, logController, genReqId: () => "request-1" });
-  addCaller(app, undefined);
+  addCaller(app, []);
   addRequestLog(app);
   app.get("/articles/:id", async (request) => {
     request.signedIn = { contract_id: 7, user_id: "user01" };

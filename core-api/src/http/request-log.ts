@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { stdTimeFunctions } from "pino";
+import { traceIdOf } from "./request-traces.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -30,6 +31,8 @@ export function addRequestLog(app: FastifyInstance): void {
         ms: Math.round(reply.elapsedTime * 10) / 10,
         client: request.caller.address,
         ...request.signedIn,
+        statements: request.statements?.statements,
+        trace_id: traceIdOf(request.span),
       },
       "request",
     );

@@ -9,11 +9,14 @@ import { AppError } from "../errors/app-error.ts";
 import { renderError } from "../errors/render.ts";
 import { refuseUnknownRoutes } from "./allowed-methods.ts";
 import { addCaller } from "./caller.ts";
+import { readOwnCookies } from "./cookies.ts";
 import { addDocumentation } from "./documentation.ts";
 import { addMetrics } from "./metrics.ts";
 import { readJson } from "./read-json.ts";
 import { addRequestLog, logLines } from "./request-log.ts";
+import { addRequestTraces } from "./request-traces.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
+import { addServerTiming } from "./server-timing.ts";
 import { addUploads } from "./upload.ts";
 
 const BODY_LIMIT = 1024 * 1024;
@@ -80,10 +83,15 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
     reply.header("x-request-id", request.id);
     reply.header("cache-control", "no-store");
   });
-  addCaller(app, config.BFF_SECRET);
+  const { BFF_SECRET, BFF_SECRET_ALSO } = config;
+  const bffSecrets = [BFF_SECRET, BFF_SECRET_ALSO].flatMap((secret) => secret ?? []);
+  addCaller(app, bffSecrets);
   addRequestLog(app);
+  addRequestTraces(app, bffSecrets);
+  addServerTiming(app);
   app.addHook("onRequest", async (request) => refuseForeignOrigin(request));
   await app.register(cookie);
+  readOwnCookies(app, config);
   await addUploads(app);
   await app.register(helmet, {
     // Whoever ends TLS says for how long and for which hosts.

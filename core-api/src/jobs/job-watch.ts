@@ -1,3 +1,4 @@
+import { traced } from "@kirinuki/schema/process/tracing.ts";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import { REMATCH_JOB } from "../runs/job-sender.ts";
 import { SetupRun } from "../runs/setup-run.ts";
@@ -58,7 +59,9 @@ export class JobWatch {
     return async (jobs) => {
       const end = this.seconds.startTimer({ job: name });
       try {
-        await work(jobs);
+        const attributes = { "kirinuki.job": name };
+        // What a request asked for belongs to its trace; what the clock asked for begins one.
+        await traced(`job ${name}`, { kind: "consumer", parent: askedIn(jobs), attributes }, () => work(jobs));
       } catch (error) {
         await this.noteFailure(name, error, requestIdsOf(jobs));
         throw error;
@@ -90,11 +93,20 @@ export class JobWatch {
   }
 }
 
+/** A value that whoever asked for the job put beside what it is to do. */
+function told({ data }: QueuedJob, name: string): string | undefined {
+  const value = data !== null && typeof data === "object" && name in data ? Reflect.get(data, name) : undefined;
+  return typeof value === "string" ? value : undefined;
+}
+
 /** Ids of the requests that asked for the jobs, where somebody did. */
 function requestIdsOf(jobs: readonly QueuedJob[]): { request_ids?: string[] } {
-  const ids = jobs.flatMap(({ data }) => {
-    const id = data !== null && typeof data === "object" && "request_id" in data ? data.request_id : undefined;
-    return typeof id === "string" ? [id] : [];
-  });
+  const ids = jobs.flatMap((job) => told(job, "request_id") ?? []);
   return ids.length > 0 ? { request_ids: ids } : {};
+}
+
+/** The trace of the request that asked for it; null where nobody did, or several. */
+function askedIn(jobs: readonly QueuedJob[]): string | null {
+  const [first, ...more] = jobs;
+  return (first && more.length === 0 && told(first, "traceparent")) || null;
 }

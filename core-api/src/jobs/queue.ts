@@ -1,3 +1,4 @@
+import { traceparent } from "@kirinuki/schema/process/tracing.ts";
 import { type Job, PgBoss } from "pg-boss";
 import { ChatSender } from "../mail/chat/chat-sender.ts";
 import { MailSender } from "../mail/send/mail-sender.ts";
@@ -20,6 +21,7 @@ import { releaseUses } from "./release-uses.job.ts";
 import { REMATCH_EXPIRES_SECONDS, REMATCH_RETRIES, rematchTheme } from "./rematch.job.ts";
 import { makeWaitingReports, REPORT_EXPIRES_SECONDS, reportPurge, reportSchedule } from "./reports.job.ts";
 import { searchUpkeep } from "./search-upkeep.job.ts";
+import { settleProminence } from "./settle-prominence.job.ts";
 import { storyUpkeep } from "./story-upkeep.job.ts";
 import { tryOriginals } from "./try-originals.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
@@ -27,6 +29,7 @@ import { watchMediaJob } from "./watch-media.job.ts";
 
 export const scheduledJobs: readonly ScheduledJob[] = [
   countWords,
+  settleProminence,
   dropAudit,
   ensurePartitions,
   mailPurge,
@@ -103,7 +106,12 @@ export async function openJobSender(
   await boss.start();
   return {
     async send(name, data, requestId) {
-      await boss.send(name, requestId === undefined ? data : { ...data, request_id: requestId });
+      const trace = traceparent();
+      await boss.send(name, {
+        ...data,
+        ...(requestId !== undefined && { request_id: requestId }),
+        ...(trace !== undefined && { traceparent: trace }),
+      });
     },
     close: () => boss.stop({ graceful: false }),
   };

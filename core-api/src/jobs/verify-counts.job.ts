@@ -93,6 +93,21 @@ const REPAIR_ORDER = ["theme_article", "topic_article"].map(
     WHERE t.contract_id = $1 AND t.article_id = $2::bigint AND a.article_id = t.article_id`,
 );
 
+/** Days of themes whose kept counts by grade do not say what their hits say. */
+const GRADE_MISMATCHES = `
+  WITH direct AS (
+    SELECT contract_id, theme_id, process_date, coalesce(prominence, 0) AS prominence,
+      count(*) FILTER (WHERE data_section = 1)::int AS mc, count(*) FILTER (WHERE data_section = 2)::int AS sc,
+      count(*) FILTER (WHERE data_section = 3)::int AS web, count(*) FILTER (WHERE data_section = 5)::int AS magazine
+    FROM theme_article WHERE disp_status = 0 GROUP BY 1, 2, 3, 4)
+  SELECT DISTINCT contract_id, theme_id, process_date::text
+  FROM direct d FULL JOIN theme_grade_count c USING (contract_id, theme_id, process_date, prominence)
+  WHERE (coalesce(d.mc, 0), coalesce(d.sc, 0), coalesce(d.web, 0), coalesce(d.magazine, 0))
+    IS DISTINCT FROM (coalesce(c.mc, 0), coalesce(c.sc, 0), coalesce(c.web, 0), coalesce(c.magazine, 0))`;
+
+export const findGradeMismatches = (tx: Transaction): Promise<CountMismatch[]> =>
+  tx.query<CountMismatch>(GRADE_MISMATCHES);
+
 export interface TopicMismatch {
   contract_id: number;
   topics_id: number;
@@ -145,6 +160,11 @@ export const verifyCounts: ScheduledJob = {
       for (const mismatch of await findGroupMismatches(tx)) {
         log("a theme group's count differed from its hits and was put right", { ...mismatch });
         await tx.query("SELECT recount_theme_group($1, $2)", [mismatch.contract_id, mismatch.theme_group_id]);
+      }
+      for (const mismatch of await findGradeMismatches(tx)) {
+        log("a theme's counts by prominence differed from its hits and were put right", { ...mismatch });
+        const { contract_id, theme_id, process_date } = mismatch;
+        await tx.query("SELECT recount_theme_grades($1, $2, $3::date)", [contract_id, theme_id, process_date]);
       }
       for (const mismatch of await findTopicMismatches(tx)) {
         log("a topic's count differed from its articles and was put right", { ...mismatch });

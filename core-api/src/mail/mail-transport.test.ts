@@ -29,6 +29,31 @@ describe("a mail on its way", () => {
     );
   });
 
+  it("lets its recipient off by one click over https, and signs what says so (RFC 8058)", async () => {
+    const unsubscribeUrl = "https://news.example.jp/unsubscribe?key=7c0b2f0e-0000-4000-8000-000000000001";
+    const unsubscribeAddress = "stop@kirinuki.example";
+    const { privateKey } = generateKeyPairSync("rsa", {
+      modulusLength: 1024,
+      publicKeyEncoding: { type: "spki", format: "pem" },
+      privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    });
+    const dkim = { domainName: "kirinuki.example", keySelector: "s1", privateKey };
+    const { head, mail } = await sent({ unsubscribeUrl }, { unsubscribeAddress, dkim });
+    const valuesOf = (from: typeof mail, name: string) =>
+      from.headers.filter(({ key }) => key === name).map(({ value }) => value);
+    const headerOf = (name: string) => valuesOf(mail, name);
+    expect(headerOf("list-unsubscribe")).toEqual([`<${unsubscribeUrl}>, <mailto:${unsubscribeAddress}>`]);
+    expect(headerOf("list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
+    const [signature = ""] = headerOf("dkim-signature");
+    const signed = (/(?:^|[\s;])h=([^;]*)/.exec(signature)?.[1] ?? "").replaceAll(/\s/g, "").toLowerCase().split(":");
+    for (const name of ["from", "subject", "list-unsubscribe", "list-unsubscribe-post"]) expect(signed).toContain(name);
+    expect(head.match(/^List-Unsubscribe/gm)).toHaveLength(2);
+    const plain = await sent({ unsubscribeUrl: unsubscribeUrl.replace("https", "http") });
+    expect(valuesOf(plain.mail, "list-unsubscribe")).toEqual([`<${unsubscribeUrl.replace("https", "http")}>`]);
+    expect(valuesOf(plain.mail, "list-unsubscribe-post")).toEqual([]);
+    expect((await sent({ unsubscribeUrl, isBulk: false })).head).not.toMatch(/List-Unsubscribe/i);
+  });
+
   it("goes as ISO-2022-JP where every character has a place in it, as UTF-8 where one has not", async () => {
     const { mail, raw } = await sent({ encoding: "iso2022jp" });
     expect(raw).toMatch(/Subject: .*=\?ISO-2022-JP\?B\?/);

@@ -1,3 +1,4 @@
+import { traced } from "@kirinuki/schema/process/tracing.ts";
 import nodemailer from "nodemailer";
 import { isAddressFault } from "./bounce/delivery-report.ts";
 import type { Attachment } from "./content/article-list.ts";
@@ -15,6 +16,8 @@ export interface MailMessage {
   encoding?: "utf8" | "iso2022jp";
   /** A mail that comes by a list or a schedule, not one that a person has just asked for. */
   isBulk?: boolean;
+  /** Of a mail that its recipient may take himself off: the address that does so (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Hands a message to a mail server; resolves when the server has accepted it. */
@@ -31,7 +34,7 @@ export interface SmtpOptions {
   bounceAddress?: string;
   /** VERP: the envelope sender of each mail names the mail, `bounce+<key>@…`. */
   bouncePerMail?: boolean;
-  /** Where people ask to be taken off a list, an address; absent means that mails say nothing of it. */
+  /** Where people ask to be taken off a list, an address beside the link of the mail. */
   unsubscribeAddress?: string;
   connections?: number;
   /** Mails a second at most; absent means no limit. */
@@ -62,14 +65,14 @@ export function smtpTransport(options: SmtpOptions): MailTransport {
     disableUrlAccess: true,
     ...(options.requireTls && { requireTLS: true }),
     ...(options.ratePerSecond !== undefined && { rateLimit: options.ratePerSecond, rateDelta: 1000 }),
-    ...(dkim && { dkim }),
+    ...(dkim && { dkim: { ...dkim, headerFieldNames: SIGNED } }),
   });
   const bounceTo = (address: string, { messageKey }: MailMessage): string =>
     options.bouncePerMail && messageKey !== undefined ? address.replace("@", `+${messageKey}@`) : address;
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async send(message) {
-      await transporter.sendMail({
+      const mail = {
         from,
         to: message.to,
         ...(bounceAddress !== undefined && { envelope: { from: bounceTo(bounceAddress, message), to: message.to } }),
@@ -77,13 +80,29 @@ export function smtpTransport(options: SmtpOptions): MailTransport {
         ...(message.attachments && { attachments: [...message.attachments] }),
         ...bodyOf(message),
         ...(message.isBulk && {
-          // Nobody's holiday answers to a mail that no person wrote.
-          headers: { "Auto-Submitted": "auto-generated", Precedence: "bulk", ...bodyOf(message).headers },
-          ...(unsubscribeAddress !== undefined && { list: { unsubscribe: `mailto:${unsubscribeAddress}` } }),
+          headers: { ...BULK, ...unsubscribeHeaders(message, unsubscribeAddress), ...bodyOf(message).headers },
         }),
-      });
+      };
+      await traced("SMTP", { kind: "client" }, () => transporter.sendMail(mail));
     },
     close: () => transporter.close(),
+  };
+}
+
+/** Nobody's holiday answers to a mail that no person wrote. */
+const BULK = { "Auto-Submitted": "auto-generated", Precedence: "bulk" };
+
+/** What is signed: RFC 8058 wants both headers of List-Unsubscribe among it. A header that is absent can't be added later either. */
+const SIGNED =
+  "From:Sender:Reply-To:To:Cc:Subject:Date:Message-ID:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post";
+
+/** One click only over https, as RFC 8058 demands; elsewhere the link leads to a page that asks. */
+function unsubscribeHeaders({ unsubscribeUrl }: MailMessage, address: string | undefined): Record<string, string> {
+  const places = [...(unsubscribeUrl ? [unsubscribeUrl] : []), ...(address ? [`mailto:${address}`] : [])];
+  if (places.length === 0) return {};
+  return {
+    "List-Unsubscribe": places.map((place) => `<${place}>`).join(", "),
+    ...(unsubscribeUrl?.startsWith("https:") && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
   };
 }
 

@@ -155,3 +155,7 @@ export type QueuedContent =
 
 /** Whether it is a mail of articles. */
 export const bringsArticles = (content: QueuedContent): content is MessageContent => "articles" in content;
+
+/** Whether it comes by a list or a schedule or brings articles, so that its recipient may want no more of them. */
+export const isOfList = (content: QueuedContent): boolean =>
+  bringsArticles(content) || content.kind === "change" || content.kind === "report";

@@ -18,7 +18,12 @@ const TAGS: Record<string, string> = {
 };
 
 const SECURITY_SCHEMES = {
-  session: { type: "apiKey", in: "cookie", name: USER_COOKIE, description: "Set by POST /api/v1/login." },
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: USER_COOKIE,
+    description: "Set by POST /api/v1/login. Over https its name begins with __Host-.",
+  },
   token: {
     type: "http",
     scheme: "bearer",

@@ -9,7 +9,8 @@ import type { Period } from "../period/period.ts";
 import type { SectionCounts } from "../period/section-counts.ts";
 import type { DayString } from "../time/tokyo.ts";
 
-export type SortKey = "date" | "title";
+export const SORT_KEYS = ["date", "title"] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
 export type SortOrder = "asc" | "desc";
 
 /** A search: its expression, its sources and days, and the page asked for. */
@@ -29,6 +30,8 @@ export interface SearchRequest {
   readonly scFirst?: boolean;
   /** Absent: whatever the contract says of them. */
   readonly assessed?: AssessmentFilter | null;
+  /** Whose grades are asked for of what is no theme's hit. */
+  readonly gradingThemeIds?: readonly number[];
   /** 1-based. */
   readonly page: number;
   readonly pageSize: number;

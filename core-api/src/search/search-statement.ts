@@ -1,4 +1,4 @@
-import { assessedAs } from "../access/assessed.ts";
+import { assessedAs, gradedAs, havingGrade } from "../access/assessed.ts";
 import { NOT_WITHDRAWN } from "../access/browsing.ts";
 import { notOthers } from "../access/own-article.ts";
 import { notWithin } from "../matching/set-up/excluded-domains.ts";
@@ -34,11 +34,14 @@ export function searchStatement(
   );
   const visible = source === null ? visibleToContract(excludedDomains, parameters) : [];
   const texts = stretches.map((stretch) => selectTexts(request, stretch, visible, parameters));
-  const assessed = assessedAs(request.assessed, (value) => `$${parameters.values.push(value)}`);
+  const place = (value: readonly unknown[]) => `$${parameters.values.push(value)}`;
+  const ofThemes = source !== null && "themeIds" in source;
+  const assessed = `${assessedAs(request.assessed, place)} ${ofThemes ? "" : gradedAs(request.assessed, request.gradingThemeIds ?? [], place)}`;
+  const having = ofThemes ? havingGrade(request.assessed, place) : "";
   const limit = parameters.values.push(pageSize);
   const offset = parameters.values.push((page - 1) * pageSize);
   const sql = `
-    WITH text AS NOT MATERIALIZED (${texts.map((text) => text.sql).join(" UNION ALL ")}), hit AS MATERIALIZED (${source === null ? COLLECTION : joined(hitsOf(source))} ${assessed}${source === null ? "" : GROUPED})
+    WITH text AS NOT MATERIALIZED (${texts.map((text) => text.sql).join(" UNION ALL ")}), hit AS MATERIALIZED (${source === null ? COLLECTION : joined(hitsOf(source), having !== "")} ${assessed}${source === null ? "" : `${GROUPED} ${having}`})
     SELECT counts.*, page.*, ${request.byDay ? `${BY_DAY}, ` : ""}${AS_EVER} FROM (SELECT ${countColumns("count(*)")} FROM hit ta) counts, (
       SELECT array_agg(article_id::text) AS ids, array_agg(process_date::text) AS days FROM (
         SELECT h.article_id, h.process_date ${ordered(request)} LIMIT $${limit} OFFSET $${offset}) ordered) page`;
@@ -113,9 +116,9 @@ const COLLECTION = `
   SELECT ta.article_id, ta.data_section, ta.arrived_on AS process_date, ta.published_at FROM text ta
   WHERE ${NOT_WITHDRAWN} AND ${NOT_HIDDEN} AND $2::int IS NULL AND $3::date <= $4::date AND $5::smallint[] IS NOT NULL`;
 
-const joined = (hits: string): string => `
+const joined = (hits: string, graded: boolean): string => `
   SELECT ta.article_id, min(ta.data_section) AS data_section, max(ta.process_date) AS process_date, min(t.published_at) AS published_at
-  FROM (SELECT ta.article_id, ta.data_section, ta.process_date FROM ${hits}) ta JOIN text t USING (article_id)
+  FROM (SELECT ta.article_id, ta.data_section, ta.process_date${graded ? ", ta.prominence" : ""} FROM ${hits}) ta JOIN text t USING (article_id)
   WHERE ${NOT_WITHDRAWN}`;
 const GROUPED = " GROUP BY ta.article_id";
 

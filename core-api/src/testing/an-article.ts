@@ -80,15 +80,17 @@ interface Hit {
   day: string;
   dispStatus?: number;
   words?: string[];
+  /** null: not decided yet. */
+  prominence?: number | null;
 }
 
 /** One more theme that an article hits, with the rollup as the set-up keeps it. */
 export async function aHit(db: BuilderDatabase, theme: TestTheme, hit: Hit): Promise<void> {
-  const { articleId, section, day, dispStatus = 0, words = [] } = hit;
+  const { articleId, section, day, dispStatus = 0, words = [], prominence = null } = hit;
   await db.query(
-    `INSERT INTO theme_article (contract_id, theme_id, process_date, data_section, article_id, disp_status, search_word)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [theme.contractId, theme.themeId, day, section, articleId, dispStatus, words],
+    `INSERT INTO theme_article (contract_id, theme_id, process_date, data_section, article_id, disp_status, search_word, prominence)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [theme.contractId, theme.themeId, day, section, articleId, dispStatus, words, prominence],
   );
   if (dispStatus !== 0) return;
   const column = COUNT_COLUMN[section];

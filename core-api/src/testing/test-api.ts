@@ -9,7 +9,7 @@ import { afterAll } from "vitest";
 import { composeCoreApi } from "../compose.ts";
 import { Config } from "../config/config.ts";
 import { createDataSource } from "../data-source.ts";
-import { USER_COOKIE } from "../http/cookies.ts";
+import { cookieName, USER_COOKIE } from "../http/cookies.ts";
 import type { RouteRecord } from "../http/route.ts";
 import type { JobSender } from "../runs/job-sender.ts";
 import { openOriginalStore } from "../storage/open-store.ts";
@@ -129,7 +129,7 @@ export async function testApi(db: TestDatabase, settings: Partial<Config> = {}):
       now = moment;
     },
     async send(user, method, path, body, headers = {}) {
-      const cookie = user ? { cookie: `${USER_COOKIE}=${await cookieOf(user)}` } : {};
+      const cookie = user ? { cookie: `${cookieName(config, USER_COOKIE)}=${await cookieOf(user)}` } : {};
       return app.inject({
         method,
         url: `/api/v1${path}`,
@@ -138,7 +138,7 @@ export async function testApi(db: TestDatabase, settings: Partial<Config> = {}):
       });
     },
     async get(user, path, query = {}, headers = {}) {
-      const cookie = user ? { cookie: `${USER_COOKIE}=${await cookieOf(user)}` } : {};
+      const cookie = user ? { cookie: `${cookieName(config, USER_COOKIE)}=${await cookieOf(user)}` } : {};
       return app.inject({ method: "GET", url: `/api/v1${path}?${encode(query)}`, headers: { ...headers, ...cookie } });
     },
   };

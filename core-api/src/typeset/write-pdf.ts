@@ -1,171 +1,6 @@
-import { deflateSync } from "node:zlib";
-import { PDFDocument, PDFName, type PDFPage, PDFRawStream, type PDFRef, PDFString } from "@cantoo/pdf-lib";
-import type { Face, FaceName } from "./faces.ts";
-import { greyOf, type Link, type Op, type Page, rgbOf, type SetGlyph, type TextOp } from "./page.ts";
-
-/** Glyphs that one face lends to one document: each pair of glyph and character has its own CID, so that copied text is exact. */
-interface FontUse {
-  readonly face: Face;
-  readonly cids: Map<string, number>;
-  readonly glyphs: SetGlyph[];
-}
-
-const hex4 = (value: number): string => value.toString(16).padStart(4, "0");
-
-function cidOf(use: FontUse, glyph: SetGlyph): number {
-  const key = `${glyph.gid}/${glyph.char}`;
-  let cid = use.cids.get(key);
-  if (cid === undefined) {
-    cid = use.glyphs.push(glyph);
-    use.cids.set(key, cid);
-  }
-  return cid;
-}
-
-const f = (value: number): string => String(Math.round(value * 1000) / 1000);
-
-/** Operators that choose a colour: of areas and text, and of lines. */
-interface Ink {
-  fill(color: string): string;
-  stroke(color: string): string;
-}
-
-const GREY: Ink = { fill: (color) => `${greyOf(color)} g`, stroke: (color) => `${greyOf(color)} G` };
-const COLOUR: Ink = { fill: (color) => `${rgbOf(color)} rg`, stroke: (color) => `${rgbOf(color)} RG` };
-
-function textOperators(op: TextOp, use: FontUse, ink: Ink): string {
-  const { size, x, y, stretch } = op;
-  const font = `${op.face.name === "bold" ? "B" : "R"}${op.mode === "v" ? "v" : "h"}`;
-  const matrix =
-    op.mode === "side"
-      ? `0 ${f(size)} ${f(size)} 0 ${f(x)} ${f(y)}`
-      : `${f(size * stretch)} 0 0 ${f(-size)} ${f(x)} ${f(y)}`;
-  // In vertical writing the pen moves by w1 (-1 em) plus Tc: to spread the glyphs Tc must be negative.
-  const tc = op.mode === "v" ? -op.spacing : op.spacing;
-  const codes = op.glyphs.map((g) => hex4(cidOf(use, g))).join("");
-  return `BT /${font} 1 Tf ${f(tc)} Tc ${ink.fill(op.color)} ${matrix} Tm <${codes}> Tj ET`;
-}
-
-const pathOperators = (d: string): string =>
-  d
-    .replace(
-      /([MLC])([^MLCZ]*)/g,
-      (_, command: string, args: string) => `${args} ${command === "M" ? "m" : command === "L" ? "l" : "c"}\n`,
-    )
-    .replaceAll("Z", "h\n");
-
-function operatorsOf(op: Op, useOf: (face: Face) => FontUse, ink: Ink): string {
-  switch (op.op) {
-    case "fill":
-      return `${ink.fill(op.color)} ${pathOperators(op.d)} f`;
-    case "stroke":
-      return `${ink.stroke(op.color)} ${f(op.width)} w [${op.dash?.map(f).join(" ") ?? ""}] 0 d ${pathOperators(op.d)} S`;
-    case "clip":
-      return `q ${pathOperators(op.d)} W n`;
-    case "restore":
-      return "Q";
-    case "text":
-      return textOperators(op, useOf(op.face), ink);
-  }
-}
-
-function toUnicode(glyphs: readonly SetGlyph[]): string {
-  const rows = glyphs.map(
-    (g, i) =>
-      `<${hex4(i + 1)}> <${[...g.char].map((c) => Buffer.from(c, "utf16le").swap16().toString("hex")).join("")}>`,
-  );
-  const blocks: string[] = [];
-  for (let i = 0; i < rows.length; i += 100) {
-    const part = rows.slice(i, i + 100);
-    blocks.push(`${part.length} beginbfchar\n${part.join("\n")}\nendbfchar`);
-  }
-  return `/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CMapName /Kirinuki def\n/CMapType 2 def\n1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n${blocks.join("\n")}\nendcmap\nend\nend`;
-}
-
-/** Writes objects with zlib's native deflate: the library's own is several times slower. */
-function stream(doc: PDFDocument, bytes: Uint8Array, extra: Record<string, number> = {}): PDFRef {
-  const dict = doc.context.obj({ Filter: "FlateDecode", ...extra });
-  return doc.context.register(PDFRawStream.of(dict, deflateSync(bytes)));
-}
-
-function embed(doc: PDFDocument, use: FontUse): { along: PDFRef; down: PDFRef } {
-  const subset = use.face.font.createSubset();
-  const map = Buffer.alloc((use.glyphs.length + 1) * 2);
-  // The subset numbers its glyphs from 1 in the order in which they are first included (0 is .notdef).
-  const places = new Map<number, number>();
-  for (const [i, { gid }] of use.glyphs.entries()) {
-    let place = places.get(gid);
-    if (place === undefined) {
-      place = places.size + 1;
-      places.set(gid, place);
-      subset.includeGlyph(use.face.font.getGlyph(gid));
-    }
-    map.writeUInt16BE(place, (i + 1) * 2);
-  }
-  const program = subset.encode();
-  const { context } = doc;
-  const name = PDFName.of(`KIRINU+NotoSansJP-${use.face.name === "bold" ? "ExtraBold" : "Regular"}`);
-  const descriptor = context.register(
-    context.obj({
-      Type: "FontDescriptor",
-      FontName: name,
-      Flags: 4,
-      FontBBox: [-1000, -300, 2000, 1200],
-      ItalicAngle: 0,
-      Ascent: 880,
-      Descent: -120,
-      CapHeight: 733,
-      StemV: use.face.name === "bold" ? 160 : 90,
-      FontFile2: stream(doc, program, { Length1: program.length }),
-    }),
-  );
-  const cidToGid = stream(doc, map);
-  const unicode = stream(doc, Buffer.from(toUnicode(use.glyphs), "latin1"));
-  const widths = use.glyphs.flatMap((g, i) => (g.advance === 1000 ? [] : [i + 1, [Math.round(g.advance)]]));
-  const font = (encoding: "Identity-H" | "Identity-V"): PDFRef => {
-    const descendant = context.register(
-      context.obj({
-        Type: "Font",
-        Subtype: "CIDFontType2",
-        BaseFont: name,
-        CIDSystemInfo: { Registry: PDFString.of("Adobe"), Ordering: PDFString.of("Identity"), Supplement: 0 },
-        FontDescriptor: descriptor,
-        CIDToGIDMap: cidToGid,
-        DW: 1000,
-        W: widths,
-        DW2: [880, -1000],
-      }),
-    );
-    return context.register(
-      context.obj({
-        Type: "Font",
-        Subtype: "Type0",
-        BaseFont: name,
-        Encoding: encoding,
-        DescendantFonts: [descendant],
-        ToUnicode: unicode,
-      }),
-    );
-  };
-  return { along: font("Identity-H"), down: font("Identity-V") };
-}
-
-/** An area that leads to an address or another page; null where there is no such page. */
-function noteOf(doc: PDFDocument, link: Link, height: number, sheets: readonly PDFPage[]): PDFRef | null {
-  const { x, y, width, height: high } = link;
-  const area = {
-    Type: "Annot",
-    Subtype: "Link",
-    Rect: [x, height - y - high, x + width, height - y],
-    Border: [0, 0, 0],
-  };
-  if ("url" in link)
-    return doc.context.register(
-      doc.context.obj({ ...area, A: { Type: "Action", S: "URI", URI: PDFString.of(link.url) } }),
-    );
-  const target = sheets[link.page];
-  return target ? doc.context.register(doc.context.obj({ ...area, Dest: [target.ref, "Fit"] })) : null;
-}
+import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
+import type { Page } from "./page.ts";
+import { newTypesetter, noteOf, stream } from "./pdf-parts.ts";
 
 /** What the document says of itself. */
 export interface PdfFacts {
@@ -181,31 +16,18 @@ export interface PdfFacts {
 /** Pages to a PDF 1.7 with real, selectable text in embedded subsets of the fonts. */
 export async function writePdf(pages: readonly Page[], facts: PdfFacts): Promise<Uint8Array> {
   const doc = await PDFDocument.create({ updateMetadata: false });
-  const uses = new Map<FaceName, FontUse>();
-  const useOf = (face: Face): FontUse => {
-    const known = uses.get(face.name) ?? { face, cids: new Map(), glyphs: [] };
-    uses.set(face.name, known);
-    return known;
-  };
-  const ink = facts.inColour ? COLOUR : GREY;
-  const contents = pages.map((page) =>
-    [`1 0 0 -1 0 ${f(page.height)} cm`, ...page.ops.map((op) => operatorsOf(op, useOf, ink))].join("\n"),
-  );
-  const fonts: Record<string, PDFRef> = {};
-  for (const use of uses.values()) {
-    const { along, down } = embed(doc, use);
-    const letter = use.face.name === "bold" ? "B" : "R";
-    fonts[`${letter}h`] = along;
-    fonts[`${letter}v`] = down;
-  }
+  const setter = newTypesetter(facts.inColour ?? false);
+  const contents = pages.map((page) => setter.operators(page));
+  const fonts = setter.fonts(doc.context);
   const sheets = pages.map(({ width, height }, i) => {
     const sheet = doc.addPage([width, height]);
-    sheet.node.set(PDFName.of("Contents"), stream(doc, Buffer.from(contents[i] ?? "", "latin1")));
+    sheet.node.set(PDFName.of("Contents"), stream(doc.context, Buffer.from(contents[i] ?? "", "latin1")));
     sheet.node.set(PDFName.of("Resources"), doc.context.obj({ Font: fonts }));
     return sheet;
   });
+  const refs = sheets.map(({ ref }) => ref);
   for (const [i, { links = [], height }] of pages.entries()) {
-    const notes = links.flatMap((link) => noteOf(doc, link, height, sheets) ?? []);
+    const notes = links.flatMap((link) => noteOf(doc.context, link, height, refs) ?? []);
     if (notes.length > 0) sheets[i]?.node.set(PDFName.of("Annots"), doc.context.obj(notes));
   }
   doc.setTitle(facts.title);

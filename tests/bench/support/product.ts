@@ -19,6 +19,7 @@ export interface Product {
   /** KIRINUKI_DATA. */
   dataFolder: string;
   corePid: number;
+  bffPid: number;
   coreUrl: string;
   webUrl: string;
   /** Resident memory of each process, MB. */
@@ -74,6 +75,7 @@ export async function startProduct(kept?: string): Promise<Product> {
     installation,
     dataFolder: stateDir,
     corePid: children["core-api"].pid ?? 0,
+    bffPid: children.bff.pid ?? 0,
     coreUrl,
     webUrl,
     memory: () =>

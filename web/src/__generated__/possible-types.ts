@@ -289,9 +289,20 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveMailLookResult": [
+      "InvalidForm",
+      "MailDone",
+      "Refusal"
+    ],
     "SaveMailSettingResult": [
       "InvalidForm",
       "MailSetting",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "SaveMailTemplateResult": [
+      "InvalidForm",
+      "MailTemplateSaved",
       "Refusal",
       "VersionConflict"
     ],
@@ -721,9 +732,20 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveMailLookResult": [
+      "InvalidForm",
+      "MailDone",
+      "Refusal"
+    ],
     "SaveMailSettingResult": [
       "InvalidForm",
       "MailSetting",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "SaveMailTemplateResult": [
+      "InvalidForm",
+      "MailTemplateSaved",
       "Refusal",
       "VersionConflict"
     ],

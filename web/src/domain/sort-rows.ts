@@ -14,7 +14,7 @@ const byTitle = new Intl.Collator("ja");
 /** Rows in the order that was chosen: by date or title, equal ones by id, without a date last; as they come where nothing was chosen. */
 export function sortRows<Row extends Sortable>(rows: readonly Row[], name: SortName): readonly Row[] {
   const { key, order } = SORTS[name];
-  if (key === "NONE") return rows;
+  if (key === "NONE" || key === "PROMINENCE") return rows;
   const way = order === "ASC" ? 1 : -1;
   return [...rows].sort((a, b) => {
     if (key === "TITLE") return way * (byTitle.compare(a.title, b.title) || compareIds(a.id, b.id));

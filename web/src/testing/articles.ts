@@ -12,6 +12,7 @@ const common = (id: string) => ({
   tone: 0,
   tags: [],
   ad: null,
+  prominenceText: "冒頭",
   searchWords: ["SiC"],
   themeNames: ["パワー半導体"],
   sameStoryCount: 0,

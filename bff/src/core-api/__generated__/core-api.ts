@@ -694,6 +694,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/prominence_counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many articles of a theme, theme group, topic or all themes have which prominence, by source */
+        get: operations["getProminenceCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/articles": {
         parameters: {
             query?: never;
@@ -1259,6 +1276,40 @@ export interface paths {
         get: operations["getPdfTicket"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/booklet_check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a booklet of these articles would hold, and what caps leave for it; counts and reserves nothing */
+        post: operations["postBookletCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/booklet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a booklet of cuttings as one PDF (a print), and reserve the uses of its originals */
+        post: operations["postBooklet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1986,6 +2037,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mail_unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the address of a mail off the lists of its contract, by the mail's key */
+        post: operations["postMailUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mail_delivery_destination_copy": {
         parameters: {
             query?: never;
@@ -2203,11 +2271,46 @@ export interface paths {
         };
         /** A mail template with its texts; id 0: the built-in one */
         get: operations["getMailTemplate"];
-        /** Rename a mail template or make it the default; id 0 makes the built-in one the default */
+        /** Change a mail template's name or texts or make it the default; id 0 makes the built-in one the default */
         put: operations["putMailTemplate"];
-        post?: never;
+        /** Create a mail template from texts; what a Shift_JIS file could not say is refused with its place */
+        post: operations["postMailTemplate"];
         /** Delete a mail template; settings that used it use the default */
         delete: operations["deleteMailTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_template_versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a mail template said before, the newest 50 versions */
+        get: operations["getMailTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_template_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview of the mail of a theme, theme group or topic by texts that are not saved */
+        post: operations["postMailTemplatePreview"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2225,6 +2328,41 @@ export interface paths {
         put?: never;
         /** Create a mail template from a Shift_JIS CSV file, or replace one */
         post: operations["postMailTemplateFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract's own colour and logo in its mails */
+        get: operations["getMailLook"];
+        /** Change the colour and the logo of the contract's mails; null: the product's own again */
+        put: operations["putMailLook"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logo of a contract's mails by its key */
+        get: operations["getMailLogo"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4322,6 +4460,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/mail_deliverability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month's mails by the domain of their recipients: sent, refused, came back, called spam */
+        get: operations["getOperatorMailDeliverability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/stopped_addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses that get no mail because it came back, or no lists because their owners want none */
+        get: operations["getOperatorStoppedAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/stopped_address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let mails go to an address again */
+        put: operations["putOperatorStoppedAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/mail_find": {
         parameters: {
             query?: never;
@@ -5704,6 +5893,11 @@ export interface components {
             pdf_key?: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -5784,6 +5978,11 @@ export interface components {
             original_no: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -5894,6 +6093,11 @@ export interface components {
             sales_datetime_flag: 0 | 1 | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -5973,11 +6177,13 @@ export interface components {
              * @description 開始日
              */
             process_date_start?: string;
+            /** @description 主題度 */
+            prominence?: (1 | 2 | 3 | 4 | 0)[];
             /**
              * @description 並べ替え項目
              * @enum {string}
              */
-            sort_key?: "date" | "title";
+            sort_key?: "date" | "title" | "prominence";
             /**
              * @description 並び順
              * @enum {string}
@@ -6043,6 +6249,29 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description What the call answers; of a refusal only what belongs to it */
             data: components["schemas"]["PostAllArticlesData"];
+        };
+        ProminenceCountInfo: {
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
+            /** @description How many: news article */
+            news_article_count: number;
+            /** @description How many: web news article */
+            web_news_article_count: number;
+            /** @description How many: magazine article */
+            magazine_article_count: number;
+        };
+        GetProminenceCountsData: {
+            /** @description Rows: prominence count */
+            prominence_count_info: components["schemas"]["ProminenceCountInfo"][];
+        };
+        GetProminenceCountsAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetProminenceCountsData"];
         };
         GetArticlesDataArticleEventArticleInfo: {
             /** @description Headline */
@@ -6193,6 +6422,11 @@ export interface components {
             pdf_key?: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -6268,6 +6502,11 @@ export interface components {
             original_no: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -6375,6 +6614,11 @@ export interface components {
             sales_datetime_flag: 0 | 1 | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -6638,11 +6882,13 @@ export interface components {
              * @description 開始日
              */
             process_date_start?: string;
+            /** @description 主題度 */
+            prominence?: (1 | 2 | 3 | 4 | 0)[];
             /**
              * @description 並べ替え項目
              * @enum {string}
              */
-            sort_key?: "date" | "title";
+            sort_key?: "date" | "title" | "prominence";
             /**
              * @description 並び順
              * @enum {string}
@@ -7117,6 +7363,11 @@ export interface components {
             pdf_key?: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -7180,6 +7431,11 @@ export interface components {
             original_no: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -7275,6 +7531,11 @@ export interface components {
             sales_datetime_flag: 0 | 1 | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -7391,6 +7652,8 @@ export interface components {
              * @description 開始日
              */
             process_date_start?: string;
+            /** @description 主題度 */
+            prominence?: (1 | 2 | 3 | 4 | 0)[];
             /**
              * @description 並べ替え項目
              * @enum {string}
@@ -8101,6 +8364,96 @@ export interface components {
             /** @description What the call answers; of a refusal only what belongs to it */
             data: components["schemas"]["PostPdfData"];
         };
+        PostBookletCheckBody: {
+            /** @description 記事 */
+            article_info: components["schemas"]["PostArticleBodyArticleInfo"][];
+        };
+        PostBookletCheckDataArticleInfo: {
+            /** @description Id (article), as a decimal string or as the operators named it */
+            article_id: string;
+            /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine */
+            data_section: number;
+            /** @description Empty where the user has no way to it */
+            title: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Date, edition and page, as the booklet says them */
+            place: string;
+            /**
+             * @description 0 nothing, 1 its headline alone, 2 its original
+             * @enum {integer}
+             */
+            content: 0 | 1 | 2;
+            /** @description Why a newspaper article has no original; blank where it has one */
+            reason: string;
+        };
+        Rooms: {
+            /** @description 1 or 2: the group's cap; null: that of its demand unit */
+            section: number | null;
+            wanted: number;
+            left: number;
+        };
+        PostBookletCheckData: {
+            /** @description Rows: article */
+            article_info: components["schemas"]["PostBookletCheckDataArticleInfo"][];
+            /** @description How many: original */
+            original_count: number;
+            /** @description New uses that the booklet would count */
+            use_count: number;
+            rooms: components["schemas"]["Rooms"][];
+        };
+        PostBookletCheckAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PostBookletCheckData"];
+        };
+        CommentInfo: {
+            /** @description Id (article), as a decimal string or as the operators named it */
+            article_id: string;
+            /** @description The contract's comment on the article */
+            comment: string;
+        };
+        PostBookletBody: {
+            /** @description 記事 */
+            article_info: components["schemas"]["PostArticleBodyArticleInfo"][];
+            /** @description 題名 */
+            booklet_title: string;
+            /** @description 請求コード */
+            charge_code?: string;
+            /** @description コメント */
+            comment_info?: components["schemas"]["CommentInfo"][];
+            /** @description 部数 */
+            copies: number;
+            /** @description 画面ID */
+            display_id?: string;
+            /** @description 白黒 */
+            grey?: boolean;
+            /**
+             * @description 1枚の記事数
+             * @enum {integer}
+             */
+            per_sheet: 1 | 2;
+            /** @description 利用ログ */
+            usage_log?: components["schemas"]["UsageLog"][];
+        };
+        PostBookletData: {
+            /** @description Ticket of the PDFs, for its address and the completion notice */
+            pdf_ticket?: string;
+            /**
+             * @description 1: yes, 0: no (data)
+             * @enum {integer}
+             */
+            data_flag?: 0 | 1;
+            /** @description Rows: article */
+            article_info: components["schemas"]["ArticleInfo4"][];
+        };
+        PostBookletAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PostBookletData"];
+        };
         PutPdfDisplayCompletionNoticeBody: {
             /** @description 利用ログ */
             data_info?: components["schemas"]["UsageLog"][];
@@ -8733,6 +9086,15 @@ export interface components {
             /** @description 本文 */
             text?: string;
         };
+        WarningInfo: {
+            /**
+             * @description Which kind it is
+             * @enum {string}
+             */
+            kind: "spam" | "link" | "subject" | "size";
+            /** @description What is wrong with it, in Japanese */
+            message: string;
+        };
         SendmailInfo: {
             subject: string;
             mailText: string;
@@ -8740,6 +9102,8 @@ export interface components {
             /** @description How many: article */
             article_count: number;
             unencodable_character: string[];
+            /** @description Rows: warning */
+            warning_info: components["schemas"]["WarningInfo"][];
         };
         PostMailDeliveryPreviewData: {
             /** @description Rows: sendmail */
@@ -9917,6 +10281,10 @@ export interface components {
             /** @description What the call answers; of a refusal only what belongs to it */
             data: components["schemas"]["PostMailOpeningData"];
         };
+        PostMailUnsubscribeBody: {
+            /** @description メールのキー */
+            mail_key: string;
+        };
         PostMailDeliveryDestinationCopyBody: {
             /** @description 宛先 */
             mail_addresses: string[];
@@ -10383,6 +10751,8 @@ export interface components {
             default_flag?: 0 | 1;
             /** @description テンプレート名 */
             name?: string;
+            /** @description 文面 */
+            parts?: components["schemas"]["Parts"][];
             /** @description Id (template file), as a decimal string or as the operators named it */
             template_file_id: string;
             /** @description 版 */
@@ -10391,6 +10761,93 @@ export interface components {
         DeleteMailTemplateBody: {
             /** @description テンプレートID */
             template_file_id?: string;
+        };
+        PostMailTemplateBody: {
+            /**
+             * @description 既定フラグ
+             * @enum {integer}
+             */
+            default_flag?: 0 | 1;
+            /** @description テンプレート名 */
+            name: string;
+            /** @description 文面 */
+            parts: components["schemas"]["Parts"][];
+        };
+        PostMailTemplateData: {
+            /** @description Id (template file), as a decimal string or as the operators named it */
+            template_file_id: string;
+        };
+        PostMailTemplateAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PostMailTemplateData"];
+        };
+        VersionInfo: {
+            /** @description Version that was read; sent back with a change, one in between is answered 409 */
+            version: number;
+            /** @description Name */
+            name: string;
+            parts: components["schemas"]["Parts"][];
+            /** @description Who did it (saved) */
+            saved_by: string | null;
+            /**
+             * Format: date-time
+             * @description Moment (saved), ISO 8601 with Tokyo's offset; null: none
+             */
+            saved_datetime: string;
+        };
+        GetMailTemplateVersionsData: {
+            /** @description Rows: version */
+            version_info: components["schemas"]["VersionInfo"][];
+        };
+        GetMailTemplateVersionsAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetMailTemplateVersionsData"];
+        };
+        PostMailTemplatePreviewBody: {
+            /** @description 記事 */
+            articles?: components["schemas"]["Articles"][];
+            /**
+             * @description 添付の形式
+             * @enum {integer}
+             */
+            attach_Type?: 1 | 2 | 3 | 4;
+            /**
+             * @description 区分
+             * @enum {integer}
+             */
+            data_kbn: 1 | 2 | 3;
+            /**
+             * @description データ区分
+             * @enum {unknown}
+             */
+            data_section?: 1 | 2 | 3 | 5 | 101;
+            /**
+             * @description 文字コード
+             * @enum {string}
+             */
+            encoding?: "utf8" | "iso2022jp";
+            /** @description ID */
+            id: string;
+            /** @description 文面 */
+            parts: components["schemas"]["Parts"][];
+            /**
+             * Format: date
+             * @description 処理日
+             */
+            process_date?: string;
+            /**
+             * @description 件名の形式
+             * @enum {integer}
+             */
+            subject_Type?: 1 | 2 | 3 | 4 | 5;
+            /** @description Id (template file), as a decimal string or as the operators named it */
+            template_file_id?: unknown;
+            /** @description 1: a mail is sent also where there is no article */
+            zero_Article_Email?: boolean;
         };
         PostMailTemplateFileBody1: {
             /**
@@ -10420,6 +10877,22 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description What the call answers; of a refusal only what belongs to it */
             data: components["schemas"]["PostMailTemplateFileData"];
+        };
+        GetMailLookData: {
+            color: string | null;
+            logo_key: string | null;
+        };
+        GetMailLookAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetMailLookData"];
+        };
+        PutMailLookBody: {
+            /** @description 色: null or an empty text clears it; absent leaves it */
+            color?: unknown;
+            /** @description ロゴ: null or an empty text clears it; absent leaves it */
+            logo?: unknown;
         };
         ReportSchedules: {
             /** @description Id (report schedule), as a decimal string or as the operators named it */
@@ -12063,6 +12536,11 @@ export interface components {
             pdf_key?: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -12127,6 +12605,11 @@ export interface components {
             original_no: string | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -12223,6 +12706,11 @@ export interface components {
             sales_datetime_flag: 0 | 1 | null;
             /** @description Words for which it was found */
             search_word: string[];
+            /**
+             * @description Where the words stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
             /** @description Name (theme) */
             theme_name: string[];
             /**
@@ -14739,6 +15227,100 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description What the call answers; of a refusal only what belongs to it */
             data: components["schemas"]["GetOperatorArticleLifeData"];
+        };
+        Total: {
+            /** @description How many: mail */
+            mail_count: number;
+            /** @description How many: sent */
+            sent_count: number;
+            /** @description How many: retried */
+            retried_count: number;
+            /** @description How many: failed */
+            failed_count: number;
+            /** @description How many: bounced */
+            bounced_count: number;
+            /** @description How many: complaint */
+            complaint_count: number;
+            /** @description How many: unsubscribe */
+            unsubscribe_count: number;
+        };
+        DomainInfo: {
+            domain: string;
+            /** @description How many: mail */
+            mail_count: number;
+            /** @description How many: sent */
+            sent_count: number;
+            /** @description How many: retried */
+            retried_count: number;
+            /** @description How many: failed */
+            failed_count: number;
+            /** @description How many: bounced */
+            bounced_count: number;
+            /** @description How many: complaint */
+            complaint_count: number;
+            /** @description How many: unsubscribe */
+            unsubscribe_count: number;
+        };
+        GetOperatorMailDeliverabilityData: {
+            /** @description yyyy-MM. */
+            month: string;
+            total: components["schemas"]["Total"];
+            /** @description How many: domain */
+            domain_count: number;
+            /** @description Rows: domain */
+            domain_info: components["schemas"]["DomainInfo"][];
+        };
+        GetOperatorMailDeliverabilityAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetOperatorMailDeliverabilityData"];
+        };
+        AddressInfo: {
+            /** @description Id (contract), as a decimal string or as the operators named it */
+            contract_id: string;
+            /** @description Name of the company */
+            company_name: string;
+            /** @description Id (mail address), as a decimal string or as the operators named it */
+            mail_address_id: string;
+            /** @description Mail address */
+            mail_address: string;
+            /** @enum {string} */
+            stop_kind: "bounce" | "complaint" | "unsubscribed";
+            stop_reason: string;
+            /**
+             * Format: date-time
+             * @description Moment (stopped), ISO 8601 with Tokyo's offset; null: none
+             */
+            stopped_datetime: string;
+        };
+        GetOperatorStoppedAddressesData: {
+            /** @description How many: address */
+            address_count: number;
+            /** @description Rows: address */
+            address_info: components["schemas"]["AddressInfo"][];
+        };
+        GetOperatorStoppedAddressesAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetOperatorStoppedAddressesData"];
+        };
+        PutOperatorStoppedAddressBody: {
+            /** @description 契約ID */
+            contract_id: string;
+            /** @description 宛先ID */
+            mail_address_id: string;
+        };
+        PutOperatorStoppedAddressData: {
+            /** @description Mail address */
+            mail_address: string;
+        };
+        PutOperatorStoppedAddressAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PutOperatorStoppedAddressData"];
         };
         MailInfo: {
             /** @description Id (contract), as a decimal string or as the operators named it */
@@ -17316,8 +17898,10 @@ export interface operations {
                 process_date_end?: string;
                 /** @description 開始日 */
                 process_date_start?: string;
+                /** @description 主題度 */
+                prominence?: (1 | 2 | 3 | 4 | 0)[];
                 /** @description 並べ替え項目 */
-                sort_key?: "date" | "title";
+                sort_key?: "date" | "title" | "prominence";
                 /** @description 並び順 */
                 sort_order?: "asc" | "desc";
                 /** @description タグ */
@@ -17383,8 +17967,10 @@ export interface operations {
                 process_date_end?: string;
                 /** @description 開始日 */
                 process_date_start?: string;
+                /** @description 主題度 */
+                prominence?: (1 | 2 | 3 | 4 | 0)[];
                 /** @description 並べ替え項目 */
-                sort_key?: "date" | "title";
+                sort_key?: "date" | "title" | "prominence";
                 /** @description 並び順 */
                 sort_order?: "asc" | "desc";
                 /** @description タグ */
@@ -17450,8 +18036,10 @@ export interface operations {
                 process_date_end?: string;
                 /** @description 開始日 */
                 process_date_start?: string;
+                /** @description 主題度 */
+                prominence?: (1 | 2 | 3 | 4 | 0)[];
                 /** @description 並べ替え項目 */
-                sort_key?: "date" | "title";
+                sort_key?: "date" | "title" | "prominence";
                 /** @description 並び順 */
                 sort_order?: "asc" | "desc";
                 /** @description タグ */
@@ -17534,6 +18122,53 @@ export interface operations {
             413: components["responses"]["413"];
             414: components["responses"]["414"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getProminenceCounts: {
+        parameters: {
+            query?: {
+                /** @description 区分 */
+                data_kbn?: 1 | 2 | 3;
+                /** @description ID */
+                id?: string;
+                /** @description 処理日 */
+                process_date?: string;
+                /** @description 終了日 */
+                process_date_end?: string;
+                /** @description 開始日 */
+                process_date_start?: string;
+                /** @description テーマグループID */
+                theme_group_id?: string;
+                /** @description テーマID */
+                theme_id?: string;
+                /** @description トピックスID */
+                topics_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetProminenceCountsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
@@ -18502,6 +19137,8 @@ export interface operations {
                 process_date_end?: string;
                 /** @description 開始日 */
                 process_date_start?: string;
+                /** @description 主題度 */
+                prominence?: (1 | 2 | 3 | 4 | 0)[];
                 /** @description 並べ替え項目 */
                 sort_key?: "date" | "title";
                 /** @description 並び順 */
@@ -19258,6 +19895,90 @@ export interface operations {
             404: components["responses"]["404"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postBookletCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostBookletCheckBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostBookletCheckAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postBooklet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostBookletBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostBookletAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
@@ -21236,6 +21957,46 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    postMailUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostMailUnsubscribeBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     postMailDeliveryDestinationCopy: {
         parameters: {
             query?: never;
@@ -21938,6 +22699,48 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    postMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostMailTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostMailTemplateAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     deleteMailTemplate: {
         parameters: {
             query?: {
@@ -21966,6 +22769,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMailTemplateVersions: {
+        parameters: {
+            query: {
+                /** @description テンプレートID */
+                template_file_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMailTemplateVersionsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postMailTemplatePreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostMailTemplatePreviewBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostMailDeliveryPreviewAnswer"];
                 };
             };
             400: components["responses"]["400"];
@@ -22055,6 +22933,110 @@ export interface operations {
             413: components["responses"]["413"];
             414: components["responses"]["414"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMailLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMailLookAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putMailLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutMailLookBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMailLogo: {
+        parameters: {
+            query: {
+                /** @description ロゴのキー */
+                key: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; as JSON a refusal, `result.msgCode` says which */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
@@ -28784,6 +29766,114 @@ export interface operations {
             404: components["responses"]["404"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getOperatorMailDeliverability: {
+        parameters: {
+            query?: {
+                /** @description 月 */
+                month?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOperatorMailDeliverabilityAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getOperatorStoppedAddresses: {
+        parameters: {
+            query?: {
+                /** @description キーワード */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOperatorStoppedAddressesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putOperatorStoppedAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutOperatorStoppedAddressBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutOperatorStoppedAddressAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];

@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { PROMINENCES, type Prominence } from "@kirinuki/schema/prominence.ts";
 import { TONES, type Tone } from "@kirinuki/schema/tones.ts";
 import { ArrayMaxSize, IsIn, IsOptional, Matches } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
@@ -7,7 +8,7 @@ import { inputText } from "../../errors/catalogue.ts";
 const MOST_WANTED_TAGS = 50;
 
 /** How REST names the filter's fields. */
-export const ASSESSMENT_WIRE_NAMES = { tone: "tones", tag_id: "tagIds" } as const;
+export const ASSESSMENT_WIRE_NAMES = { tone: "tones", tag_id: "tagIds", prominence: "prominences" } as const;
 
 export const ASSESSMENT_TEXT = {
   tones: "Tones, one of them: 1 favourable, 2 neutral, 3 critical, 0 none.",
@@ -26,10 +27,20 @@ export class AssessmentFilter {
   @Matches(/^\d{1,18}$/, { each: true, message: inputText.id })
   @Field(() => [ID], { nullable: true, description: ASSESSMENT_TEXT.tagIds })
   tagIds?: string[] | null;
+
+  @IsOptional()
+  @IsIn(PROMINENCES, { each: true })
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      "Where the words stand, one of them: 1 headline, 2 lead, 3 several places of the text, 4 one, 0 no word found it.",
+  })
+  prominences?: Prominence[] | null;
 }
 
 /** The filter under REST's names. */
 export const assessedQuery = (filter: AssessmentFilter | null | undefined) => ({
   ...(filter?.tones && filter.tones.length > 0 && { tone: filter.tones }),
   ...(filter?.tagIds && filter.tagIds.length > 0 && { tag_id: filter.tagIds }),
+  ...(filter?.prominences && filter.prominences.length > 0 && { prominence: filter.prominences }),
 });

@@ -93,6 +93,14 @@ export abstract class ArticleListItem {
   })
   searchWords!: string[];
 
+  @Field(() => Int, {
+    description: "Where they stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it.",
+  })
+  prominence!: number;
+
+  @Field(() => String, { description: "The same in words; blank where no word found it." })
+  prominenceText!: string;
+
   @Field(() => Snippet, {
     nullable: true,
     description: "Where the searched words stand in what may be read uncounted; null there or outside of a search.",

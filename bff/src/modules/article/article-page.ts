@@ -22,16 +22,23 @@ export interface PageRequest {
 }
 
 const SORT_KEYS = { DATE: "date", TITLE: "title" } as const;
+const LIST_SORT_KEYS = { ...SORT_KEYS, PROMINENCE: "prominence" } as const;
 const SORT_ORDERS = { ASC: "asc", DESC: "desc" } as const;
 
-/** How REST names an order; nothing for なし. */
+/** How REST names the order of a search; nothing for なし, and for what only lists know. */
 export const sortQuery = (sort: SortInput | null | undefined) =>
-  !sort || sort.key === SortKey.NONE ? {} : { sort_key: SORT_KEYS[sort.key], sort_order: SORT_ORDERS[sort.order] };
+  !sort || sort.key === SortKey.NONE || sort.key === SortKey.PROMINENCE
+    ? {}
+    : { sort_key: SORT_KEYS[sort.key], sort_order: SORT_ORDERS[sort.order] };
+
+/** The same of a list. */
+const listSortQuery = (sort: SortInput | null | undefined) =>
+  !sort || sort.key === SortKey.NONE ? {} : { sort_key: LIST_SORT_KEYS[sort.key], sort_order: SORT_ORDERS[sort.order] };
 
 const listQuery = ({ selection, period, sort, unreadAsOf, unpublished, assessed, page, pageSize }: PageRequest) => ({
   ...selectionQuery(selection),
   ...periodQuery(period),
-  ...sortQuery(sort),
+  ...listSortQuery(sort),
   ...(unreadAsOf && { unread_only: 1 as const, unread_as_of: unreadAsOf }),
   ...(unpublished && { unpublished_flag: 1 as const }),
   ...assessedQuery(assessed),

@@ -13,7 +13,7 @@ registerEnumType(ArticleSource, {
   },
 });
 
-export const SortKey = { NONE: "NONE", DATE: "DATE", TITLE: "TITLE" } as const;
+export const SortKey = { NONE: "NONE", DATE: "DATE", TITLE: "TITLE", PROMINENCE: "PROMINENCE" } as const;
 export type SortKey = (typeof SortKey)[keyof typeof SortKey];
 registerEnumType(SortKey, {
   name: "SortKey",
@@ -22,6 +22,7 @@ registerEnumType(SortKey, {
     NONE: { description: "なし: default order of core-api." },
     DATE: { description: "Date of the article." },
     TITLE: { description: "Headline." },
+    PROMINENCE: { description: "Where the words stand, the headline first; a search keeps its usual order." },
   },
 });
 

@@ -1,4 +1,5 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
+import { prominenceLabel } from "@kirinuki/schema/prominence.ts";
 import { saleEndOf, salePeriodOf } from "@kirinuki/schema/sale-period.ts";
 import type {
   AnyArticleWire,
@@ -51,6 +52,7 @@ type CommonWire = Pick<
   | "title_hits"
   | "comment"
   | "search_word"
+  | "prominence"
   | "theme_name"
   | "process_date"
   | "same_story_count"
@@ -74,6 +76,8 @@ const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
   mediaName,
   comment: text(wire.comment),
   searchWords: wire.search_word,
+  prominence: wire.prominence,
+  prominenceText: prominenceLabel(wire.prominence),
   snippet: wire.snippet ? instance(Snippet, { text: wire.snippet.text, hits: toRanges(wire.snippet.hits) }) : null,
   themeNames: wire.theme_name,
   processDate: text(wire.process_date),

@@ -1,6 +1,6 @@
 import type { DataOf } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
-import { MailPreview, MailsTaken, SendResult, SentMail, SentMailPage } from "./mail-message.type.ts";
+import { MailPreview, MailsTaken, MailWarning, SendResult, SentMail, SentMailPage } from "./mail-message.type.ts";
 
 type PreviewWire = DataOf<"/api/v1/create_mail", "post">;
 type TakenWire = DataOf<"/api/v1/mail_delivery", "post">;
@@ -12,6 +12,7 @@ export const toMailPreview = ({ sendmail_info: mail }: PreviewWire): MailPreview
     text: mail.mailText,
     html: mail.mailTextFormat,
     articleCount: mail.article_count,
+    warnings: mail.warning_info.map(({ kind, message }) => instance(MailWarning, { kind, message })),
   });
 
 export const toMailsTaken = (wire: TakenWire): MailsTaken =>

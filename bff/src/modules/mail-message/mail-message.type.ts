@@ -13,6 +13,18 @@ export class MailAddress {
   name!: string;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: "Something that may keep a mail from its readers. It can be sent all the same.",
+})
+export class MailWarning {
+  @Field(() => String, { description: "spam, link, subject or size." })
+  kind!: string;
+
+  @Field(() => String, { description: "For whoever is about to send it." })
+  message!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: "Preview of a mail, exactly as it would be sent to the user." })
 export class MailPreview {
   @Field(() => String, { description: "Subject." })
@@ -26,6 +38,9 @@ export class MailPreview {
 
   @Field(() => Int, { description: "Number of articles in it." })
   articleCount!: number;
+
+  @Field(() => [MailWarning], { description: "What to look at before it is sent, at most 20." })
+  warnings!: MailWarning[];
 }
 
 @ObjectType({ simpleResolvers: true, description: "Result of one row of a send request." })

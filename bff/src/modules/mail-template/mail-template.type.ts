@@ -1,5 +1,10 @@
 import "reflect-metadata";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
+import { InvalidForm } from "../../errors/invalid-form.ts";
+import { Refusal } from "../../errors/refusal.type.ts";
+import { VersionConflict } from "../../errors/version-conflict.type.ts";
+import { DateTime } from "../../graphql/scalars.ts";
+import { MailDone } from "../mail-setting/mail-setting.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "A mail template." })
 export class MailTemplate {
@@ -20,3 +25,56 @@ export class MailTemplate {
   @Field(() => Int, { description: "Version. Send it back with a change." })
   version!: number;
 }
+
+@ObjectType({ simpleResolvers: true, description: "The text of a place of a mail template." })
+export class TemplatePart {
+  @Field(() => String, { description: "Name of the place, as in the CSV file." })
+  part!: string;
+
+  @Field(() => String, { description: "The text with its placeholders." })
+  text!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A mail template with its texts." })
+export class MailTemplateTexts extends MailTemplate {
+  @Field(() => [TemplatePart], {
+    description: "A text for each place; those that it leaves out are the built-in ones.",
+  })
+  parts!: TemplatePart[];
+}
+
+@ObjectType({ simpleResolvers: true, description: "What a mail template said when it was saved." })
+export class TemplateVersion {
+  @Field(() => Int, { description: "Number of the version, from 1." })
+  version!: number;
+
+  @Field(() => String, { description: "Name of the template then." })
+  name!: string;
+
+  @Field(() => [TemplatePart], { description: "A text for each place." })
+  parts!: TemplatePart[];
+
+  @Field(() => String, { nullable: true, description: "Name of the user who saved it; null where nobody knows." })
+  savedBy!: string | null;
+
+  @Field(() => DateTime, { description: "When it was saved." })
+  savedAt!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A mail template was saved." })
+export class MailTemplateSaved {
+  @Field(() => ID, { description: "template_file_id." })
+  id!: string;
+}
+
+export const SaveMailTemplateResult = createUnionType({
+  name: "SaveMailTemplateResult",
+  description: "Saved, refused, the faults of the texts with their places, or somebody else was quicker.",
+  types: () => [MailTemplateSaved, Refusal, InvalidForm, VersionConflict] as const,
+});
+
+export const SaveMailLookResult = createUnionType({
+  name: "SaveMailLookResult",
+  description: "Saved, refused, or the faults of colour and logo.",
+  types: () => [MailDone, Refusal, InvalidForm] as const,
+});

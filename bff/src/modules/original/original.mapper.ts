@@ -30,7 +30,8 @@ const SELECTION_FIELD = {
 /** 1 display, 2 print. */
 const divisionOf = (use: OriginalUse): 1 | 2 => (use === OriginalUse.PRINT ? 2 : 1);
 
-function originBody({ isMail, displayId, chargeCode, selection }: OriginalOrigin, use: OriginalUse) {
+/** Where a use began, as core-api keeps it. */
+export function originBody({ isMail, displayId, chargeCode, selection }: OriginalOrigin, use: OriginalUse) {
   const from = selection ? { [SELECTION_FIELD[selection.kind]]: selection.id } : {};
   return {
     is_mail: isMail,

@@ -19,7 +19,7 @@ import {
 import { OriginalCounted, OriginalResult, OriginalTextResult } from "./original.type.ts";
 
 /** An id that the contract does not have reads like an article that may not be shown. @throws BffError */
-async function known<Data>(call: Promise<Data>): Promise<Data | CoreRefusal> {
+export async function knownArticles<Data>(call: Promise<Data>): Promise<Data | CoreRefusal> {
   try {
     return await call;
   } catch (error) {
@@ -36,7 +36,7 @@ export class OriginalResolver {
     @Arg("input", () => OriginalsInput, { description: "The articles and the kind of use." }) input: OriginalsInput,
     @Ctx() { core }: RequestContext,
   ): Promise<OriginalOutcome> {
-    const answer = await known(core.originals.pdf({ ...toArticleRequest(input), ticket_only: true }));
+    const answer = await knownArticles(core.originals.pdf({ ...toArticleRequest(input), ticket_only: true }));
     return toOriginalOutcome(
       answer,
       input.articles.map(({ id }) => id),
@@ -63,7 +63,7 @@ export class OriginalResolver {
   ): Promise<TextOutcome> {
     const { article, markedWords, ...wish } = input;
     const request = toArticleRequest({ ...wish, articles: [article] });
-    return toTextOutcome(await known(core.originals.text({ ...request, marked_words: markedWords })));
+    return toTextOutcome(await knownArticles(core.originals.text({ ...request, marked_words: markedWords })));
   }
 
   @Mutation(() => OriginalResult, { description: "Checks that a magazine's book may be opened, and reserves its use." })
@@ -71,7 +71,7 @@ export class OriginalResolver {
     @Arg("input", () => BookInput, { description: "The article." }) input: BookInput,
     @Ctx() { core }: RequestContext,
   ): Promise<OriginalOutcome> {
-    return toBookOutcome(await known(core.originals.book(toBookRequest(input))));
+    return toBookOutcome(await knownArticles(core.originals.book(toBookRequest(input))));
   }
 
   @Mutation(() => OriginalCounted, { description: "Confirms that a book was shown. Counts the use once." })

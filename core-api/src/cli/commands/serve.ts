@@ -1,3 +1,4 @@
+import { startTracing, stopTracing } from "@kirinuki/schema/process/tracing.ts";
 import { type CoreApi, composeCoreApi } from "../../compose.ts";
 import type { Config } from "../../config/config.ts";
 import { createDataSource } from "../../data-source.ts";
@@ -26,13 +27,14 @@ export const serveCommand: AddCommand = (program, io) => {
     .action(() => withInstallation(io, (installation, config) => serve(io, installation, config)));
 };
 
-async function serve(io: Io, { ownerUrl, secret, ...direct }: Installation, config: Config): Promise<void> {
+async function serve(io: Io, { ownerUrl, roleSecret, ...direct }: Installation, config: Config): Promise<void> {
   requireBffSecret(config);
   await requireMigrated(ownerUrl);
   const stopped = io.stopped();
+  await startTracing("kirinuki-core-api");
   // Only requests go through a pooler: the queue holds its connections.
   const pooler = config.DATABASE_POOLER === "transaction" ? config.DATABASE_URL : undefined;
-  const { apiUrl, operatorUrl } = pooler === undefined ? direct : roleUrls(pooler, secret);
+  const { apiUrl, operatorUrl } = pooler === undefined ? direct : roleUrls(pooler, roleSecret);
   const slow = new SlowStatements(config.SLOW_STATEMENT);
   const options = {
     slow,
@@ -43,7 +45,7 @@ async function serve(io: Io, { ownerUrl, secret, ...direct }: Installation, conf
   };
   const api = createDataSource({ ...options, url: apiUrl });
   const operator = createDataSource({ ...options, url: operatorUrl });
-  const readUrls = config.DATABASE_READ_URL === undefined ? null : roleUrls(config.DATABASE_READ_URL, secret);
+  const readUrls = config.DATABASE_READ_URL === undefined ? null : roleUrls(config.DATABASE_READ_URL, roleSecret);
   const standbys = readUrls && {
     api: new Standby(createDataSource({ ...options, ...STANDBY, url: readUrls.apiUrl })),
     operator: new Standby(createDataSource({ ...options, ...STANDBY, url: readUrls.operatorUrl })),
@@ -72,6 +74,7 @@ async function serve(io: Io, { ownerUrl, secret, ...direct }: Installation, conf
   } finally {
     await Promise.all(Object.values(standbys ?? {}).map((standby) => standby.close()));
     await Promise.all([api, operator].filter((source) => source.isInitialized).map((source) => source.destroy()));
+    await stopTracing();
   }
 }
 

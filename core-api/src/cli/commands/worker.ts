@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
+import { startTracing, stopTracing } from "@kirinuki/schema/process/tracing.ts";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import type { Config } from "../../config/config.ts";
 import { createDataSource } from "../../data-source.ts";
 import type { Installation } from "../../db/installation.ts";
-import { SealedTexts } from "../../db/sealed-text.ts";
-import { installationSecret } from "../../db/secret.ts";
+import { sealedTextsOf } from "../../db/sealed-texts-of.ts";
 import { SlowStatements } from "../../db/slow-statements.ts";
 import { TransactionScope } from "../../db/tenant.ts";
 import { Inbox } from "../../ingest/inbox/inbox.ts";
@@ -41,6 +41,7 @@ export const workerCommand: AddCommand = (program, io) => {
 async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Config): Promise<void> {
   await requireMigrated(ownerUrl);
   const stopped = io.stopped();
+  await startTracing("kirinuki-worker");
   const logger = pino({ level: config.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime });
   const slow = new SlowStatements(config.SLOW_STATEMENT);
   const source = createDataSource({
@@ -68,7 +69,7 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
   };
   const client = feedClient(config);
   const chatClient = openChatClient({ allowPrivate: config.CHAT_PRIVATE_ADDRESSES === "true" }, systemClock);
-  const sealedTexts = new SealedTexts(() => installationSecret(config.KIRINUKI_DATA, config.KIRINUKI_SECRET));
+  const sealedTexts = sealedTextsOf(config);
   const mark = new WorkerMark(operatorUrl);
   const inbox = new Inbox({ ...context, root: config.inbox, mark });
   const bounces =
@@ -98,6 +99,7 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     transport.close();
     await inner.close();
     await source.destroy();
+    await stopTracing();
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction, TransactionScope } from "../../db/tenant.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { readDeliveryReport } from "./delivery-report.ts";
+import { stopByRecipient } from "./stop-address.ts";
 
 /** So many hard bounces stop an address, if at most 30 days lie between each and the next. */
 export const HARD_BOUNCES_TO_STOP = 3;
@@ -17,6 +18,7 @@ export interface HardBounce {
 const COUNT = `
   UPDATE mail_address a SET hard_bounce_count = c.n, last_bounced_at = $2,
     stopped_at = CASE WHEN a.stopped_at IS NULL AND c.n >= ${HARD_BOUNCES_TO_STOP} THEN $2 ELSE a.stopped_at END,
+    stop_kind = CASE WHEN a.stopped_at IS NULL AND c.n >= ${HARD_BOUNCES_TO_STOP} THEN 'bounce' ELSE a.stop_kind END,
     stop_reason = CASE WHEN a.stopped_at IS NULL AND c.n >= ${HARD_BOUNCES_TO_STOP}
       THEN '宛先不明のため配信を停止しました（' || c.n || '回不達）：' || c.reason ELSE a.stop_reason END
   FROM (SELECT k.contract_id, k.mail_address_id, g.n + CASE WHEN k.last_bounced_at > $2::timestamptz - interval '${FORGET_AFTER}'
@@ -38,10 +40,14 @@ const MARK = `
     UPDATE mail_message SET bounced_at = $2, state = 'failed', reason = $3, ended_at = $2
     WHERE message_key = $1 AND bounced_at IS NULL AND state <> 'sending' RETURNING contract_id, mail_address)
   SELECT contract_id, mail_address FROM marked`;
+/** Complaints come days later; what became of the mail stays as it was. */
+const COMPLAIN = `
+  WITH marked AS (UPDATE mail_message SET complained_at = $2 WHERE message_key = $1 AND complained_at IS NULL RETURNING contract_id, mail_address)
+  SELECT contract_id, mail_address FROM marked`;
 const FIND = "SELECT state, bounced_at IS NOT NULL AS bounced FROM mail_message WHERE message_key = $1";
 
 /**
- * - noted: the mail is marked as failed, and a hard bounce counted for its address
+ * - noted: the mail is marked as failed, and a hard bounce counted for its address; or its recipient complained, and gets no list any more
  * - known: it was before
  * - passing: nothing has failed for good; nothing is done
  * - later: the mail is being sent just now
@@ -64,9 +70,15 @@ export async function takeReport(scope: TransactionScope, clock: Clock, raw: Uin
     for (const key of report.messageKeys) {
       const [message] = await tx.query<{ state: string; bounced: boolean }>(FIND, [key]);
       if (!message) continue;
+      const now = clock.now();
+      if (kind === "complaint") {
+        const [complained] = await tx.query<{ contract_id: number; mail_address: string }>(COMPLAIN, [key, now]);
+        if (!complained) return "known";
+        await stopByRecipient(tx, complained, "complaint", now);
+        return "noted";
+      }
       if (message.bounced) return "known";
       if (kind === "none") return "passing";
-      const now = clock.now();
       const [marked] = await tx.query<Omit<HardBounce, "reason">>(MARK, [key, now, `${SENTENCES[kind]}：${reason}`]);
       if (!marked) return "later";
       if (kind === "hard") await countHardBounces(tx, [{ ...marked, reason }], now);

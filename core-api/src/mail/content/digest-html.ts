@@ -1,14 +1,20 @@
 import { commonText } from "@kirinuki/schema/common-text.ts";
+import { STANDARD_TEMPLATE, type TemplateParts } from "@kirinuki/schema/mail-template.ts";
+import { readBlocks, type TemplateBlock } from "@kirinuki/schema/template-blocks.ts";
 import { articleLine, dayText } from "./article-line.ts";
-import { arrivalsText, articlesOfDigest, type Digest, type MailedGroup, yearOf } from "./digest.ts";
+import { arrivalsText, articlesOfDigest, type Digest, type MailedGroup, type MailLook, yearOf } from "./digest.ts";
 import { cell, escapeHtml, htmlOfText, htmlPage, row, table } from "./html.ts";
 import { articleLink, articlesLink, listLink } from "./links.ts";
 import { rememberedPerArticle } from "./remembered.ts";
-import { fill, STANDARD_TEMPLATE, type TemplateParts } from "./template.ts";
+import { fill, type Values } from "./template.ts";
 import { countsOfDigest, digestValues } from "./values.ts";
 
-/** Gmail cuts a mail at 102 kB; beyond this many bytes of rows the rest is one link away, and whole in the text part. */
-const MOST_BYTES = 88_000;
+/** Gmail cuts a mail at 102 kB. Articles beyond this many bytes of the whole document are one link away, and whole in the text part. */
+export const MOST_HTML_BYTES = 100_000;
+/** What a counted mail's links get when it is sent (nameRun of the schema). */
+const RUN_BYTES = 32;
+/** The row that says how many more there are. */
+const MORE_BYTES = 1_000;
 
 const WEEKDAYS = ["日", "月", "火", "水", "木", "金", "土"];
 const dateText = (day: string): string =>
@@ -18,23 +24,15 @@ const dateText = (day: string): string =>
 export function digestHtml(digest: Digest, subject: string, parts: TemplateParts = {}): string {
   const shared = digestValues(digest);
   const articles = articlesOfDigest(digest);
-  const body =
-    articles.length === 0
-      ? [
-          row(
-            "padding:24px 32px 0;font-size:15px;line-height:24px;color:#161a1f",
-            htmlOfText(fill(parts.記事なし ?? STANDARD_TEMPLATE.記事なし, shared)),
-            "px ink",
-          ),
-        ]
-      : articleRows(digest);
-  const own = wordsRows(digest.introduction ?? (parts.冒頭 === undefined ? "" : fill(parts.冒頭, shared)));
-  const head = isByHand(digest) ? [...own, ...headRows(digest)] : [...headRows(digest), ...own];
-  const rows = [
-    brandRow(digest),
-    ...noticeRows(digest),
-    ...head,
-    ...body,
+  const begun = beginningOf(parts.冒頭 ?? "");
+  const own =
+    digest.introduction === undefined
+      ? [...wordsRows(fill(begun.words, shared)), ...begun.buttons.flatMap((button) => ownButton(button, shared))]
+      : wordsRows(digest.introduction);
+  const frame = headRows(digest, begun.listLabel);
+  const head = isByHand(digest) ? [...own, ...frame] : [...frame, ...own];
+  const above = [brandRow(digest), ...noticeRows(digest), ...head];
+  const below = [
     ...(digest.isAlert ? readRows(digest) : []),
     row(
       "padding:24px 32px 28px;font-size:12px;line-height:20px;color:#5a636e",
@@ -42,8 +40,51 @@ export function digestHtml(digest: Digest, subject: string, parts: TemplateParts
       "px ink3",
     ),
   ];
-  return htmlPage(subject, preheaderOf(digest), rows);
+  const page = (body: string[]) =>
+    inColor(htmlPage(subject, preheaderOf(digest), [...above, ...body, ...below]), digest.look);
+  if (articles.length === 0) return page([nothingRow(fill(parts.記事なし ?? STANDARD_TEMPLATE.記事なし, shared))]);
+  return page(articleRows(digest, MOST_HTML_BYTES - bytesOf(page([]))));
 }
+
+const OWN_COLORS = /#0265a0|#02598d/g;
+
+/** Links, buttons and marks in the contract's colour: in style attributes alone, which no text of others can be. */
+const inColor = (html: string, look: MailLook | undefined): string => {
+  const color = look?.color ?? null;
+  return color === null ? html : html.replaceAll(/style="[^"]*"/g, (style) => style.replaceAll(OWN_COLORS, color));
+};
+
+const nothingRow = (words: string): string =>
+  row("padding:24px 32px 0;font-size:15px;line-height:24px;color:#161a1f", htmlOfText(words), "px ink");
+
+/** Of the document without articles: its links are few. */
+const bytesOf = (html: string): number => Buffer.byteLength(html) + RUN_BYTES * (html.split("<a ").length - 1);
+
+type ButtonBlock = Extract<TemplateBlock, { kind: "button" }>;
+
+/**
+ * A template's beginning beside the frame of the HTML part, which has the name, the counts and the list's button already: of these
+ * only the button's label is the template's. Other buttons are buttons here, and what remains are its words.
+ */
+function beginningOf(text: string): { words: string; listLabel: string | undefined; buttons: ButtonBlock[] } {
+  const blocks = readBlocks("冒頭", text);
+  const buttons = blocks.filter((block) => block.kind === "button");
+  const words = blocks.flatMap((block) => {
+    if (block.kind === "gap") return [""];
+    return block.kind === "text" && block.text.trim() !== "{テーマ名}" ? [block.text] : [];
+  });
+  return {
+    words: words.join("\n").trim(),
+    listLabel: buttons.find(({ link }) => link === "一覧URL")?.label,
+    buttons: buttons.filter(({ link }) => link !== "一覧URL"),
+  };
+}
+
+/** Nothing where the link leads nowhere: a mail without newspapers has no PDF. */
+const ownButton = ({ label, link }: ButtonBlock, shared: Values): string[] => {
+  const url = shared[link] ?? "";
+  return url === "" ? [] : [buttonRow(url, escapeHtml(label))];
+};
 
 /** What somebody wrote to whom he sends it is read first, above what the mail says of itself. */
 const isByHand = ({ senderName }: Digest): boolean => senderName !== undefined;
@@ -73,14 +114,26 @@ function preheaderOf(digest: Digest): string {
   return counts + (first?.title ?? "");
 }
 
+const MOST_LOGO_HEIGHT = 40;
+const MOST_LOGO_WIDTH = 280;
+
+/** The contract's logo, on white also in a dark mail; where pictures are not shown, its name. Without one the product's name. */
+function logoOf({ look, publicUrl, companyName }: Digest): string {
+  if (!look?.logo) return "Kirinuki";
+  const { key, width, height } = look.logo;
+  const scale = Math.min(1, MOST_LOGO_HEIGHT / height, MOST_LOGO_WIDTH / width);
+  const [shownWidth, shownHeight] = [width, height].map((size) => Math.max(1, Math.round(size * scale)));
+  return `<img src="${escapeHtml(`${publicUrl}/api/v1/mail_logo?key=${key}`)}" alt="${escapeHtml(companyName)}" width="${shownWidth}" height="${shownHeight}" style="display:block;border:0;background:#ffffff">`;
+}
+
 function brandRow(digest: Digest): string {
   const brand = table(
-    `<tr>${cell("ink", "font-size:14px;font-weight:bold;color:#161a1f", "Kirinuki")}${cell("ink3", "font-size:13px;color:#5a636e", dateText(digest.date), ' align="right"')}</tr>`,
+    `<tr>${cell("ink", "font-size:14px;font-weight:bold;color:#161a1f", logoOf(digest))}${cell("ink3", "font-size:13px;color:#5a636e", dateText(digest.date), ' align="right"')}</tr>`,
   );
   return row("padding:24px 32px 0", brand);
 }
 
-const headRows = (digest: Digest): string[] => [
+const headRows = (digest: Digest, listLabel = "一覧で見る"): string[] => [
   row(
     "padding:18px 32px 0;font-size:24px;line-height:34px;font-weight:bold;color:#161a1f",
     escapeHtml(digest.target.name),
@@ -88,7 +141,7 @@ const headRows = (digest: Digest): string[] => [
   ),
   ...(digest.isAlert ? [] : [row("padding:12px 32px 0", countsTable(digest))]),
   ...arrivalRows(digest),
-  ...(digest.isAlert ? [] : buttonRows(digest)),
+  ...(digest.isAlert ? [] : buttonRows(digest, listLabel)),
 ];
 
 const arrivalRows = (digest: Digest): string[] =>
@@ -119,9 +172,9 @@ function countsTable(digest: Digest): string {
   return table(`<tr>${cells.join("")}</tr>`, ' class="st" style="background:#f1f4f7"');
 }
 
-function buttonRows(digest: Digest): string[] {
+function buttonRows(digest: Digest, label: string): string[] {
   const url = digest.target.id === "" ? articlesLink(digest, 1) : listLink(digest);
-  return url === "" ? [] : [buttonRow(url, "一覧で見る")];
+  return url === "" ? [] : [buttonRow(url, escapeHtml(label))];
 }
 
 /** Below the one article of an alert. */
@@ -135,16 +188,17 @@ function buttonRow(url: string, label: string): string {
 }
 
 /** Rows of all groups as long as there is room, then one that says how many more there are. */
-function articleRows(digest: Digest): string[] {
+function articleRows(digest: Digest, bytes: number): string[] {
   const rows: string[] = [];
-  let room = MOST_BYTES;
+  let room = bytes - MORE_BYTES;
   let left = 0;
   for (const group of digest.groups) {
-    if (room > 0 && group.heading !== "") rows.push(headingRow(group));
+    const heading = group.heading === "" ? [] : [headingRow(group)];
     for (const [at, article] of group.articles.entries()) {
       const html = room > 0 ? articleRow(article, digest.publicUrl, String(at + 1), yearOf(digest)) : "";
-      room -= Buffer.byteLength(html);
-      if (room > 0) rows.push(html);
+      const own = at === 0 ? [...heading, html] : [html];
+      room -= own.reduce((sum, each) => sum + Buffer.byteLength(each) + RUN_BYTES, 0);
+      if (room > 0) rows.push(...own);
       else left += 1;
     }
   }
@@ -183,6 +237,6 @@ function moreRow(digest: Digest, count: number): string {
   const url = digest.target.id === "" ? articlesLink(digest, 1) : listLink(digest);
   return row(
     "padding:12px 32px 0 58px",
-    `<a class="lk" href="${escapeHtml(url)}" style="font-size:14px;color:#02598d">ほか${count}件を一覧で見る</a>`,
+    `<a class="lk" href="${escapeHtml(url)}" style="font-size:14px;color:#02598d">続きは画面で（ほか${count}件）</a>`,
   );
 }

@@ -1,6 +1,7 @@
+import { STANDARD_TEMPLATE, type TemplateParts } from "@kirinuki/schema/mail-template.ts";
 import { arrivalsText, articlesOfDigest, type Digest, yearOf } from "./digest.ts";
 import { rememberedPerArticle } from "./remembered.ts";
-import { fill, namesArticlesOnly, STANDARD_TEMPLATE, type TemplateParts } from "./template.ts";
+import { fill, namesArticlesOnly } from "./template.ts";
 import { articleValues, digestValues, withShared } from "./values.ts";
 
 const articleText = rememberedPerArticle((article, template = "", publicUrl = "", number = "", year = "") =>

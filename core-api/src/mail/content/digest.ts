@@ -41,6 +41,14 @@ export interface MailTarget {
   name: string;
 }
 
+/** How a contract's mails look where it differs from the product's. */
+export interface MailLook {
+  /** #rrggbb, readable on white; of links, buttons and marks in light mails. Dark ones keep the product's, which is made for them. */
+  color: string | null;
+  /** The size is that of the picture. */
+  logo: { key: string; width: number; height: number } | null;
+}
+
 /** Everything that a mail of articles is made of; writing it reads nothing more. */
 export interface Digest {
   target: MailTarget;
@@ -61,6 +69,8 @@ export interface Digest {
   isAlert?: boolean;
   /** Who sends it by hand. */
   senderName?: string;
+  /** The contract's own colour and logo; absent: the product's. */
+  look?: MailLook;
   /** Where people reach the screens; no slash at the end. */
   publicUrl: string;
 }

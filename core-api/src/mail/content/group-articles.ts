@@ -1,5 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { commonText } from "@kirinuki/schema/common-text.ts";
+import { namedText } from "@kirinuki/schema/prominence.ts";
 import { tokyoDateTime } from "../../time/tokyo.ts";
 import type { ChosenArticle } from "../message-content.ts";
 import type { MailedArticle, MailedGroup } from "./digest.ts";
@@ -23,9 +24,20 @@ function byDate(a: MailedArticle, b: MailedArticle): number {
 
 /**
  * By source: 新聞(n件), WEB(n件), 雑誌(n件). `scFirst`: text before image, as the contract has it (spec section 9).
- * @param isOrdered keeps the order within each source: somebody has made it
+ * Those of `namedOnly` come last, under 名前が出た記事(n件). `isOrdered` keeps the order within each source: somebody has made it.
  */
-export function groupBySource(articles: readonly MailedArticle[], scFirst: boolean, isOrdered = false): MailedGroup[] {
+export function groupBySource(
+  articles: readonly MailedArticle[],
+  scFirst: boolean,
+  { isOrdered = false, namedOnly = new Set() }: { isOrdered?: boolean; namedOnly?: ReadonlySet<string> } = {},
+): MailedGroup[] {
+  const named = articles.filter(({ articleId }) => namedOnly.has(articleId));
+  if (named.length > 0) {
+    const main = articles.filter(({ articleId }) => !namedOnly.has(articleId));
+    const last = groupBySource(named, scFirst, { isOrdered }).flatMap((group) => group.articles);
+    const heading = `${namedText}(${named.length}件)`;
+    return [...groupBySource(main, scFirst, { isOrdered }), { heading, articles: last }];
+  }
   const place = ({ section }: MailedArticle) => (scFirst && section === 1 ? 1 : 0);
   return SOURCES.flatMap(({ label, sections }) => {
     const own = articles

@@ -10,12 +10,12 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 const LINK = /https?:\/\/[^\s<>"'　-〿＀-￯]+/g;
 
-/** Plain text as HTML: its lines stay lines, its addresses become links. */
+/** Plain text as HTML: its lines stay lines, its addresses become links, which break where they must: a phone is narrower than many. */
 export function htmlOfText(text: string): string {
   let html = "";
   let at = 0;
   for (const { 0: url, index } of text.matchAll(LINK)) {
-    html += `${escapeHtml(text.slice(at, index))}<a class="lk" href="${escapeHtml(url)}" style="color:#02598d">${escapeHtml(url)}</a>`;
+    html += `${escapeHtml(text.slice(at, index))}<a class="lk" href="${escapeHtml(url)}" style="color:#02598d;word-break:break-all">${escapeHtml(url)}</a>`;
     at = index + url.length;
   }
   return (html + escapeHtml(text.slice(at))).replaceAll("\n", "<br>\n");

@@ -1,10 +1,11 @@
+import { STANDARD_TEMPLATE, unknownPlaceholders } from "@kirinuki/schema/mail-template.ts";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { AttachType } from "./article-list.ts";
 import type { Digest, MailedArticle } from "./digest.ts";
 import { groupAsChosen, groupBySource } from "./group-articles.ts";
 import type { SubjectType } from "./subject.ts";
-import { fill, unknownPlaceholders } from "./template.ts";
+import { fill } from "./template.ts";
 import { writeMail, writeTexts } from "./write-mail.ts";
 
 const article = (parts: Partial<MailedArticle>): MailedArticle => ({
@@ -192,7 +193,7 @@ describe("the HTML part", () => {
     expect(Buffer.byteLength(long.html)).toBeLessThan(102_000);
     const shown = long.html.match(/&amp;mode=4&amp;/g)?.length ?? 0;
     expect(shown).toBeGreaterThan(50);
-    expect(long.html).toContain(`ほか${500 - shown}件を一覧で見る`);
+    expect(long.html).toContain(`続きは画面で（ほか${500 - shown}件）`);
     expect(long.text.match(/mode=4/g)).toHaveLength(500);
   });
 
@@ -251,6 +252,20 @@ describe("a template", () => {
     expect(html).toContain("各位<br>");
   });
 
+  it("of blocks says nothing twice in the HTML: the frame has name, counts and the list's button, under the template's label", () => {
+    const parts = {
+      冒頭: `{テーマ名}\n${STANDARD_TEMPLATE.冒頭.split("\n")[1]}\n\n各位\n記事の<一覧>\n{一覧URL}\n紙面を見る\n{PDFURL}`,
+    };
+    const { text, html } = writeTexts(digest(), { ...layout(), parts });
+    expect(text).toContain("各位\n記事の<一覧>\nhttps://kirinuki.example/");
+    expect(html.match(/パワー半導体/g)).toHaveLength(2);
+    expect(html).not.toContain("一覧で見る");
+    expect(html).not.toContain("新聞2件・WEB1件・雑誌1件</");
+    for (const words of [">各位<", ">記事の&lt;一覧&gt;</a>", ">紙面を見る</a>"]) expect(html).toContain(words);
+    const onlyWeb = writeTexts(digest({}, ARTICLES.slice(2, 3)), { ...layout(), parts });
+    expect(onlyWeb.html).not.toContain("紙面を見る");
+  });
+
   it("leads to originals in common only as far as their licences go", () => {
     const free = { issued_on: "2026-11-20", show_days: null, print_days: null, mail_days: null };
     const linked = (licence: Partial<typeof free> | object, today = "2026-11-22") => {
@@ -273,8 +288,10 @@ describe("a template", () => {
   });
 
   it("knows its placeholders by place", () => {
-    expect(unknownPlaceholders("記事", "{見出し}{番号}{テーマ名}{なぞ}{なぞ}")).toEqual(["なぞ"]);
-    expect(unknownPlaceholders("冒頭", "{見出し}")).toEqual(["見出し"]);
+    expect(unknownPlaceholders("記事", "{見出し}{番号}{テーマ名}{なぞ}{なぞ}")).toEqual([
+      { name: "なぞ", position: 15 },
+    ]);
+    expect(unknownPlaceholders("冒頭", "{見出し}")).toEqual([{ name: "見出し", position: 0 }]);
     expect(fill("a{コメント}b\n{コメント}\n\n{URL}", { URL: "{番号}" })).toBe("ab\n\n{番号}");
   });
 });

@@ -1,9 +1,9 @@
+import type { TemplateParts } from "@kirinuki/schema/mail-template.ts";
 import { type Attachment, type AttachType, articleListFile } from "./article-list.ts";
 import { articlesOfDigest, type Digest } from "./digest.ts";
 import { digestHtml } from "./digest-html.ts";
 import { digestText } from "./digest-text.ts";
 import { headerText, type SubjectType, subjectOf } from "./subject.ts";
-import type { TemplateParts } from "./template.ts";
 
 /** How a mail is to look; as in a mail setting. */
 export interface MailLayout {

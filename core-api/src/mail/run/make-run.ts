@@ -1,4 +1,5 @@
 import type { MailKbn } from "@kirinuki/schema/codes.ts";
+import { beginSpan, traceparent } from "@kirinuki/schema/process/tracing.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import { addDays, type DayString, tokyoDay } from "../../time/tokyo.ts";
 import type { ChosenArticle, ThemeContent } from "../message-content.ts";
@@ -69,6 +70,8 @@ export interface MadeRun {
   articles: number;
   /** False where there was nothing to send and the setting wants no empty mail. */
   hasMessage: boolean;
+  /** Of its mail, which it is named by in its Message-ID; null where there is none. */
+  messageKey: string | null;
 }
 
 /**
@@ -113,7 +116,7 @@ const MAKE_RUNS = `
               WHERE l.articles @> jsonb_build_array(jsonb_build_object('id', c ->> 'id'))) END)
     FROM run JOIN s USING (contract_id, mail_setting_id) LEFT JOIN listed l USING (contract_id, mail_setting_id)
     WHERE s.held IS NULL AND (run.article_count > 0 OR s.zero)
-    RETURNING contract_id, mail_run_id),
+    RETURNING contract_id, mail_run_id, message_key),
   turned AS (
     UPDATE mail_setting m SET since_day = CASE WHEN s.held IS NOT NULL AND NOT s.drops THEN m.since_day ELSE greatest(m.since_day, $3::date) END,
       next_due_at = coalesce(s.next_due_at, m.next_due_at),
@@ -121,11 +124,12 @@ const MAKE_RUNS = `
       supplement_run_id = CASE WHEN s.kind = 'theme' THEN m.supplement_run_id WHEN s.supplement_at IS NOT NULL THEN run.mail_run_id END,
       awaited_media = CASE WHEN s.kind = 'theme' THEN m.awaited_media ELSE s.awaited END
     FROM s LEFT JOIN run USING (contract_id, mail_setting_id) WHERE m.contract_id = s.contract_id AND m.mail_setting_id = s.mail_setting_id)
-  SELECT run.mail_run_id::text AS "runId", run.article_count AS articles, message.mail_run_id IS NOT NULL AS "hasMessage"
+  SELECT run.mail_run_id::text AS "runId", run.article_count AS articles, message.mail_run_id IS NOT NULL AS "hasMessage",
+    message.message_key::text AS "messageKey"
   FROM run LEFT JOIN message USING (contract_id, mail_run_id)`;
 
 /** Makes one run per setting; a setting whose run key exists already is skipped. Advances the settings' first day. */
-export function makeSettingRuns(tx: Transaction, requests: readonly RunRequest[], now: Date): Promise<MadeRun[]> {
+export async function makeSettingRuns(tx: Transaction, requests: readonly RunRequest[], now: Date): Promise<MadeRun[]> {
   const rows = requests.map((request) => ({
     ...request.setting,
     run_key: request.runKey,
@@ -144,7 +148,17 @@ export function makeSettingRuns(tx: Transaction, requests: readonly RunRequest[]
     chosen: request.chosen ?? null,
   }));
   const keptFrom = addDays(tokyoDay(now), -LATEST_COMMIT_DAYS);
-  return tx.query<MadeRun>(MAKE_RUNS, [JSON.stringify(rows), now, keptFrom]);
+  const made = await tx.query<MadeRun>(MAKE_RUNS, [JSON.stringify(rows), now, keptFrom]);
+  for (const run of made) beginMailTrace(run);
+  return made;
+}
+
+/** Each mail is a trace, from here to the mail server, whose id is the key of its Message-ID; linked to what made it. */
+function beginMailTrace({ messageKey, runId, articles }: MadeRun): void {
+  const maker = traceparent();
+  if (messageKey === null || maker === undefined) return;
+  const attributes = { "kirinuki.mail_run_id": runId, "kirinuki.articles": articles };
+  beginSpan("mail", { kind: "producer", traceOf: messageKey, isBeginning: true, links: [maker], attributes })?.end();
 }
 
 const contentOf = ({ setting, dueAt, chosen, kind, supplementTo }: RunRequest, now: Date): ThemeContent => ({

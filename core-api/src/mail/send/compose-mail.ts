@@ -14,6 +14,7 @@ import {
 } from "../message-content.ts";
 import { partsOf } from "./contract-mails.read-model.ts";
 import { readTargetName } from "./mail-target.read-model.ts";
+import { readNamedArticles } from "./named-articles.read-model.ts";
 import type { Batch, Refused } from "./prepare-mails.ts";
 import type { Recipient } from "./recipients.read-model.ts";
 
@@ -97,6 +98,7 @@ const envelopeOf = ({ contract, publicUrl }: Batch, { date, today = date }: Mess
   date,
   today,
   companyName: contract.companyName,
+  ...(contract.look && { look: contract.look }),
   mailAddress,
   publicUrl,
 });
@@ -118,7 +120,10 @@ async function composeTheme(
   if (articles.length === 0 && !content.zeroArticleEmail) return NOTHING_TO_SEND;
   const groups = content.isEdited
     ? groupAsChosen(content.articles, new Map(articles.map((article) => [article.articleId, article])))
-    : groupBySource(articles, batch.contract.scFirst, content.dataKbn === DATA_KBN.topic);
+    : groupBySource(articles, batch.contract.scFirst, {
+        isOrdered: content.dataKbn === DATA_KBN.topic,
+        namedOnly: batch.contract.byProminence ? await readNamedOnly(batch, content) : NOBODY_NAMED,
+      });
   return {
     digest: {
       target: { dataKbn: content.dataKbn, id: String(content.targetId), name },
@@ -138,6 +143,15 @@ async function composeTheme(
     isBulk: true,
     tellsArrivals: receivesPapers(wanted),
   };
+}
+
+const NOBODY_NAMED: ReadonlySet<string> = new Set();
+
+/** Articles of the mail that only name a word of its theme or group, once. */
+async function readNamedOnly({ tx, contractId }: Batch, content: ThemeContent): Promise<ReadonlySet<string>> {
+  if (content.dataKbn !== DATA_KBN.theme && content.dataKbn !== DATA_KBN.themeGroup) return NOBODY_NAMED;
+  const ids = content.articles.map(({ id }) => id);
+  return readNamedArticles(tx, contractId, { dataKbn: content.dataKbn, targetId: content.targetId, ids });
 }
 
 /** A saved condition gives no right by itself: what was found for it must still be open to the recipient. */

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { nameRun } from "@kirinuki/schema/mail-link.ts";
+import { unsubscribeUrl } from "@kirinuki/schema/mail-unsubscribe.ts";
+import { traced } from "@kirinuki/schema/process/tracing.ts";
 import type { TransactionScope } from "../../db/tenant.ts";
 import { isUnavailable } from "../../errors/unavailable.ts";
 import type { OriginalStore } from "../../storage/original-store.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { writeMail } from "../content/write-mail.ts";
 import { type MailTransport, readFailure } from "../mail-transport.ts";
+import { isOfList } from "../message-content.ts";
 import type { PlainMail } from "./change-mail.ts";
 import type { ComposedMail } from "./compose-mail.ts";
 import { type InvitationMail, writeInvitation } from "./invitation-mail.ts";
@@ -107,9 +110,14 @@ export class MailSender {
     contractId: number,
     messages: readonly ClaimedMessage[],
   ): Promise<Map<ClaimedMessage, PreparedMail>> {
+    const { scope, publicUrl } = this.parts;
+    const [{ message_key: traceOf } = {}, ...others] = messages;
     try {
-      const { scope, publicUrl } = this.parts;
-      return await scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages));
+      // A single mail's own trace; what several have in common is in none of theirs.
+      const request = others.length === 0 && traceOf !== undefined ? { traceOf } : { parent: null };
+      return await traced("prepare mails", request, () =>
+        scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages)),
+      );
     } catch (error) {
       return new Map(messages.map((message) => [message, { error }]));
     }
@@ -134,7 +142,13 @@ export class MailSender {
     }
   }
 
-  private async deliver(message: ClaimedMessage, mail: PreparedMail): Promise<void> {
+  private deliver(message: ClaimedMessage, mail: PreparedMail): Promise<void> {
+    const { contract_id, mail_message_id, attempts, message_key: traceOf } = message;
+    const attributes = { contract_id, mail_message_id, attempts };
+    return traced("send mail", { kind: "consumer", traceOf, attributes }, () => this.attempt(message, mail));
+  }
+
+  private async attempt(message: ClaimedMessage, mail: PreparedMail): Promise<void> {
     if ("refusal" in mail) return this.note(ended(message, "skipped", mail.refusal));
     try {
       if ("error" in mail) throw mail.error;
@@ -157,13 +171,19 @@ export class MailSender {
 
   private tell(message: ClaimedMessage, mail: PlainMail): Promise<void> {
     const { mail_address: to, message_key: messageKey } = message;
-    return this.parts.transport.send({ to, messageKey, isBulk: true, ...mail });
+    return this.parts.transport.send({ to, messageKey, isBulk: true, ...this.wayOut(message), ...mail });
   }
 
   private async bringReport(message: ClaimedMessage, mail: ReportMail): Promise<void> {
     const { originals, transport } = this.parts;
     const { mail_address: to, message_key: messageKey } = message;
-    await transport.send({ to, messageKey, isBulk: true, ...(await writeReportMail(originals, mail)) });
+    const written = await writeReportMail(originals, mail);
+    await transport.send({ to, messageKey, isBulk: true, ...this.wayOut(message), ...written });
+  }
+
+  /** The link by which whoever has the mail takes its address off the lists. */
+  private wayOut({ content, message_key }: ClaimedMessage): { unsubscribeUrl?: string } {
+    return isOfList(content) ? { unsubscribeUrl: unsubscribeUrl(this.parts.publicUrl, message_key) } : {};
   }
 
   private async invite(message: ClaimedMessage, mail: InvitationMail): Promise<void> {
@@ -185,6 +205,7 @@ export class MailSender {
       messageKey: message.message_key,
       encoding: mail.encoding,
       isBulk: mail.isBulk,
+      ...this.wayOut(message),
       ...(attachment && { attachments: [attachment] }),
     });
   }

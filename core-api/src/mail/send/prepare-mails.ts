@@ -1,7 +1,7 @@
 import type { Transaction } from "../../db/tenant.ts";
 import { isChatAddress } from "../chat-address.ts";
-import { type MailedArticle } from "../content/digest.ts";
-import { bringsArticles, type MessageContent } from "../message-content.ts";
+import type { MailedArticle } from "../content/digest.ts";
+import { bringsArticles, isOfList, type MessageContent } from "../message-content.ts";
 import { composeAccountMail } from "./account-mail.ts";
 import { composeChangeMail, type PlainMail } from "./change-mail.ts";
 import { composeChatStopMail } from "./chat-stop-mail.ts";
@@ -11,7 +11,7 @@ import { type InvitationMail, readInvitations } from "./invitation-mail.ts";
 import { forbiddenAddresses } from "./mail-domain.read-model.ts";
 import { readMailedArticles, withAssessment } from "./mailed-articles.read-model.ts";
 import type { ClaimedMessage } from "./outbox.ts";
-import { readRecipients, recipientKey } from "./recipients.read-model.ts";
+import { type Recipient, readRecipients, recipientKey, STOP_KINDS } from "./recipients.read-model.ts";
 import { composeReportMail, type ReportMail } from "./report-mail.ts";
 import { composeUsageLineMail } from "./usage-line-mail.ts";
 import { composeWebhookMail } from "./webhook-mail.ts";
@@ -65,6 +65,23 @@ const NO_REPORT: Refused = { refusal: "このレポートのテーマまたは�
 /** What can be written and handed over. */
 export type SendableMail = ComposedMail | InvitationMail | PlainMail | ReportMail;
 
+/** A mail about an account, or one that tells an Admin of a fault, is no list: it goes on after an address was taken off. */
+async function recipientsOf(
+  tx: Transaction,
+  contractId: number,
+  messages: readonly ClaimedMessage[],
+): Promise<Map<ClaimedMessage, Recipient>> {
+  const found = new Map<ClaimedMessage, Recipient>();
+  for (const [ofList, own] of Map.groupBy(messages, ({ content }) => isOfList(content))) {
+    const recipients = await readRecipients(tx, contractId, own, ofList ? STOP_KINDS : ["bounce"]);
+    for (const message of own) {
+      const recipient = recipients.get(recipientKey(message));
+      if (recipient) found.set(message, recipient);
+    }
+  }
+  return found;
+}
+
 /** The mails of one contract, composed under the present rights; or the reason why one is not sent. */
 export async function prepareMails(
   tx: Transaction,
@@ -75,12 +92,12 @@ export async function prepareMails(
   const contents = messages.map(({ content }) => content).filter(bringsArticles);
   const batch = await openBatch(tx, contractId, publicUrl, contents);
   const invitations = await readInvitations(tx, contractId, messages);
-  const recipients = await readRecipients(tx, contractId, messages);
+  const recipients = await recipientsOf(tx, contractId, messages);
   const addresses = messages.map(({ mail_address }) => mail_address).filter((each) => !isChatAddress(each));
   const forbidden = new Set(await forbiddenAddresses(tx, contractId, addresses));
   const prepared = new Map<ClaimedMessage, SendableMail | Refused>();
   for (const message of messages) {
-    const recipient = recipients.get(recipientKey(message));
+    const recipient = recipients.get(message);
     if (forbidden.has(message.mail_address))
       prepared.set(message, { refusal: "このドメインへの送信は許可されていません。" });
     else if (!recipient || recipient.kind === "refused")

@@ -37,26 +37,34 @@ const USERS = `
 
 const CONTRACT_SECTIONS = "SELECT data_section::int AS section FROM contract_linkage WHERE contract_id = $1";
 
+/** Why an address gets no mail: nothing reaches it, or its owner wants no more of what comes by lists. */
+export const STOP_KINDS = ["bounce", "complaint", "unsubscribed"] as const;
+export type StopKind = (typeof STOP_KINDS)[number];
+
 const STOPPED = `
   SELECT lower(mail_address) AS address, stop_reason AS reason FROM mail_address
-  WHERE contract_id = $1 AND stopped_at IS NOT NULL AND lower(mail_address) = ANY ($2::text[])`;
+  WHERE contract_id = $1 AND stopped_at IS NOT NULL AND lower(mail_address) = ANY ($2::text[]) AND stop_kind = ANY ($3::text[])`;
 
 export interface Addressed {
   mail_address: string;
   user_id: string | null;
 }
 
-/** The recipients behind the addresses of one contract, in three statements; the keys are those of `recipientKey`. */
+/**
+ * The recipients behind the addresses of one contract, in three statements; the keys are those of `recipientKey`.
+ * @param stops what keeps the mail back: mails about an account go also to whoever wants no lists
+ */
 export async function readRecipients(
   tx: Transaction,
   contractId: number,
   addressed: readonly Addressed[],
+  stops: readonly StopKind[] = STOP_KINDS,
 ): Promise<Map<string, Recipient>> {
   const emails = [...new Set(addressed.map(({ mail_address }) => mail_address.toLowerCase()))];
   const ids = addressed.flatMap(({ user_id }) => user_id ?? []);
   const users = await tx.query<UserRow>(USERS, [contractId, emails, ids]);
   const linked = (await tx.query<{ section: number }>(CONTRACT_SECTIONS, [contractId])).map(({ section }) => section);
-  const stopped = await tx.query<{ address: string; reason: string }>(STOPPED, [contractId, emails]);
+  const stopped = await tx.query<{ address: string; reason: string }>(STOPPED, [contractId, emails, stops]);
   const reasons = new Map(stopped.map(({ address, reason }) => [address, reason]));
   return new Map(
     addressed.map((each): [string, Recipient] => {

@@ -58,3 +58,55 @@ export function aDeliveryReport(parts: ReportParts): Buffer {
   ];
   return Buffer.from(lines.join("\r\n"));
 }
+
+export interface FeedbackParts {
+  /** Of our mail, in the mail that the report returns; absent: the report names it by its envelope sender alone. */
+  messageKey?: string;
+  /** Envelope sender of our mail. */
+  mailFrom?: string;
+  type?: string;
+}
+
+/** A report of a feedback loop (RFC 5965) as Yahoo writes it: whose complaint it is was taken out. */
+export function aFeedbackReport({
+  messageKey,
+  mailFrom = "bounce@kirinuki.example",
+  type = "abuse",
+}: FeedbackParts): Buffer {
+  const returned = messageKey === undefined ? [] : [`Message-ID: <${messageKey}@kirinuki.example>`];
+  const lines = [
+    "From: <feedback@arf.mail.example>",
+    "To: bounce@kirinuki.example",
+    "Subject: FW: x",
+    "MIME-Version: 1.0",
+    'Content-Type: multipart/report; report-type=feedback-report; boundary="B1"',
+    "",
+    "--B1",
+    "Content-Type: text/plain; charset=us-ascii",
+    "",
+    "This is an email abuse report.",
+    "",
+    "--B1",
+    "Content-Type: message/feedback-report",
+    "",
+    `Feedback-Type: ${type}`,
+    "User-Agent: Loop/1.0",
+    "Version: 1",
+    `Original-Mail-From: <${mailFrom}>`,
+    "Original-Rcpt-To: redacted@example.jp",
+    "",
+    "--B1",
+    "Content-Type: message/rfc822",
+    "Content-Disposition: inline",
+    "",
+    "From: no-reply@kirinuki.example",
+    ...returned,
+    "Subject: x",
+    "",
+    "text",
+    "",
+    "--B1--",
+    "",
+  ];
+  return Buffer.from(lines.join("\r\n"));
+}

@@ -19,9 +19,9 @@ export interface Automaton {
 
 /**
  * `shorter`: the longest other term that a term ends with, or -1. `boundedLength`: its length if no ASCII letter or digit may
- * stand before it, else 0. None may stand after one that ends with such.
+ * stand before it, else 0. None may stand after one that ends with such. `length`: in units.
  */
-export const ENDING = { shorter: 0, boundedLength: 1, width: 2 } as const;
+export const ENDING = { shorter: 0, boundedLength: 1, length: 2, width: 3 } as const;
 
 /** Linear in the length of the terms, in three steps. @param terms distinct and none empty */
 export function* buildAutomaton(terms: readonly string[]): Generator<void, Automaton> {
@@ -35,6 +35,7 @@ export function* buildAutomaton(terms: readonly string[]): Generator<void, Autom
     const state = stateOf[trie.ends[number] ?? 0] ?? 0;
     states[state + STATE.term] = number;
     endings[number * ENDING.width + ENDING.boundedLength] = isWordUnit(term.charCodeAt(0)) ? term.length : 0;
+    endings[number * ENDING.width + ENDING.length] = term.length;
   });
   linkFailures(trie, stateOf, states, endings);
   markTerms(terms, states, endings);

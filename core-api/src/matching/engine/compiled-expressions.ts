@@ -1,5 +1,6 @@
 import type { FoldTable } from "@kirinuki/schema/expression/fold-table.ts";
 import type { PreparedArticle } from "../expression/evaluate.ts";
+import { leadEnd, NO_END, nowhere, type WordPlaces } from "../expression/prominence.ts";
 import type { Segment } from "./segment.ts";
 import type { BuiltSegment } from "./segment-builder.ts";
 import { SegmentReader } from "./segment-reader.ts";
@@ -27,23 +28,27 @@ export function shared({ base, delta, gone, folds }: CompiledExpressions): Share
   return { base: base.segment, delta: delta.segment, gone, folds };
 }
 
-/** An expression that an article met. */
-export interface EngineHit {
+/** An expression that an article met, and where its search words stand in it. */
+export interface EngineHit extends Readonly<WordPlaces> {
   /** The caller's number of the expression. */
   readonly id: number;
   /** The terms not under a NOT by which it hit, as their author wrote them, in order of appearance, each once. */
   readonly searchWords: readonly string[];
 }
 
+const FLAG = { title: 1, lead: 2, width: 4 } as const;
+
 /**
  * Matches articles with compiled expressions. It writes numbers, which `HitDecoder` reads where the texts are: how many hits,
- * then for each its place (in the delta, counted down from -1), how many words, and the words.
+ * then for each its place (in the delta, counted down from -1), how many words with the flags of their places, and the words. Where no
+ * flag is set, the first end and the last start of any stand before the words.
  */
 export class CompiledReader {
   private readonly compiled: SharedExpressions;
   private readonly base: SegmentReader;
   private readonly delta: SegmentReader;
   private readonly words: number[] = [];
+  private readonly places = nowhere();
 
   /** @param before a reader of earlier expressions; its notes are reused if the base is the same */
   constructor(compiled: SharedExpressions, before?: CompiledReader) {
@@ -65,13 +70,25 @@ export class CompiledReader {
   private push(reader: SegmentReader, article: PreparedArticle, sections: number, into: IntList): number {
     const { gone } = this.compiled;
     const isDelta = reader === this.delta;
+    const { places } = this;
+    const met = reader.read(article, sections);
+    const lead = met.length > 0 ? leadEnd(article.body) : 0;
     let hits = 0;
-    for (const place of reader.read(article, sections)) {
+    for (const place of met) {
       if (!isDelta && gone[place] === 1) continue;
       this.words.length = 0;
-      reader.wordsOf(place, this.words);
+      places.inTitle = false;
+      places.inLead = false;
+      places.firstEnd = NO_END;
+      places.lastStart = -1;
+      reader.wordsOf(place, this.words, places, lead);
+      const flags = (places.inTitle ? FLAG.title : 0) | (places.inLead ? FLAG.lead : 0);
       into.push(isDelta ? -1 - place : place);
-      into.push(this.words.length);
+      into.push(this.words.length * FLAG.width + flags);
+      if (flags === 0) {
+        into.push(places.firstEnd);
+        into.push(places.lastStart);
+      }
       for (const word of this.words) into.push(word);
       hits += 1;
     }
@@ -107,11 +124,23 @@ export class HitDecoder {
 
   private hit(): EngineHit {
     const place = this.number();
+    const told = this.number();
+    const flags = told % FLAG.width;
+    const firstEnd = flags === 0 ? this.number() : NO_END;
+    const lastStart = flags === 0 ? this.number() : -1;
     const { segment, vocabulary } = place < 0 ? this.compiled.delta : this.compiled.base;
     // Of the very length: there are very many of these.
-    const searchWords = new Array<string>(this.number()).fill("");
+    const searchWords = new Array<string>((told - flags) / FLAG.width).fill("");
     for (let at = 0; at < searchWords.length; at += 1) searchWords[at] = vocabulary.texts[this.number()] ?? "";
-    return { id: segment.ids[place < 0 ? -1 - place : place] ?? 0, searchWords };
+    const id = segment.ids[place < 0 ? -1 - place : place] ?? 0;
+    return {
+      id,
+      searchWords,
+      inTitle: (flags & FLAG.title) !== 0,
+      inLead: (flags & FLAG.lead) !== 0,
+      firstEnd,
+      lastStart,
+    };
   }
 
   private number(): number {

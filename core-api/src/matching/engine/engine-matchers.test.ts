@@ -43,8 +43,8 @@ describe("EngineMatchers", () => {
       anActive("池 OR 電池"),
     ]);
     expect(matcher.match([anArticleToMatch()])).toEqual([
-      { contractId: 1, themeId: 1, articleId: "7", dataSection: 3, searchWords: ["電池", "題", "池"] },
-      { contractId: 1, themeId: 2, articleId: "7", dataSection: 3, searchWords: ["電"] },
+      { contractId: 1, themeId: 1, articleId: "7", dataSection: 3, searchWords: ["電池", "題", "池"], prominence: 1 },
+      { contractId: 1, themeId: 2, articleId: "7", dataSection: 3, searchWords: ["電"], prominence: 2 },
     ]);
   });
 

@@ -1,4 +1,6 @@
 import type { Expression } from "@kirinuki/schema/expression/ast.ts";
+import type { Prominence } from "@kirinuki/schema/prominence.ts";
+import { addPlaces, gradeOf, nowhere } from "../expression/prominence.ts";
 import {
   type ArticleToMatch,
   type ExpressionChanges,
@@ -199,18 +201,22 @@ class Roll {
 
 /** One for each theme, in the order of the themes, with the words of its expressions in their order. */
 function hitsOf(owners: Owners, { articleId, dataSection }: ArticleToMatch, hits: readonly EngineHit[]): Hit[] {
-  const found = hits.flatMap(({ id, searchWords }) => owners.of(id).map((owner) => ({ ...owner, searchWords })));
+  const found = hits.flatMap((hit) => owners.of(hit.id).map((owner) => ({ ...owner, hit })));
   found.sort((a, b) => a.contractId - b.contractId || a.themeId - b.themeId || a.expressionId - b.expressionId);
-  const themes: (Hit & { readonly searchWords: string[] })[] = [];
+  const themes: (Hit & { readonly searchWords: string[]; prominence: Prominence })[] = [];
   let words = new Set<string>();
-  for (const { contractId, themeId, searchWords } of found) {
+  let places = nowhere();
+  for (const { contractId, themeId, hit: met } of found) {
     let hit = themes.at(-1);
     if (hit === undefined || hit.themeId !== themeId || hit.contractId !== contractId) {
-      hit = { contractId, themeId, articleId, dataSection, searchWords: [] };
+      hit = { contractId, themeId, articleId, dataSection, searchWords: [], prominence: 0 };
       themes.push(hit);
       words = new Set();
+      places = nowhere();
     }
-    for (const word of searchWords) {
+    addPlaces(places, met);
+    hit.prominence = gradeOf(places);
+    for (const word of met.searchWords) {
       if (words.has(word)) continue;
       words.add(word);
       hit.searchWords.push(word);

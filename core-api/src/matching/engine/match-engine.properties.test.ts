@@ -1,8 +1,10 @@
 import type { Expression } from "@kirinuki/schema/expression/ast.ts";
+import type { Prominence } from "@kirinuki/schema/prominence.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Article, evaluate, type PreparedArticle, prepare } from "../expression/evaluate.ts";
 import { searchWords } from "../expression/explain.ts";
+import { gradeOf, prominenceOf } from "../expression/prominence.ts";
 import type { EngineHit } from "./compiled-expressions.ts";
 import { MatchEngine } from "./match-engine.ts";
 import type { EngineExpression } from "./segment-builder.ts";
@@ -11,11 +13,20 @@ import { anArticle, anExpression } from "./testing/arbitraries.ts";
 const SEED = 20260801;
 const PATIENCE = 300_000;
 
+/** A hit with its grade, which is what its places are for. */
+type Graded = Pick<EngineHit, "id" | "searchWords"> & { readonly prominence: Prominence };
+
+const graded = (hits: readonly EngineHit[]): Graded[] =>
+  hits.map(({ id, searchWords: words, ...places }) => ({ id, searchWords: words, prominence: gradeOf(places) }));
+
 /** What the plain evaluator says: the oracle. */
-function oracle(expressions: readonly EngineExpression[], article: PreparedArticle): EngineHit[] {
+function oracle(expressions: readonly EngineExpression[], article: PreparedArticle): Graded[] {
   return expressions
     .filter(({ expression }) => evaluate(expression, article))
-    .map(({ id, expression }) => ({ id, searchWords: searchWords(expression, article) }));
+    .map(({ id, expression }) => {
+      const words = searchWords(expression, article);
+      return { id, searchWords: words, prominence: prominenceOf(words, article) };
+    });
 }
 
 const numbered = (expressions: readonly Expression[]): EngineExpression[] =>
@@ -37,7 +48,7 @@ describe("the engine against the plain evaluator", () => {
       const engine = MatchEngine.build(all);
       for (const article of articles.map((raw) => prepare(raw))) {
         const expected = oracle(all, article);
-        expect(engine.match(article)).toEqual(expected);
+        expect(graded(engine.match(article))).toEqual(expected);
         pairs += all.length;
         hits += expected.length;
       }
@@ -55,7 +66,7 @@ describe("the engine against the plain evaluator", () => {
       const texts = expressions.flatMap(textsOf);
       const body = picks.map((pick) => texts[pick % texts.length]).join("");
       const article = prepare({ title: texts.join(" "), body, mediaCode: null, mediaName: null, host: null });
-      expect(MatchEngine.build(all).match(article)).toEqual(oracle(all, article));
+      expect(graded(MatchEngine.build(all).match(article))).toEqual(oracle(all, article));
     });
     fc.assert(check, { seed: SEED, numRuns: 500 });
   });
@@ -103,7 +114,7 @@ describe("changes", () => {
         const agrees = () => {
           const all = sortedModel(model);
           expect(engine.size).toBe(all.length);
-          for (const article of articles) expect(engine.match(article)).toEqual(oracle(all, article));
+          for (const article of articles) expect(graded(engine.match(article))).toEqual(oracle(all, article));
         };
         for (const step of steps) {
           const fold = take(step, engine, model);

@@ -30,12 +30,14 @@ describe("search words", () => {
     ["domain:jp OR media:A OR 電池", ["電池"]],
   ])("of %s", (text, words) => {
     const article = anArticle({ title: "EV", body: "電池と自動車", host: "a.jp" });
-    expect(engineOf(text).match(article)).toEqual([{ id: 0, searchWords: words }]);
+    expect(engineOf(text).match(article)).toMatchObject([{ id: 0, searchWords: words }]);
   });
 
   it("name each text once also where it stands for title and for body", () => {
     const article = anArticle({ title: "電池", body: "電池" });
-    expect(engineOf("title:電池 OR body:電池 OR 電池").match(article)).toEqual([{ id: 0, searchWords: ["電池"] }]);
+    expect(engineOf("title:電池 OR body:電池 OR 電池").match(article)).toMatchObject([
+      { id: 0, searchWords: ["電池"] },
+    ]);
   });
 });
 
@@ -152,7 +154,7 @@ describe("hard cases", () => {
     const folds = withNameVariants([["濵", "浜"]]);
     const engine = MatchEngine.build([expression(1, "浜口")], { folds });
     const article = { title: "", body: "濵口", mediaCode: null, mediaName: null, host: null };
-    expect(engine.match(prepare(article, folds))).toEqual([{ id: 1, searchWords: ["浜口"] }]);
+    expect(engine.match(prepare(article, folds))).toMatchObject([{ id: 1, searchWords: ["浜口"] }]);
   });
 
   it("finds the same whatever it was told of how rare terms are", () => {

@@ -47,7 +47,7 @@ describe("MatchPool", { timeout: 60_000 }, () => {
     const sectioned = MatchEngine.build([{ id: 7, sections: 1, ...engineOfOne("AI1") }]);
     pool.use(sectioned.compiled);
     const found = await all(pool.match(coming()));
-    expect(found.map(({ hits }) => hits)).toEqual([[{ id: 7, searchWords: ["AI1"] }], []]);
+    expect(found.map(({ hits }) => hits)).toMatchObject([[{ id: 7, searchWords: ["AI1"] }], []]);
     pool.use(engine.compiled);
   });
 

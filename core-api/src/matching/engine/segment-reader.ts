@@ -1,4 +1,5 @@
 import type { PreparedArticle } from "../expression/evaluate.ts";
+import type { WordPlaces } from "../expression/prominence.ts";
 import { count } from "./experience.ts";
 import { run } from "./program.ts";
 import { CANDIDATE, FIELDS, SECTIONS_SHIFT, SEVERAL, type Segment } from "./segment.ts";
@@ -39,9 +40,10 @@ export class SegmentReader {
     return this.met.subarray(0, this.count).sort();
   }
 
-  /** Adds the numbers of the texts by which the last article met an expression. */
-  wordsOf(expression: number, into: number[]): void {
-    foundWords(this.segment.rows, this.words[expression] ?? 0, this.finder.found, into);
+  /** Adds the numbers of the texts by which the last article met an expression, and their places in it, whose lead ends at `lead`. */
+  wordsOf(expression: number, into: number[], places: WordPlaces, lead: number): void {
+    const { rows, automaton } = this.segment;
+    foundWords(rows, this.words[expression] ?? 0, this.finder, automaton.endings, into, places, lead);
   }
 
   private askAll(article: PreparedArticle, sections: number): void {

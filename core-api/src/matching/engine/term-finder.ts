@@ -12,6 +12,9 @@ const LONGEST = 1 << 15;
 const STEPS_A_UNIT = 4;
 const STEPS_FREE = 256;
 
+/** Of each term in `TermFinder.ends`. */
+export const ENDS = { first: 0, last: 1, width: 2 } as const;
+
 /** What is noted of one text. */
 class Walks {
   readonly read = new Uint16Array(LONGEST + 1);
@@ -32,6 +35,8 @@ function touch(table: Int32Array, rows: Int32Array, count: number): number {
 export class TermFinder {
   /** In which fields each term was found, as bits. */
   readonly found: Uint8Array;
+  /** Of each term that was found in the body, where it first ends and where it last does. */
+  readonly ends: Int32Array;
   /** The terms that were found, up to `count`. */
   readonly terms: Int32Array;
   count = 0;
@@ -45,6 +50,7 @@ export class TermFinder {
     this.automaton = automaton;
     this.pseudoTerms = pseudoTerms;
     this.found = new Uint8Array(size);
+    this.ends = new Int32Array(size * ENDS.width);
     this.terms = new Int32Array(size);
   }
 
@@ -54,16 +60,19 @@ export class TermFinder {
     this.count = 0;
     this.scan(article.title, IN_TITLE);
     this.scan(article.body, IN_BODY);
-    findPseudoTerms(this.pseudoTerms, article, (term) => this.note(term, ANYWHERE));
+    findPseudoTerms(this.pseudoTerms, article, (term) => this.note(term, ANYWHERE, 0));
   }
 
-  private note(term: number, fields: number): void {
+  /** For the first time in a field: its ends are those in the body wherever it is there, which comes last. */
+  private note(term: number, fields: number, end: number): void {
     const before = this.found[term] ?? 0;
     if (before === 0) {
       this.terms[this.count] = term;
       this.count += 1;
     }
     this.found[term] = before | fields;
+    this.ends[term * ENDS.width + ENDS.first] = end;
+    this.ends[term * ENDS.width + ENDS.last] = end;
   }
 
   private scan(text: string, field: number): void {
@@ -179,16 +188,18 @@ export class TermFinder {
         state = states[state + STATE.fail] ?? 0;
       }
       const told = states[state + STATE.term] ?? -1;
-      if (told !== -1) this.tell(told, text, at, field);
+      if (told !== -1) this.tellEach(told >>> 1, text, at, field);
     }
   }
 
-  /** @param told by a state, after the unit at `last` */
+  /** @param told by a state, after the unit at `last`; of a walk, which comes to each place of each term by itself */
   private tell(told: number, text: string, last: number, field: number): void {
+    const term = told >>> 1;
     // Where a term was found in this field, so was all that it ends with: by the same bounds.
-    if (((this.found[told >>> 1] ?? 0) & field) !== 0) return;
-    if ((told & 1) === 0) this.note(told >>> 1, field);
-    else this.noteAll(told >>> 1, text, last, field);
+    if (((this.found[term] ?? 0) & field) !== 0) {
+      if ((told & 1) === 0 || this.isBounded(term, text, last)) this.noteEnd(term, last + 1);
+    } else if ((told & 1) === 0) this.note(term, field, last + 1);
+    else this.noteAll(term, text, last, field);
   }
 
   /** A term and all that it ends with, where ASCII words and numbers stand at their bounds. */
@@ -200,9 +211,33 @@ export class TermFinder {
       const boundedLength = endings[row + ENDING.boundedLength] ?? 0;
       if (boundedLength === 0 || !isWordUnit(text.charCodeAt(last - boundedLength))) {
         if (((this.found[term] ?? 0) & field) !== 0) return;
-        this.note(term, field);
+        this.note(term, field, last + 1);
       }
       term = endings[row + ENDING.shorter] ?? -1;
     }
+  }
+
+  /** The same where nothing else comes to what a term ends with. */
+  private tellEach(longest: number, text: string, last: number, field: number): void {
+    const { endings } = this.automaton;
+    for (let term = longest; term !== -1; term = endings[term * ENDING.width + ENDING.shorter] ?? -1) {
+      if (!this.isBounded(term, text, last)) continue;
+      if (((this.found[term] ?? 0) & field) === 0) this.note(term, field, last + 1);
+      else this.noteEnd(term, last + 1);
+    }
+  }
+
+  private isBounded(term: number, text: string, last: number): boolean {
+    if (isWordUnit(text.charCodeAt(last)) && isWordUnit(text.charCodeAt(last + 1))) return false;
+    const boundedLength = this.automaton.endings[term * ENDING.width + ENDING.boundedLength] ?? 0;
+    return boundedLength === 0 || !isWordUnit(text.charCodeAt(last - boundedLength));
+  }
+
+  /** Once more in the same field. */
+  private noteEnd(term: number, end: number): void {
+    const { ends } = this;
+    const at = term * ENDS.width;
+    if (end > (ends[at + ENDS.last] ?? 0)) ends[at + ENDS.last] = end;
+    else if (end < (ends[at + ENDS.first] ?? 0)) ends[at + ENDS.first] = end;
   }
 }

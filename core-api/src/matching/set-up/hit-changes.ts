@@ -1,3 +1,4 @@
+import { PROMINENCE, type Prominence } from "@kirinuki/schema/prominence.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import type { ExpressionFilter } from "./expressions.read-model.ts";
 import { FOUND_BY, type FoundHit } from "./found-by.ts";
@@ -11,11 +12,13 @@ export interface StoredHit {
   article_id: string;
   search_word: string[];
   found_by: number;
+  /** null: not decided yet. */
+  prominence: Prominence | null;
 }
 
 /** Through contract, because the index of theme_article leads with it. */
 const OF_ARTICLES = `
-  SELECT t.contract_id, t.theme_id, t.article_id::text, t.search_word, t.found_by
+  SELECT t.contract_id, t.theme_id, t.article_id::text, t.search_word, t.found_by, t.prominence
   FROM contract c JOIN theme_article t ON t.contract_id = c.contract_id AND t.article_id = ANY($1::bigint[])
   WHERE ($2::int[] IS NULL OR c.contract_id = ANY($2)) AND ($3::int IS NULL OR t.theme_id = $3)`;
 
@@ -40,16 +43,18 @@ export function hitChanges(stored: readonly StoredHit[], wanted: readonly FoundH
       ...wanted.flatMap((hit) => altered(hit, there.get(keyOf(hit)))),
       ...lost
         .filter((hit) => isByHand(hit) && hit.found_by !== FOUND_BY.hand)
-        .map((hit) => ({ ...toKey(hit), searchWords: [], foundBy: FOUND_BY.hand })),
+        .map((hit) => ({ ...toKey(hit), searchWords: [], foundBy: FOUND_BY.hand, prominence: PROMINENCE.none })),
     ],
   };
 }
 
-/** A hit that stays, where its words or its reasons are not as they are stored. */
+/** A hit that stays, where its words, their places or its reasons are not as they are stored. */
 function altered(hit: FoundHit, found: StoredHit | undefined): HitChanges["altered"] {
   if (found === undefined) return [];
   const foundBy = hit.foundBy | (found.found_by & FOUND_BY.hand);
-  return foundBy === found.found_by && sameWords(found.search_word, hit.searchWords) ? [] : [{ ...hit, foundBy }];
+  const isSame =
+    foundBy === found.found_by && hit.prominence === found.prominence && sameWords(found.search_word, hit.searchWords);
+  return isSame ? [] : [{ ...hit, foundBy }];
 }
 
 const isByHand = (hit: StoredHit): boolean => (hit.found_by & FOUND_BY.hand) !== 0;

@@ -1,7 +1,9 @@
 import type { Transaction } from "../../db/tenant.ts";
 import type { DayString } from "../../time/tokyo.ts";
 import type { FoundHit } from "./found-by.ts";
+import { LOCK_CONTRACTS } from "./lock-contracts.ts";
 import { IS_REMOVED } from "./removed-hits.read-model.ts";
+import { settleProminence } from "./settle-prominence.ts";
 
 type HitKey = Pick<FoundHit, "contractId" | "themeId" | "articleId">;
 
@@ -9,8 +11,8 @@ type HitKey = Pick<FoundHit, "contractId" | "themeId" | "articleId">;
 export interface HitChanges {
   added: readonly FoundHit[];
   removed: readonly HitKey[];
-  /** Hits that stay, found by other words or for other reasons than before. */
-  altered: readonly (HitKey & Pick<FoundHit, "searchWords" | "foundBy">)[];
+  /** Hits that stay, found by other words, in other places or for other reasons than before. */
+  altered: readonly (HitKey & Pick<FoundHit, "searchWords" | "foundBy" | "prominence">)[];
 }
 
 /** Rows of one theme, day and source that came or went; `shown` are those with disp_status 0, which alone are counted. */
@@ -29,10 +31,12 @@ const TALLY = `SELECT contract_id, theme_id, process_date::text, data_section, c
 /** A contract that has hidden the article already keeps it hidden in its new theme; what was taken out of a theme stays out. */
 const ADD = `
   WITH changed AS (
-    INSERT INTO theme_article (contract_id, theme_id, process_date, data_section, article_id, disp_status, search_word, found_by)
-    SELECT h.contract_id, h.theme_id, $2::date, h.data_section, h.article_id, coalesce(s.disp_status, 0), h.search_word, h.found_by
+    INSERT INTO theme_article (contract_id, theme_id, process_date, data_section, article_id, disp_status, search_word, found_by,
+      prominence)
+    SELECT h.contract_id, h.theme_id, $2::date, h.data_section, h.article_id, coalesce(s.disp_status, 0), h.search_word, h.found_by,
+      h.prominence
     FROM json_to_recordset($1::json) AS h(contract_id int, theme_id int, data_section smallint, article_id bigint, search_word text[],
-      found_by smallint)
+      found_by smallint, prominence smallint)
     LEFT JOIN article_setting s USING (contract_id, article_id)
     WHERE NOT ${IS_REMOVED}
     ON CONFLICT DO NOTHING
@@ -48,15 +52,10 @@ const REMOVE = `
   ) ${TALLY}`;
 
 const ALTER = `
-  UPDATE theme_article t SET search_word = h.search_word, found_by = h.found_by
-  FROM json_to_recordset($1::json) AS h(contract_id int, theme_id int, article_id bigint, search_word text[], found_by smallint)
+  UPDATE theme_article t SET search_word = h.search_word, found_by = h.found_by, prominence = h.prominence
+  FROM json_to_recordset($1::json) AS h(contract_id int, theme_id int, article_id bigint, search_word text[], found_by smallint,
+    prominence smallint)
   WHERE t.contract_id = h.contract_id AND t.article_id = h.article_id AND t.theme_id = h.theme_id`;
-
-/**
- * What the triggers of theme_article do at each statement (see the migration of the group counts), here for all of them together and before the
- * first: so a setting that is made meanwhile is either seen by ADD or sees what ADD wrote.
- */
-const LOCK_CONTRACTS = "SELECT FROM contract WHERE contract_id = ANY($1::int[]) ORDER BY contract_id FOR NO KEY UPDATE";
 
 /** In the order of the key: two writers that meet at the same rows wait for each other instead of stopping each other. */
 const COUNT = `
@@ -89,6 +88,10 @@ export async function writeHits(tx: Transaction, changes: HitChanges, processDat
   const counts = [...come.map((row) => ({ ...row, n: row.shown })), ...gone.map((row) => ({ ...row, n: -row.shown }))];
   const changed = counts.filter(({ n }) => n !== 0);
   if (changed.length > 0) await tx.query(COUNT, [JSON.stringify(changed)]);
+  await settleProminence(
+    tx,
+    [...changes.altered, ...changes.added].filter(({ prominence }) => prominence === null),
+  );
   return { added: total(come), removed: total(gone), byContract: byContract(come, gone) };
 }
 
@@ -108,12 +111,13 @@ function byContract(come: Tally[], gone: Tally[]): WrittenHits["byContract"] {
 
 const toJson = (hits: readonly Partial<FoundHit>[]): string =>
   JSON.stringify(
-    hits.map(({ contractId, themeId, articleId, dataSection, searchWords, foundBy }) => ({
+    hits.map(({ contractId, themeId, articleId, dataSection, searchWords, foundBy, prominence }) => ({
       contract_id: contractId,
       theme_id: themeId,
       article_id: articleId,
       data_section: dataSection,
       search_word: searchWords,
       found_by: foundBy,
+      prominence,
     })),
   );

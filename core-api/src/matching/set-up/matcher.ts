@@ -1,5 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Expression } from "@kirinuki/schema/expression/ast.ts";
+import type { Prominence } from "@kirinuki/schema/prominence.ts";
 import { type Article, type PreparedArticle, prepare } from "../expression/evaluate.ts";
 
 /** A stored article, or one about to be stored, with what expressions can ask about. */
@@ -60,6 +61,8 @@ export interface Hit {
   readonly articleId: string;
   readonly dataSection: DataSection;
   readonly searchWords: readonly string[];
+  /** Where these stand in the article. */
+  readonly prominence: Prominence;
 }
 
 /** Finds the themes of articles. An article hits a theme once, however many of its expressions hit. */

@@ -36,6 +36,7 @@ describe("the plain matcher", () => {
         articleId: "202611000000001",
         dataSection: 3,
         searchWords: ["電池", "半導体", "AI"],
+        prominence: 1,
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import { type PreparedArticle, matcher as testOf } from "../expression/evaluate.ts";
 import { searchWords } from "../expression/explain.ts";
+import { prominenceOf } from "../expression/prominence.ts";
 import { type ActiveExpression, type ArticleToMatch, type Hit, type Matcher, preparedOf } from "./matcher.ts";
 
 interface Test extends ActiveExpression {
@@ -36,6 +37,13 @@ function hitOf(tests: readonly Test[], article: ArticleToMatch, prepared: Prepar
   const met = tests.filter((test) => (test.dataSection ?? dataSection) === dataSection && test.holds(prepared));
   const first = met[0];
   if (!first) return null;
-  const words = new Set(met.flatMap((test) => searchWords(test.expression, prepared)));
-  return { contractId: first.contractId, themeId: first.themeId, articleId, dataSection, searchWords: [...words] };
+  const words = [...new Set(met.flatMap((test) => searchWords(test.expression, prepared)))];
+  return {
+    contractId: first.contractId,
+    themeId: first.themeId,
+    articleId,
+    dataSection,
+    searchWords: words,
+    prominence: prominenceOf(words, prepared),
+  };
 }

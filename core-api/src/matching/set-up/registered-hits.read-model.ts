@@ -1,4 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { PROMINENCE } from "@kirinuki/schema/prominence.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import type { ExpressionFilter } from "./expressions.read-model.ts";
 import type { Hit } from "./matcher.ts";
@@ -37,5 +38,6 @@ export async function registeredHits(
     articleId: row.article_id,
     dataSection: row.data_section,
     searchWords: [],
+    prominence: PROMINENCE.none,
   }));
 }

@@ -90,6 +90,7 @@ export async function undoRematch(
     dataSection: row.data_section,
     searchWords: row.search_word,
     foundBy: row.found_by,
+    prominence: null,
   });
   const gone = rows.filter(({ added }) => added).map(hitOf);
   const back = Map.groupBy(

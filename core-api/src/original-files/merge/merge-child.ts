@@ -1,6 +1,7 @@
 import type { PDFRef } from "@cantoo/pdf-lib";
 import type { MergeNews, MergeOrder } from "./merge-messages.ts";
 import { PdfFileWriter } from "./pdf-file-writer.ts";
+import { reasonOf } from "./reason-of.ts";
 import { makeStamp, type Stamp } from "./stamp.ts";
 import { takeArticle } from "./take-article.ts";
 
@@ -13,22 +14,28 @@ const tell = (news: MergeNews): void => {
   process.send?.(news);
 };
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-
-async function merge({ inputs, output, stamp: text }: MergeOrder): Promise<void> {
+async function merge({ inputs, output, stamp, booklet }: MergeOrder): Promise<void> {
   const writer = new PdfFileWriter(output);
+  if (booklet) {
+    tell({ kind: "begun" });
+    // Only now: a merge without a booklet needs none of its fonts.
+    const { writeBooklet } = await import("./write-booklet.ts");
+    await writeBooklet(writer, { inputs, plan: booklet, stamp: stamp ?? "" }, tell);
+  } else await appendAll(writer, inputs, stamp);
+  const pages = writer.pageCount;
+  tell({ kind: "done", pages, bytes: writer.finish() });
+}
+
+async function appendAll(writer: PdfFileWriter, inputs: readonly string[], text: string | null): Promise<void> {
   const stamp = text === null ? null : await writeStamp(text, writer);
   tell({ kind: "begun" });
   for (const [index, path] of inputs.entries()) {
     try {
       tell({ kind: "took", index, pages: await takeArticle(path, writer, stamp) });
     } catch (error) {
-      tell({ kind: "refused", index, reason: reasonOf(error).slice(0, 300) });
+      tell({ kind: "refused", index, reason: reasonOf(error) });
     }
   }
-  const pages = writer.pageCount;
-  tell({ kind: "done", pages, bytes: writer.finish() });
 }
 
 /** The last one: trials of originals at their intake all have the same. */

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
-import type { MergeNews } from "./merge-messages.ts";
+import { type BookletPlan, planOf } from "./booklet-plan.ts";
+import type { MergeNews, MergeOrder } from "./merge-messages.ts";
 import { DEFAULT_LIMITS, type MergeLimits, MergeProcess } from "./merge-process.ts";
 
 /** What became of a set of originals. */
@@ -27,11 +28,12 @@ export class PdfMerger {
   /**
    * Merges the files in their order; one that is damaged, encrypted, endless or too big is left out and named. Orders beyond the
    * number of processes wait for their turn.
+   * @param booklet lays them out as a booklet, whose entries name them by their place among the inputs
    */
-  async merge(inputs: readonly string[], output: string, stamp: string | null): Promise<Merged> {
+  async merge(inputs: readonly string[], output: string, stamp: string | null, booklet?: BookletPlan): Promise<Merged> {
     const process = this.free.pop() ?? (await new Promise<MergeProcess>((resolve) => this.waiting.push(resolve)));
     try {
-      return await mergeWith(process, inputs, output, stamp);
+      return await mergeWith(process, { inputs, output, stamp, ...(booklet && { booklet }) });
     } finally {
       const next = this.waiting.shift();
       if (next) next(process);
@@ -45,12 +47,8 @@ export class PdfMerger {
 }
 
 /** Begins anew without the original on which the process was lost. */
-async function mergeWith(
-  process: MergeProcess,
-  inputs: readonly string[],
-  output: string,
-  stamp: string | null,
-): Promise<Merged> {
+async function mergeWith(process: MergeProcess, order: MergeOrder): Promise<Merged> {
+  const { inputs, output, stamp, booklet } = order;
   const refused = new Map<number, string>();
   for (let lost = 0; lost < MOST_LOST; lost += 1) {
     const left = inputs.flatMap((path, index) => (refused.has(index) ? [] : [{ path, index }]));
@@ -62,7 +60,9 @@ async function mergeWith(
       const original = left[item.index];
       if (item.kind === "refused" && original) refused.set(original.index, item.reason);
     };
-    const end = await process.run({ inputs: left.map(({ path }) => path), output, stamp }, news);
+    const rest = { inputs: left.map(({ path }) => path), output, stamp };
+    const indexes = left.map(({ index }) => index);
+    const end = await process.run({ ...rest, ...(booklet && { booklet: planOf(booklet, indexes) }) }, news);
     if (end.kind === "done" && end.pages > 0) return { pages: end.pages, refused };
     await rm(output, { force: true });
     if (end.kind === "done") return { pages: 0, refused };

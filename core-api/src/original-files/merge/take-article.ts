@@ -12,6 +12,7 @@ import {
 } from "@cantoo/pdf-lib";
 import type { PdfFileWriter } from "./pdf-file-writer.ts";
 import { stampPage } from "./stamp-page.ts";
+import { UnusableOriginal } from "./unusable-original.ts";
 
 /** Keys of a page that lead out of it, or that make viewers act. */
 const LEFT_OUT = ["AA", "B", "Metadata", "PieceInfo", "StructParents", "Tabs", "PresSteps", "Dur", "Trans"];
@@ -37,9 +38,23 @@ const SHOWN = new Set([
 ]);
 const ANNOTATION_LEFT_OUT = ["A", "AA", "P", "Parent", "Popup", "IRT", "Dest", "PA", "StructParent"];
 
-/** An original that can't be merged, with the reason for the log. */
-export class UnusableOriginal extends Error {
-  override readonly name = "UnusableOriginal";
+/**
+ * Opens an original with its pages tamed: nothing in them leads out or acts.
+ * @throws UnusableOriginal where it has no pages, and whatever reading a broken file throws
+ */
+export async function openOriginal(path: string): Promise<{ context: PDFContext; pages: PDFPageLeaf[] }> {
+  const source = await PDFDocument.load(readFileSync(path), {
+    parseSpeed: ParseSpeeds.Fastest,
+    updateMetadata: false,
+    throwOnInvalidObject: false,
+  });
+  const pages = source.getPages().map(({ node }) => node);
+  if (pages.length === 0) throw new UnusableOriginal("it has no pages");
+  for (const node of pages) {
+    for (const key of LEFT_OUT) node.delete(PDFName.of(key));
+    tameAnnotations(source.context, node);
+  }
+  return { context: source.context, pages };
 }
 
 /**
@@ -48,19 +63,11 @@ export class UnusableOriginal extends Error {
  * @throws whatever reading a broken file throws
  */
 export async function takeArticle(path: string, writer: PdfFileWriter, stamp: PDFRef | null): Promise<number> {
-  const source = await PDFDocument.load(readFileSync(path), {
-    parseSpeed: ParseSpeeds.Fastest,
-    updateMetadata: false,
-    throwOnInvalidObject: false,
-  });
-  const originals = source.getPages();
-  if (originals.length === 0) throw new UnusableOriginal("it has no pages");
+  const source = await openOriginal(path);
   const context = writer.nextContext();
   const copier = PDFObjectCopier.for(source.context, context);
   const refs: PDFRef[] = [];
-  for (const { node } of originals) {
-    for (const key of LEFT_OUT) node.delete(PDFName.of(key));
-    tameAnnotations(source.context, node);
+  for (const node of source.pages) {
     const page = copier.copy(node);
     if (page.lookup(PDFName.of("Contents")) === undefined && page.get(PDFName.of("Contents")) !== undefined)
       throw new UnusableOriginal("a page's content is missing");

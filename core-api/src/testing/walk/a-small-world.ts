@@ -22,7 +22,8 @@ export interface SmallWorld {
 
 async function operatorCookie(app: FastifyInstance, owner: pg.Pool): Promise<string> {
   await owner.query(
-    "INSERT INTO operator_account (operator_id, name, password_hash, role) VALUES ($1, '試験係', $2, 'admin')",
+    `INSERT INTO operator_account (operator_id, name, password_hash, role) VALUES ($1, '試験係', $2, 'admin')
+     ON CONFLICT DO NOTHING`,
     [OPERATOR, await hashPassword(TEST_PASSWORD)],
   );
   const { cookies } = await app.inject({
@@ -89,8 +90,8 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
   for (const dataSection of [2, 3, 5] as const) await anArticle(owner, { ...on, dataSection });
   const { rows } = await owner.query<{ ingest_error_id: string }>(
     `INSERT INTO ingest_error (source_file, file_hash, item_no, field, reason, payload, occurred_at)
-     VALUES ('a.jsonl', '\\x00', 1, 'title', 'タイトルを指定してください。', '{"title":""}', $1) RETURNING ingest_error_id`,
-    [NOON],
+     VALUES ('a.jsonl', decode(md5($2), 'hex'), 1, 'title', 'タイトルを指定してください。', '{"title":""}', $1) RETURNING ingest_error_id`,
+    [NOON, articleId],
   );
   const { rows: media } = await owner.query<{ media_code: string }>(
     "SELECT media_code FROM article WHERE article_id = $1",

@@ -41,6 +41,29 @@ export class Walker {
     return this.app.inject({ ...request, payload, headers: { ...headers, "content-type": "application/json" } });
   }
 
+  /** As right as the samples allow, with what the call must have and nothing else, or with every field that has a sample. */
+  askRightly(call: WalkedCall, isWhole = false) {
+    const headers = { cookie: call.path.startsWith("/admin") ? this.world.operatorCookie : this.world.userCookie };
+    const companions = COMPANIONS[`${call.method} ${call.path}`] ?? [];
+    const named = call.places.flatMap((place) => (isWhole ? fieldOf(place) : []));
+    const isQuery = (field: string) => call.places.some((each) => each.kind === "query" && each.name === field);
+    const wanted = [...new Set([...call.required.body, ...call.required.query, ...companions, ...named])];
+    const inQuery = this.samples(call, wanted.filter(isQuery)).map(([name, each]) => [name, String(each)]);
+    const fields = Object.fromEntries(
+      this.samples(
+        call,
+        wanted.filter((field) => !isQuery(field)),
+      ),
+    );
+    const url = `${call.path.replace("{ticket}", "x")}?${new URLSearchParams(inQuery)}`;
+    const request: InjectOptions = { method: call.method, url, headers, remoteAddress: this.nextAddress() };
+    if (call.method === "GET") return this.app.inject(request);
+    if (!call.isUpload) return this.app.inject({ ...request, payload: fields });
+    const texts = Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, String(each)]));
+    const form = aMultipart({ name: "a.csv", bytes: Buffer.from("題,本文\r\n") }, texts);
+    return this.app.inject({ ...request, payload: form.payload, headers: { ...headers, ...form.headers } });
+  }
+
   /** Each request from an address of its own, so that no limit of calls is met. */
   private nextAddress(): string {
     this.requests += 1;

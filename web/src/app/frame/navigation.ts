@@ -94,7 +94,7 @@ const OPERATOR: Groups = [
       { id: "el-magazine-media" },
     ],
   ],
-  [areaText.operator.delivery, [{ id: "el-setup-status" }, { id: "el-mail-domains" }]],
+  [areaText.operator.delivery, [{ id: "el-setup-status" }, { id: "el-mail-domains" }, { id: "el-mail-delivery" }]],
   [areaText.operator.records, [{ id: "el-article-life" }, { id: "el-mail-life" }, { id: "el-user-log" }]],
   [
     areaText.operator.running,

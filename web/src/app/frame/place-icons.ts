@@ -90,6 +90,7 @@ const ICONS: Partial<Record<ScreenId, NavigationEntry["icon"]>> = {
   "el-setup-status": IconRefresh,
   "el-synonyms": IconEqual,
   "el-mail-domains": IconMail,
+  "el-mail-delivery": IconSend,
   "el-article-life": IconRoute,
   "el-mail-life": IconMailSearch,
   "el-user-log": IconHistory,

@@ -35,6 +35,7 @@ export const operatorRows = rowsOf({ area: "operator", device: "any", loginRequi
   built("el-feeds"),
   built("el-article-life"),
   built("el-mail-life"),
+  built("el-mail-delivery"),
   built("el-user-log"),
   built("el-setup-status"),
   built("el-magazine-media"),

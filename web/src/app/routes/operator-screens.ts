@@ -23,6 +23,7 @@ export const operatorScreens = {
   "el-account": () => import("../../screens/el-account/OperatorAccountScreen.tsx"),
   "el-article-life": () => import("../../screens/el-article-life/ArticleLifeScreen.tsx"),
   "el-mail-life": () => import("../../screens/el-mail-life/MailLifeScreen.tsx"),
+  "el-mail-delivery": () => import("../../screens/el-mail-delivery/MailDeliveryScreen.tsx"),
   "el-user-log": () => import("../../screens/el-user-log/UserLogScreen.tsx"),
   "el-setup-status": () => import("../../screens/el-setup-status/SetupStatusScreen.tsx"),
   "el-magazine-media": () => import("../../screens/el-magazine-media/MediaScreen.tsx"),

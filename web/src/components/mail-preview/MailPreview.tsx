@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { previewText as text } from "../../domain/text/mail-text.ts";
 import { Segments } from "../segments/Segments.tsx";
+import { MailFrame } from "./MailFrame.tsx";
 import classes from "./mail-preview.module.css";
 
 export interface PreviewedMail {
@@ -10,10 +11,20 @@ export interface PreviewedMail {
   /** mailTextFormat: a whole document. */
   html: string;
   articleCount: number;
+  /** What to look at before it is sent. */
+  warnings?: readonly { kind: string; message: string }[];
 }
 
-const WIDE = ["html", "text"] as const;
+const WIDE = ["html", "phone", "text"] as const;
 const NARROW = ["phone", "text"] as const;
+const SCHEMES = ["light", "dark"] as const;
+type Scheme = (typeof SCHEMES)[number];
+
+/** The mail as a mail program of the scheme shows it, whatever the browser's is. */
+const inScheme = (html: string, scheme: Scheme): string =>
+  html
+    .replaceAll("(prefers-color-scheme:dark)", scheme === "dark" ? "all" : "not all")
+    .replaceAll(/([":])light dark\b/g, `$1${scheme}`);
 
 interface MailPreviewProps {
   mail: PreviewedMail;
@@ -25,6 +36,7 @@ interface MailPreviewProps {
 export function MailPreview({ mail, narrow = false }: MailPreviewProps) {
   const parts = narrow ? NARROW : WIDE;
   const [part, setPart] = useState<(typeof WIDE | typeof NARROW)[number]>(parts[0]);
+  const [scheme, setScheme] = useState<Scheme>("light");
   return (
     <section className={classes.preview} aria-label={text.label}>
       <div className={classes.head}>
@@ -32,9 +44,19 @@ export function MailPreview({ mail, narrow = false }: MailPreviewProps) {
         <span className={classes.subject}>{mail.subject}</span>
         <span className={classes.small}>{text.articles(mail.articleCount)}</span>
       </div>
-      <Segments label={text.parts} labelHidden values={parts} names={text} value={part} onChoose={setPart} />
+      <Warnings warnings={mail.warnings ?? []} />
+      <div className={classes.head}>
+        <Segments label={text.parts} labelHidden values={parts} names={text} value={part} onChoose={setPart} />
+        {part !== "text" && (
+          <Segments label={text.scheme} labelHidden values={SCHEMES} names={text} value={scheme} onChoose={setScheme} />
+        )}
+      </div>
       {part !== "text" ? (
-        <HtmlPart html={mail.html} />
+        <MailFrame
+          title={text.html}
+          html={inScheme(mail.html, scheme)}
+          className={`${classes.paper} ${part === "phone" ? classes.phone : ""}`}
+        />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it
         <pre className={`${classes.paper} ${classes.text}`} tabIndex={0}>
@@ -45,17 +67,14 @@ export function MailPreview({ mail, narrow = false }: MailPreviewProps) {
   );
 }
 
-/** In a frame that runs no script and leads nowhere, as a file of the browser's own: the page's policy lets no other in. */
-function HtmlPart({ html }: { html: string }) {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([html], { type: "text/html; charset=utf-8" }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [html]);
-  return address === null ? (
-    <div className={classes.paper} />
-  ) : (
-    <iframe className={classes.paper} title={text.html} src={address} sandbox="" />
+const Warnings = ({ warnings }: { warnings: NonNullable<PreviewedMail["warnings"]> }) =>
+  warnings.length > 0 && (
+    <div className={classes.warnings} role="status">
+      <b>{text.warnings}</b>
+      <ul>
+        {warnings.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </div>
   );
-}

@@ -7,11 +7,12 @@ interface SortMenuProps {
   /** Little room: only 並べ替え while nothing is chosen. */
   short?: boolean;
   value: SortName;
+  names?: readonly SortName[];
   onChange: (sort: SortName) => void;
 }
 
 /** なし, 日付の新しい順, 日付の古い順, タイトル昇順, 降順. The browser's own list: it suits every device and costs nothing to load. */
-export const SortMenu = ({ value, short = false, onChange }: SortMenuProps) => (
+export const SortMenu = ({ value, names = SORT_NAMES, short = false, onChange }: SortMenuProps) => (
   <span className={classes.menu} data-print={value === "none" ? "hide" : undefined}>
     <span className={classes.face} aria-hidden="true">
       {value !== "none" ? SORT_LABELS[value] : short ? listText.sort : listText.sortedBy(SORT_LABELS.none)}
@@ -23,7 +24,7 @@ export const SortMenu = ({ value, short = false, onChange }: SortMenuProps) => (
       value={value}
       onChange={({ currentTarget }) => isSortName(currentTarget.value) && onChange(currentTarget.value)}
     >
-      {SORT_NAMES.map((name) => (
+      {names.map((name) => (
         <option key={name} value={name}>
           {SORT_LABELS[name]}
         </option>

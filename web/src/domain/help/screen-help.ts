@@ -128,6 +128,7 @@ export const screenHelp: Readonly<Record<ScreenId, GuidePlace>> = {
   "el-feeds": "arrivals#フィードを登録する",
   "el-article-life": "support#記事のゆくえを調べる",
   "el-mail-life": "support#メールのゆくえを調べる",
+  "el-mail-delivery": "sending#メールの到達を確かめる",
   "el-user-log": "support#操作ログを調べる",
   "el-setup-status": "sending",
   "el-magazine-media": "arrivals#媒体と利用許諾を決める",

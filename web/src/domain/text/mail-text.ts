@@ -151,9 +151,9 @@ export const settingText = {
   pausesHelp: "開始日と終了日を含みます（日本時間）。保存すると反映されます。",
   absences: "宛先の不在",
   absencesHelp: "宛先のユーザーの休止です。この間もメールは送られません。",
-  stopped: "このアドレスへのメールが戻ってきたため、送信を止めています。",
+  stopped: "このアドレスへの送信を止めています。",
   stoppedHelp:
-    "アドレスが誤っているときは、上のメールアドレスを直して保存してください。新しいアドレスには、次の送信から届きます。アドレスが正しいときは、受信側で受け取れるようになったことを確かめてから、再開にチェックを入れて保存してください。",
+    "アドレスが誤っているときは、上のメールアドレスを直して保存してください。新しいアドレスには、次の送信から届きます。アドレスが正しいときは、受信側で受け取れるようになったこと、受信者が配信を望んでいることを確かめてから、再開にチェックを入れて保存してください。",
   bounced: (count: number, at: string) => `このアドレスへのメールが${count}回戻ってきています（最後は${at}）。`,
   bouncedHelp: "続けて3回戻ってくると、送信を止めます。アドレスに誤りがないか確かめてください。",
   resume: "このアドレスへの送信を再開する",
@@ -184,7 +184,7 @@ export const uploadText = {
 /** Mail templates 1044. */
 export const templateText = {
   title: "メールテンプレート",
-  lead: "配信メールの文面です。Shift_JISのCSVで追加します。",
+  lead: "配信メールの文面です。画面で編集するか、Shift_JISのCSVで追加します。",
   name: "テンプレート名",
   file: "ファイル名",
   isDefault: "既定",
@@ -198,7 +198,10 @@ export const templateText = {
   removeTitle: (name: string) => `「${name}」を削除しますか？`,
   removeGoes: "このテンプレートを使う配信設定は、既定のテンプレートで送信するようになります。",
   removed: (name: string) => `「${name}」を削除しました。`,
-  upload: "テンプレートを追加",
+  edit: "編集",
+  make: "テンプレートを作成",
+  copy: "写しを作成",
+  upload: "CSVで追加",
   uploadTitle: "テンプレートの追加",
   uploadHelp:
     "項目と内容の2列のCSV（Shift_JIS、1MBまで）です。標準のテンプレートをダウンロードして書き換えると簡単です。\n1行でも誤りがあると、何も登録しません。",
@@ -222,6 +225,10 @@ export const previewText = {
   text: "テキスト形式",
   subject: "件名",
   phone: "スマートフォン",
+  scheme: "配色",
+  light: "ライト",
+  dark: "ダーク",
+  warnings: "送信前の確認",
   articles: (count: number) => `記事${count}件`,
 } as const;
 

@@ -125,6 +125,7 @@ export const screenNames = {
   "el-feeds": "フィード",
   "el-article-life": "記事のゆくえ",
   "el-mail-life": "メールのゆくえ",
+  "el-mail-delivery": "メールの到達",
   "el-user-log": "操作ログ",
   "el-setup-status": "セットアップ状況",
   "el-magazine-media": "媒体と利用許諾",

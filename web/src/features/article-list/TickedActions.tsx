@@ -8,9 +8,12 @@ import { pathOf } from "../../domain/screen-path.ts";
 import { listText } from "../../domain/text/home-text.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { AssessTicked } from "../assessment/AssessTicked.tsx";
+import { BookletButton } from "../booklet/BookletButton.tsx";
+import { bookletText } from "../booklet/text.ts";
 import { ClipButton } from "../clips/ClipButton.tsx";
 import { type OriginalAction, offeredActions } from "../originals/original-actions.ts";
 import { OriginalBarActions } from "../originals/ticked-bar/OriginalBarActions.tsx";
+import { BarAction } from "../originals/ticked-bar/TickedBar.tsx";
 import { SendMailLink } from "../send-mail-link/SendMailLink.tsx";
 import { ThemeRemovalButton } from "../theme-removal/ThemeRemovalButton.tsx";
 import type { ArticleReader } from "./article-reader.ts";
@@ -31,6 +34,16 @@ export default function TickedActions({ reader }: { reader: ArticleReader }) {
   return (
     <>
       <OriginalBarActions actions={actions} papers={papers} onStart={startNewest} />
+      <BookletButton
+        shown={papers}
+        origin={{ selection: reader.selection ?? null }}
+        articles={() => tickedArticles(reader).map(({ id, dataSection }) => ({ id, dataSection }))}
+        button={(open) => (
+          <BarAction name={bookletText.of(ticked.length)} onClick={open}>
+            {bookletText.button}
+          </BarAction>
+        )}
+      />
       <PagesLink reader={reader} />
       <ClipButton articleIds={ticked.map(({ id }) => id)} />
       <AssessTicked reader={reader} />

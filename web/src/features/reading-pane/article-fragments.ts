@@ -27,6 +27,7 @@ export const ARTICLE_ROW = graphql(`
       name
     }
     searchWords
+    prominenceText
     snippet {
       text
       hits {

@@ -6,13 +6,8 @@ import { useLocation, useSearchParams } from "react-router";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { usePromise } from "../../browser/use-promise.ts";
 import { type OriginalWish, readWish } from "../../domain/original-wish.ts";
-import {
-  completeOriginals,
-  forgetOriginals,
-  type Originals,
-  takeOriginals,
-  ticketOf,
-} from "../../features/originals/take-originals.ts";
+import { completePatiently } from "../../features/originals/complete-patiently.ts";
+import { forgetOriginals, type Originals, takeOriginals, ticketOf } from "../../features/originals/take-originals.ts";
 
 export interface Taken {
   wish: OriginalWish;
@@ -59,9 +54,6 @@ export interface Counted {
   at: Date;
 }
 
-/** How often the notice is sent again where the network failed, and after how long. */
-const RETRY_MS = [1_000, 4_000, 15_000];
-
 /** Sends the completion notice once, after the first page was drawn. */
 function useCounting(taken: Taken | null) {
   const client = useApolloClient();
@@ -71,15 +63,9 @@ function useCounting(taken: Taken | null) {
   const onDrawn = () => {
     if (!taken || !ticket || begun.current === ticket) return;
     begun.current = ticket;
-    const send = (attempt: number) =>
-      completeOriginals(client, ticket, "DISPLAY", taken.wish.isMail).then(
-        (count) => setCounted({ count, at: new Date() }),
-        () => {
-          const wait = RETRY_MS[attempt];
-          if (wait !== undefined) setTimeout(() => void send(attempt + 1), wait);
-        },
-      );
-    void send(0);
+    void completePatiently(client, ticket, "DISPLAY", taken.wish.isMail).then((count) => {
+      if (count !== null) setCounted({ count, at: new Date() });
+    });
   };
   return { counted, onDrawn };
 }

@@ -25,8 +25,10 @@ it("asks for the list as it is on the screen", () => {
 });
 
 it("asks for what the list is narrowed to", () => {
-  const wanted = { tones: [3, 0] as const, tagIds: ["5"] };
-  expect(requestOf({ ...now, wanted }, "list", "utf8").body).toMatchObject({ tone: [3, 0], tag_id: ["5"] });
+  const wanted = { tones: [3, 0] as const, tagIds: ["5"], prominences: [1, 2] as const };
+  expect(requestOf({ ...now, wanted }, "list", "utf8").body).toMatchObject({
+    ...{ tone: [3, 0], tag_id: ["5"], prominence: [1, 2] },
+  });
 });
 
 it("asks for the ticked articles alone", () => {

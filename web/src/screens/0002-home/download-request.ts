@@ -42,5 +42,6 @@ export function requestOf(of: ListedNow, kind: DownloadKind, format: FileFormat)
   const sections = of.source ? { data_section: SECTIONS[of.source] } : {};
   const tones = of.wanted && of.wanted.tones.length > 0 ? { tone: of.wanted.tones } : {};
   const tags = of.wanted && of.wanted.tagIds.length > 0 ? { tag_id: of.wanted.tagIds } : {};
-  return { path, body: { ...where, ...sections, ...tones, ...tags, ...sort, ...fileOf(format) } };
+  const grades = of.wanted?.prominences ? { prominence: of.wanted.prominences } : {};
+  return { path, body: { ...where, ...sections, ...tones, ...tags, ...grades, ...sort, ...fileOf(format) } };
 }

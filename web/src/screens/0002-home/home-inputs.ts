@@ -43,7 +43,9 @@ export const listInput = (
   sort: { ...SORTS[sort] },
   ...(unreadAsOf !== null && { unreadAsOf }),
   ...(unpublished && { unpublished }),
-  ...(wanted && { assessed: { tones: [...wanted.tones], tagIds: [...wanted.tagIds] } }),
+  ...(wanted && {
+    assessed: { tones: [...wanted.tones], tagIds: [...wanted.tagIds], prominences: [...(wanted.prominences ?? [])] },
+  }),
   page,
   pageSize: PAGE_SIZE,
 });

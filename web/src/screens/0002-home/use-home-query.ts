@@ -3,7 +3,7 @@ import { NetworkStatus } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import type { HomeScreenInput, HomeScreenQuery } from "../../__generated__/graphql.ts";
 import type { HomeAddress } from "../../domain/home-address.ts";
-import { SORT_NAMES, type SortName } from "../../domain/sort.ts";
+import { LIST_SORT_NAMES, type SortName } from "../../domain/sort.ts";
 import { SOURCES, type Source } from "../../domain/source.ts";
 import { homeInput, homeKey, listInput } from "./home-inputs.ts";
 import { HOME_SCREEN } from "./query.ts";
@@ -73,7 +73,7 @@ export function forgetHome(client: ApolloClient, address: HomeAddress): void {
   if (old?.selected) {
     const list = { selection: old.selected, period: old.period, wanted: address.wanted };
     for (const source of SOURCES)
-      for (const sort of SORT_NAMES)
+      for (const sort of LIST_SORT_NAMES)
         for (const unpublished of [false, true]) drop("articleList", listInput({ ...list, unpublished }, source, sort));
   }
   known.delete(homeKey(address));

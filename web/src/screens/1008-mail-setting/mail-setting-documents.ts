@@ -82,6 +82,10 @@ export const MAIL_SETTING_PREVIEW = graphql(`
           text
           html
           articleCount
+          warnings {
+            kind
+            message
+          }
         }
         attachmentName
         refusal

@@ -5,6 +5,7 @@ import { templateText as text } from "../../domain/text/mail-text.ts";
 import type { Template } from "./use-templates.ts";
 
 const TemplateUpload = lazy(() => loadChunk(() => import("./TemplateUpload.tsx")));
+const LookDialog = lazy(() => loadChunk(() => import("./LookDialog.tsx")));
 const PreviewDialog = lazy(() => loadChunk(() => import("./PreviewDialog.tsx")));
 const DangerDialog = lazy(() =>
   loadChunk(() =>
@@ -15,20 +16,32 @@ const DangerDialog = lazy(() =>
 );
 
 /** What was asked for: a file for a template (null: a new one), a look at it, or its removal. */
-export type Asked = { kind: "upload"; template: Template | null } | { kind: "preview" | "remove"; template: Template };
+export type Asked =
+  | { kind: "upload"; template: Template | null }
+  | { kind: "look" }
+  | { kind: "preview" | "remove"; template: Template };
 
 interface TemplateDialogsProps {
   asked: Asked | null;
   targets: readonly MailTarget[];
   onUploaded: () => void;
+  onLookSaved: () => void;
   onRemove: (template: Template) => void;
   onClose: () => void;
 }
 
 /** The dialog that is open, each loaded when it is asked for. */
-export const TemplateDialogs = ({ asked, targets, onUploaded, onRemove, onClose }: TemplateDialogsProps) => (
+export const TemplateDialogs = ({
+  asked,
+  targets,
+  onUploaded,
+  onLookSaved,
+  onRemove,
+  onClose,
+}: TemplateDialogsProps) => (
   <Suspense>
     {asked?.kind === "upload" && <TemplateUpload replaced={asked.template} onStored={onUploaded} onClose={onClose} />}
+    {asked?.kind === "look" && <LookDialog onSaved={onLookSaved} onClose={onClose} />}
     {asked?.kind === "preview" && <PreviewDialog template={asked.template} targets={targets} onClose={onClose} />}
     {asked?.kind === "remove" && (
       <DangerDialog

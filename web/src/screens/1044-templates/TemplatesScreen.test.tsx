@@ -42,10 +42,18 @@ describe("1044", () => {
     expect(standard.getByText("既定のテンプレート")).toBeTruthy();
     const names = async (template: string) =>
       (await actionsOf(template)).getAllByRole("menuitem").map(({ textContent }) => textContent);
-    expect(await names("標準")).toEqual(["プレビュー", "ダウンロード"]);
+    expect(await names("標準")).toEqual(["写しを作成", "プレビュー", "ダウンロード"]);
     await userEvent.keyboard("{Escape}");
     await vi.waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-    expect(await names("朝の便")).toEqual(["プレビュー", "ダウンロード", "既定にする", "差し替え", "削除"]);
+    expect(await names("朝の便")).toEqual([
+      "編集",
+      "写しを作成",
+      "プレビュー",
+      "ダウンロード",
+      "既定にする",
+      "差し替え",
+      "削除",
+    ]);
     expect(bff.operations()).toEqual(["TemplatesScreen"]);
   });
 

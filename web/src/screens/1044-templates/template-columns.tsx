@@ -1,4 +1,4 @@
-import { IconDownload, IconEye, IconReplace, IconStar, IconTrash } from "@tabler/icons-react";
+import { IconCopy, IconDownload, IconEye, IconPencil, IconReplace, IconStar, IconTrash } from "@tabler/icons-react";
 import type { Column } from "../../components/data-table/columns.ts";
 import type { RowAction } from "../../components/data-table/row-action.ts";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
@@ -15,7 +15,7 @@ export const TEMPLATE_COLUMNS: readonly Column<Template>[] = [
   },
 ];
 
-type TemplateAct = "preview" | "save" | "makeDefault" | "replace" | "remove";
+type TemplateAct = "edit" | "copy" | "preview" | "save" | "makeDefault" | "replace" | "remove";
 
 /** The menu of a template. The product's own can be neither replaced nor deleted. */
 export function templateActions(
@@ -27,6 +27,8 @@ export function templateActions(
     { label: text.remove, icon: IconTrash, danger: true, run: run.remove },
   ];
   return [
+    ...(id === STANDARD_ID ? [] : [{ label: text.edit, icon: IconPencil, run: run.edit }]),
+    { label: text.copy, icon: IconCopy, run: run.copy },
     { label: text.preview, icon: IconEye, run: run.preview },
     { label: text.download, icon: IconDownload, run: run.save },
     ...(isDefault ? [] : [{ label: text.makeDefault, icon: IconStar, run: run.makeDefault }]),

@@ -6,6 +6,7 @@ import { useAction } from "../../components/said-line/use-action.ts";
 import { templateText as text } from "../../domain/text/mail-text.ts";
 import { download, replacedNote } from "../../session/download.ts";
 import { MAKE_DEFAULT_TEMPLATE, REMOVE_MAIL_TEMPLATE, TEMPLATES_SCREEN } from "./template-documents.ts";
+import { lookText } from "./text.ts";
 
 export type Template = TemplatesScreenQuery["mailTemplates"][number];
 /** template_file_id of the product's own, which can neither be replaced nor deleted. */
@@ -42,5 +43,6 @@ export function useTemplates() {
     remove: (template: Template) => void remove(template),
     save: (template: Template) => void save(template),
     uploaded: () => void act(async () => text.uploaded),
+    lookSaved: () => void act(async () => lookText.saved),
   };
 }

@@ -1,6 +1,14 @@
 import { useMutation } from "@apollo/client/react";
 import { ActionIcon, Button } from "@mantine/core";
-import { IconArrowsSort, IconChevronLeft, IconDownload, IconPencil, IconPrinter, IconTrash } from "@tabler/icons-react";
+import {
+  IconArrowsSort,
+  IconBook,
+  IconChevronLeft,
+  IconDownload,
+  IconPencil,
+  IconPrinter,
+  IconTrash,
+} from "@tabler/icons-react";
 import { useState } from "react";
 import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx";
 import { sentence } from "../../components/form/outcome.ts";
@@ -10,6 +18,8 @@ import { isNewspaper } from "../../domain/newspaper.ts";
 import listClasses from "../../features/article-list/list-pane.module.css";
 import { TickBar } from "../../features/article-list/TickBar.tsx";
 import { tickedArticles } from "../../features/article-list/ticked-articles.ts";
+import { BookletButton } from "../../features/booklet/BookletButton.tsx";
+import { bookletText } from "../../features/booklet/text.ts";
 import ClipDialog from "../../features/clips/ClipDialog.tsx";
 import { CLIP_FOLDERS } from "../../features/clips/clip-documents.ts";
 import { NewFolder } from "../../features/clips/NewFolder.tsx";
@@ -97,6 +107,17 @@ function Whole({ model, act }: { model: ClipsModel; act: Act }) {
           <IconPrinter {...SIZE} />
         </ActionIcon>
       )}
+      <BookletButton
+        shown={papers}
+        articles={() =>
+          model.clips.map(({ article: { id, dataSection }, note }) => ({ id, dataSection, note: note ?? "" }))
+        }
+        button={(open) => (
+          <ActionIcon aria-label={bookletText.of(articles.length)} title={bookletText.make} onClick={open}>
+            <IconBook {...SIZE} />
+          </ActionIcon>
+        )}
+      />
       <ActionIcon
         aria-label={text.csvOf(folder?.name ?? "")}
         title={text.csv}

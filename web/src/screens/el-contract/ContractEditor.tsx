@@ -187,6 +187,9 @@ function DisplayFields({ form: { fields } }: { form: ContractSchemaForm }) {
         <FormRow label={text.openings}>
           <Checkbox {...fields.getInputProps("mailOpenings", { type: "checkbox" })} label={text.mailOpenings} />
         </FormRow>
+        <FormRow label={text.prominence}>
+          <Checkbox {...fields.getInputProps("mailProminence", { type: "checkbox" })} label={text.mailProminence} />
+        </FormRow>
         <FormRow label={text.ownMail}>
           <Checkbox {...fields.getInputProps("ownMails", { type: "checkbox" })} label={text.ownMails} />
         </FormRow>

@@ -96,6 +96,7 @@ describe("/el/contract", () => {
           { key: "own_mail_setting", text: "0" },
           { key: "charge_code_mode", text: "off" },
           { key: "mail_opening_count", text: "0" },
+          { key: "mail_prominence", text: "0" },
           { key: "offline_reading", text: "0" },
         ],
         version: 3,

@@ -5,6 +5,7 @@ import {
   CHARGE_CODE_SETTING,
   type ChargeCodeMode,
   MAIL_OPENING_SETTING,
+  MAIL_PROMINENCE_SETTING,
   OFFLINE_READING_SETTING,
   OWN_MAIL_SETTING,
 } from "@kirinuki/schema/contract-settings.ts";
@@ -37,6 +38,7 @@ export interface ContractValues {
   subthemeDisplay: boolean;
   changeMail: boolean;
   mailOpenings: boolean;
+  mailProminence: boolean;
   ownMails: boolean;
   offlineReading: boolean;
   chargeCodeMode: ChargeCodeMode;
@@ -60,6 +62,7 @@ const NEW: ContractValues = {
   subthemeDisplay: true,
   changeMail: true,
   mailOpenings: false,
+  mailProminence: false,
   ownMails: false,
   offlineReading: false,
   chargeCodeMode: "off",
@@ -85,6 +88,7 @@ export function valuesOf(stored: StoredContract | null): ContractValues {
     subthemeDisplay: stored.subthemeDisplay,
     changeMail: !stored.configuration.some(({ key, text }) => key === CHANGE_MAIL_SETTING && text === "0"),
     mailOpenings: stored.configuration.some(({ key, text }) => key === MAIL_OPENING_SETTING && text === "1"),
+    mailProminence: stored.configuration.some(({ key, text }) => key === MAIL_PROMINENCE_SETTING && text === "1"),
     ownMails: stored.configuration.some(({ key, text }) => key === OWN_MAIL_SETTING && text === "1"),
     offlineReading: stored.configuration.some(({ key, text }) => key === OFFLINE_READING_SETTING && text === "1"),
     chargeCodeMode: modeOf(stored.configuration.find(({ key }) => key === CHARGE_CODE_SETTING)?.text),
@@ -100,6 +104,7 @@ const OWN_SETTINGS = new Set<string>([
   CHANGE_MAIL_SETTING,
   CHARGE_CODE_SETTING,
   MAIL_OPENING_SETTING,
+  MAIL_PROMINENCE_SETTING,
   OWN_MAIL_SETTING,
   OFFLINE_READING_SETTING,
 ]);
@@ -139,6 +144,7 @@ export const formOf = (stored: StoredContract | null) => (values: ContractValues
       { key: OWN_MAIL_SETTING, text: values.ownMails ? "1" : "0" },
       { key: CHARGE_CODE_SETTING, text: values.chargeCodeMode },
       { key: MAIL_OPENING_SETTING, text: values.mailOpenings ? "1" : "0" },
+      { key: MAIL_PROMINENCE_SETTING, text: values.mailProminence ? "1" : "0" },
       { key: OFFLINE_READING_SETTING, text: values.offlineReading ? "1" : "0" },
     ],
   };

@@ -51,6 +51,8 @@ export const contractFormText = {
   changes: "訂正・取消",
   changeMail: "記事を開いた人、印刷した人、メールで受け取った人に知らせる",
   openings: "メールの開封",
+  prominence: "主題度",
+  mailProminence: "テーマとグループの定時メールで、名前が一度だけ出た記事を「名前が出た記事(n件)」として最後にまとめる",
   mailOpenings: "配信メールのリンクが開かれた回数を数える（誰が開いたかは記録しません）",
   offline: "オフラインでの閲覧",
   offlineReading: "直近14日の一覧と開いた記事の文章を、利用者の端末に保存する（原文の画像とPDFは保存しない）",

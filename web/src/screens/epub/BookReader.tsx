@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight, IconDownload, IconList, IconMinus, IconPlus } from "@tabler/icons-react";
+import type { EPUB } from "foliate-js/epub.js";
 import { type ReactNode, useRef, useState } from "react";
 import { type KeyBinding, useKeys } from "../../browser/keys.ts";
 import { originalKeyText } from "../../features/originals/action-text.ts";
@@ -65,7 +66,9 @@ export function BookReader({ open, page, counted, onShown, onFailed }: BookReade
         </Button>
       </header>
       <div className={classes.panes}>
-        {contents && <Contents items={book.toc ?? []} onChoose={(href) => void view?.goTo(href)} />}
+        {contents && (
+          <Contents items={book.toc ?? []} onChoose={(href) => leads(book, href) && void view?.goTo(href)} />
+        )}
         <section className={classes.desk} aria-label={bookText.page}>
           <Turn side="left" label={name(true)} onClick={() => void view?.goLeft()} />
           <div ref={container} className={classes.book} />
@@ -83,6 +86,15 @@ export function BookReader({ open, page, counted, onShown, onFailed }: BookReade
 /** A book may give its title in several languages. */
 const titleOf = (title: string | Record<string, string> | undefined): string =>
   typeof title === "object" ? (title.ja ?? Object.values(title)[0] ?? bookText.title) : title || bookText.title;
+
+/** Whether an entry of the contents leads into the book; the library fails at any other. */
+function leads(book: EPUB, href: string): boolean {
+  try {
+    return (book.resolveHref(href)?.index ?? -1) >= 0;
+  } catch {
+    return false;
+  }
+}
 
 function readerKeys(
   turns: Record<string, () => void>,

@@ -29,6 +29,8 @@ declare module "foliate-js/epub.js" {
     subitems?: TocItem[] | null;
   }
   export class EPUB {
+    /** Where an address leads in the book; null or nothing for elsewhere. */
+    resolveHref(href: string): { index: number } | null | undefined;
     constructor(loader: {
       entries: unknown[];
       loadText: (name: string) => Promise<string> | null;

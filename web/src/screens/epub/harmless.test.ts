@@ -44,6 +44,28 @@ describe("a part of a book", () => {
   });
 });
 
+describe("before a page", () => {
+  const before = (instruction: string) => page("<p>x</p>").replace("<html", `${instruction}<html`);
+
+  it("an instruction that names a style sheet becomes a link", async () => {
+    const cleaned = await clean(before('<?xml-stylesheet href="blob:z" type="text/css"?>'));
+    expect(cleaned).toContain('<link rel="stylesheet" href="blob:z"');
+    expect(cleaned).not.toContain("xml-stylesheet");
+  });
+
+  it("an instruction that would rewrite it goes", async () => {
+    const cleaned = await clean(before('<?xml-stylesheet href="blob:z" type="text/xsl"?>'));
+    expect(cleaned).not.toMatch(/xml-stylesheet|blob:z/);
+  });
+});
+
+it("a link to a style sheet connects to nothing before", async () => {
+  const link = '<link rel="stylesheet preconnect" href="blob:y"/><link rel="alternate stylesheet" href="blob:w"/>';
+  const cleaned = await clean(page("<p>x</p>", link));
+  expect(cleaned).toContain('<link rel="stylesheet" href="blob:y"');
+  expect(cleaned).toContain('<link rel="alternate stylesheet" href="blob:w"');
+});
+
 it("a drawing that is a page stands in a page of text, without what would run", async () => {
   const drawing =
     '<?xml-stylesheet href="x.css"?><svg xmlns="http://www.w3.org/2000/svg"><script>x</script><path id="p"/></svg>';

@@ -1,3 +1,4 @@
+import { forReading } from "./book-markup.ts";
 import { withoutHandlers } from "./without-handlers.ts";
 
 /** Parts of a book that a reader may load as they are; everything else becomes a file that no browser shows or runs. */
@@ -7,6 +8,30 @@ const MARKUP = /html|xml|svg/i;
 
 const FORBIDDEN =
   "script, iframe, frame, frameset, object, embed, applet, portal, base, meta[http-equiv], link:not([rel~=stylesheet])";
+/** What loads or runs leaves the document. Of links only style sheets stay, and they do nothing else (a "preconnect" beside it would). */
+export function removeForbidden(page: Document): void {
+  takeInstructions(page);
+  for (const element of page.querySelectorAll(FORBIDDEN)) element.remove();
+  for (const link of page.querySelectorAll("link")) {
+    const isAlternate = /\balternate\b/i.test(link.getAttribute("rel") ?? "");
+    link.setAttribute("rel", isAlternate ? "alternate stylesheet" : "stylesheet");
+  }
+}
+
+/** An instruction before the page may rewrite it (XSLT). One that names a style sheet becomes a link to it; the rest goes. */
+function takeInstructions(page: Document): void {
+  for (const node of [...page.childNodes]) {
+    if (node.nodeType !== Node.PROCESSING_INSTRUCTION_NODE) continue;
+    node.remove();
+    const [, , href] = /\bhref\s*=\s*(["'])(.*?)\1/.exec(node.nodeValue ?? "") ?? [];
+    if (href === undefined || /xsl/i.test(node.nodeValue ?? "")) continue;
+    const link = page.createElement("link");
+    link.setAttribute("rel", "stylesheet");
+    link.setAttribute("href", href);
+    page.head?.prepend(link);
+  }
+}
+
 const ADDRESS = /^(?:href|src|xlink:href|action|formaction|data|poster|from|to|values)$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them before a scheme.
 const RUNS = /^[\s\u0000-\u001f]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data:(?!image\/(?!svg)))/i;
@@ -27,7 +52,7 @@ const SVG = "image/svg+xml";
 export async function asPage(part: BookPart): Promise<BookPart> {
   if (part.type !== SVG || part.data === null) return part;
   const drawing = await textOf(part.data);
-  const { documentElement } = new DOMParser().parseFromString(drawing, SVG);
+  const { documentElement } = new DOMParser().parseFromString(forReading(drawing), SVG);
   const inside = new XMLSerializer().serializeToString(documentElement);
   const data = `<html xmlns="http://www.w3.org/1999/xhtml"><head><title></title></head><body>${inside}</body></html>`;
   return { data, type: XHTML };
@@ -48,10 +73,10 @@ const textOf = async (data: string | Blob): Promise<string> =>
   withoutHandlers(typeof data === "string" ? data : await data.text());
 
 function cleanMarkup(text: string, type: string): BookPart {
-  const asXml = new DOMParser().parseFromString(text, type === SVG ? type : XHTML);
+  const asXml = new DOMParser().parseFromString(forReading(text), type === SVG ? type : XHTML);
   const broken = asXml.querySelector("parsererror") !== null;
-  const page = broken ? new DOMParser().parseFromString(text, "text/html") : asXml;
-  for (const element of page.querySelectorAll(FORBIDDEN)) element.remove();
+  const page = broken ? new DOMParser().parseFromString(forReading(text), "text/html") : asXml;
+  removeForbidden(page);
   for (const element of page.querySelectorAll("*")) cleanAttributes(element);
   if (page.head) {
     const policy = page.createElement("meta");

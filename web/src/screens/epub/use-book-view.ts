@@ -51,6 +51,7 @@ export function useBookView(container: RefObject<HTMLDivElement | null>, options
     if (!book || !element) return;
     let gone = false;
     let opened: View | null = null;
+    let isShown = false;
     const fail = () => {
       if (!gone) latest.current.onFailed();
     };
@@ -59,6 +60,7 @@ export function useBookView(container: RefObject<HTMLDivElement | null>, options
       const { fraction = 0, tocItem } = (event as CustomEvent<Relocated>).detail;
       setPlace({ fraction, chapter: tocItem?.label?.trim() ?? "" });
       clearTimeout(waiting);
+      isShown = true;
       latest.current.onShown();
     };
     const open = async () => {
@@ -83,7 +85,8 @@ export function useBookView(container: RefObject<HTMLDivElement | null>, options
     return () => {
       gone = true;
       clearTimeout(waiting);
-      if (opened?.renderer) opened.close();
+      // With no page drawn the library has nothing to close, and fails at it.
+      if (isShown) opened?.close();
       opened?.remove();
       setView(null);
     };

@@ -75,16 +75,16 @@ describe("POST /article_list_download", () => {
     expect(answer.headers["content-disposition"]).toContain(encodeURIComponent("記事一覧_2026-11-20.csv"));
     const [head, ...rows] = answer.body.trimEnd().split("\r\n");
     expect(head).toBe(
-      "\uFEFF処理日,情報源,媒体名,見出し,発行日,朝夕刊,版,面,段,写真,文字数,分類,開始ページ,終了ページ,提供期間,テーマ,検索語,コメント,URL,記事ID,論調,タグ,面積,広告換算（円）",
+      "\uFEFF処理日,情報源,媒体名,見出し,発行日,朝夕刊,版,面,段,写真,文字数,分類,開始ページ,終了ページ,提供期間,テーマ,検索語,コメント,URL,記事ID,論調,タグ,面積,広告換算（円）,主題度",
     );
     expect(rows).toContain(
-      `2026/11/20,新聞（紙面）,東都新聞,"見出し, ""髙﨑""",2026/11/20,夕刊,14版,3,5,1,812,,,,,'=半導体,SiC / 基板,確認のこと,,${newspaper},,,,`,
+      `2026/11/20,新聞（紙面）,東都新聞,"見出し, ""髙﨑""",2026/11/20,夕刊,14版,3,5,1,812,,,,,'=半導体,SiC / 基板,確認のこと,,${newspaper},,,,,`,
     );
     expect(rows).toContain(
-      `2026/11/20,WEB,朝凪ニュース,'+WEBの記事,2026/11/20 08:30,,,,,,,経済,,,,'=半導体,SiC / 基板,,https://example.com/a,${web},,,,`,
+      `2026/11/20,WEB,朝凪ニュース,'+WEBの記事,2026/11/20 08:30,,,,,,,経済,,,,'=半導体,SiC / 基板,,https://example.com/a,${web},,,,,`,
     );
     expect(rows).toContain(
-      `2026/11/20,雑誌,週刊オボロ,見出し${magazine},,,,,,,,,12,15,-,'=半導体,SiC / 基板,,,${magazine},,,,`,
+      `2026/11/20,雑誌,週刊オボロ,見出し${magazine},,,,,,,,,12,15,-,'=半導体,SiC / 基板,,,${magazine},,,,,`,
     );
     expect(rows).toHaveLength(3);
   });
@@ -102,9 +102,9 @@ describe("POST /article_list_download", () => {
 
   it("is of chosen articles in their order, or of a filter in the order of its list", async () => {
     const chosen = await rowsOf(LIST, { article_info: [{ article_id: magazine }, { article_id: newspaper }] });
-    expect(chosen.map((row) => row.split(",").at(-5))).toEqual([magazine, newspaper]);
+    expect(chosen.map((row) => row.split(",").at(-6))).toEqual([magazine, newspaper]);
     for (const sort of [{}, { sort_key: "title" }, { sort_key: "date", sort_order: "asc" }]) {
-      const ids = (await rowsOf(LIST, { data_section: [1], ...sort })).map((row) => row.split(",").at(-5));
+      const ids = (await rowsOf(LIST, { data_section: [1], ...sort })).map((row) => row.split(",").at(-6));
       const list = await api.get(admin, "/newspaper_articles", { ...sort, data_section: 1, page_size: 100 });
       expect(ids).toEqual(list.json().data.article_info.map((each: { article_id: string }) => each.article_id));
     }

@@ -1,5 +1,6 @@
 import { NO_DATE } from "@kirinuki/schema/codes.ts";
 import { commonText } from "@kirinuki/schema/common-text.ts";
+import { prominenceLabel } from "@kirinuki/schema/prominence.ts";
 import { salePeriodOf } from "@kirinuki/schema/sale-period.ts";
 import { areaLabel, noAreaText, toneLabel } from "@kirinuki/schema/tones.ts";
 import type { Cell } from "../../../csv/cells.ts";
@@ -83,4 +84,5 @@ export const ARTICLE_LIST_COLUMNS: readonly XlsxColumn<ArticleWire>[] = [
   { heading: "タグ", cell: ({ tag_info }) => joined(tag_info.map(({ tag_name }) => tag_name)), width: 24 },
   { heading: "面積", cell: ({ ad_info }) => areaCell(ad_info), width: 12 },
   { heading: "広告換算（円）", cell: ({ ad_info }) => ad_info?.value ?? null, width: 14 },
+  { heading: "主題度", cell: ({ prominence }) => prominenceLabel(prominence), width: 12 },
 ];

@@ -1,4 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { PROMINENCE } from "@kirinuki/schema/prominence.ts";
 import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
 import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
@@ -193,11 +194,16 @@ async function write(
   const changes: HitChanges = {
     added: places
       .filter((place) => !there.has(placeKey(place)))
-      .map((place): FoundHit => ({ ...place, contractId, searchWords: [], foundBy: reasonsOf(0, placeKey(place)) })),
+      .map(
+        (place): FoundHit => ({
+          ...{ ...place, contractId, searchWords: [], prominence: PROMINENCE.none },
+          foundBy: reasonsOf(0, placeKey(place)),
+        }),
+      ),
     removed: next.filter(({ foundBy }) => foundBy === 0).map(({ hit }) => key(hit)),
     altered: next
       .filter(({ hit, foundBy }) => foundBy !== 0 && foundBy !== hit.found_by)
-      .map(({ hit, foundBy }) => ({ ...key(hit), searchWords: hit.search_word, foundBy })),
+      .map(({ hit, foundBy }) => ({ ...key(hit), searchWords: hit.search_word, foundBy, prominence: hit.prominence })),
   };
   const { added, removed } = await writeHits(call.tx, changes, call.today);
   return { added_count: added, removed_count: removed, kept_count: stored.length - removed };

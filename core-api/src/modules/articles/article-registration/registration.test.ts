@@ -144,6 +144,8 @@ describe("articles that are taken out of a theme", () => {
     const restore = { article_info: [id], restore_flag: 1 };
     expect(await send(admin, "POST", "/article_themes", { ...restore, ...themes() })).toMatchObject({ added_count: 1 });
     expect(await inTheme()).toEqual(before);
+    const graded = await db.owner.query("SELECT prominence FROM theme_article WHERE article_id = $1", [id]);
+    expect(graded.rows.every(({ prominence }) => prominence !== null)).toBe(true);
     await db.owner.query("UPDATE theme_removal SET removed_at = removed_at - interval '31 days'");
     expect(await send(admin, "POST", "/article_themes", restore)).toMatchObject({ added_count: 0 });
     expect(await inTheme(other)).toEqual([]);

@@ -37,7 +37,7 @@ export async function restoreArticles(call: RegistrationCall, change: Change): P
   for (const [day, hits] of Map.groupBy(taken, ({ process_date }) => process_date)) {
     const back = hits.map((hit) => ({
       ...{ contractId, themeId: hit.theme_id, articleId: hit.article_id, dataSection: hit.data_section },
-      ...{ searchWords: hit.search_word, foundBy: hit.found_by },
+      ...{ searchWords: hit.search_word, foundBy: hit.found_by, prominence: null },
     }));
     added += (await writeHits(call.tx, { added: back, altered: [], removed: [] }, day)).added;
   }

@@ -7,6 +7,7 @@ import {
   type SearchText,
   WithSynonyms,
 } from "@kirinuki/schema/forms/search-words.ts";
+import type { Prominence } from "@kirinuki/schema/prominence.ts";
 import type { Tone } from "@kirinuki/schema/tones.ts";
 import { IsOptional } from "class-validator";
 import { invalidFields } from "../../../errors/app-error.ts";
@@ -22,7 +23,7 @@ import { Digits, Flag, Listed } from "../../../http/transforms.ts";
 import { type SortKey, type SortOrder } from "../../../search/article-search.ts";
 import type { DayString } from "../../../time/tokyo.ts";
 import { SelectionQuery } from "../../themes/theme/selection.form.ts";
-import { WantedTags, WantedTones } from "../article-assessment/assessment-filter.form.ts";
+import { WantedProminences, WantedTags, WantedTones } from "../article-assessment/assessment-filter.form.ts";
 
 /** UTF-16 units. Longer texts are not read at all; of shorter ones the parser says whether they are too long. */
 const LONGEST_TEXT = 100_000;
@@ -51,6 +52,7 @@ export class ArticleSearchForm extends SelectionQuery implements SearchText {
   @IsOptional() @CodesField("データ区分", DATA_SECTIONS) data_section?: DataSection[];
   @IsOptional() @WantedTones() tone?: Tone[];
   @IsOptional() @WantedTags() tag_id?: string[];
+  @IsOptional() @WantedProminences() prominence?: Prominence[];
   @IsOptional() @DayField("発行日の開始日") issue_date_start?: DayString;
   @IsOptional() @DayField("発行日の終了日") issue_date_end?: DayString;
   @IsOptional() @PageField() page = 1;

@@ -158,6 +158,7 @@ async function find(
     sort: sortOf(form),
     scFirst: selected.scFirst,
     assessed,
+    gradingThemeIds: selected.browsableThemeIds,
     page: form.page,
     pageSize: form.page_size,
   });

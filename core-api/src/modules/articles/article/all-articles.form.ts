@@ -1,4 +1,5 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
+import type { Prominence } from "@kirinuki/schema/prominence.ts";
 import type { Tone } from "@kirinuki/schema/tones.ts";
 import { IsOptional } from "class-validator";
 import { invalidFields } from "../../../errors/app-error.ts";
@@ -11,10 +12,11 @@ import {
   PageField,
   PageSizeField,
 } from "../../../http/fields.ts";
-import { type SortKey, type SortOrder } from "../../../search/article-search.ts";
+import { type SortOrder } from "../../../search/article-search.ts";
 import type { DayString } from "../../../time/tokyo.ts";
 import { SelectionQuery } from "../../themes/theme/selection.form.ts";
-import { WantedTags, WantedTones } from "../article-assessment/assessment-filter.form.ts";
+import { WantedProminences, WantedTags, WantedTones } from "../article-assessment/assessment-filter.form.ts";
+import { LIST_SORT_KEYS, type ListSortKey } from "./article-page.read-model.ts";
 
 /** More than any mail names (schema/mail-link.ts reads as many). */
 export const MAX_NAMED = 1000;
@@ -25,7 +27,8 @@ export class ArticleFilter extends SelectionQuery {
   @IsOptional() @CodesField("データ区分", DATA_SECTIONS) data_section?: DataSection[];
   @IsOptional() @WantedTones() tone?: Tone[];
   @IsOptional() @WantedTags() tag_id?: string[];
-  @IsOptional() @ChoiceField("並べ替え項目", ["date", "title"]) sort_key?: SortKey;
+  @IsOptional() @WantedProminences() prominence?: Prominence[];
+  @IsOptional() @ChoiceField("並べ替え項目", LIST_SORT_KEYS) sort_key?: ListSortKey;
   @IsOptional() @ChoiceField("並び順", ["asc", "desc"]) sort_order?: SortOrder;
 }
 
@@ -50,6 +53,7 @@ const FILTER_FIELDS = [
   "sort_order",
   "tone",
   "tag_id",
+  "prominence",
 ] as const satisfies (keyof ArticleFilter)[];
 
 /** @throws AppError INVALID_FIELDS where articles are both named and filtered */

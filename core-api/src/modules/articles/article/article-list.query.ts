@@ -1,4 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Prominence } from "@kirinuki/schema/prominence.ts";
 import type { Tone } from "@kirinuki/schema/tones.ts";
 import { IsOptional } from "class-validator";
 import type { Actor } from "../../../access/actor.ts";
@@ -14,21 +15,22 @@ import {
 } from "../../../http/fields.ts";
 import { type PeriodQuery } from "../../../http/period-query.ts";
 import { type Period, periodOf } from "../../../period/period.ts";
-import { type SortKey, type SortOrder } from "../../../search/article-search.ts";
+import { type SortOrder } from "../../../search/article-search.ts";
 import type { Clock, DayString } from "../../../time/tokyo.ts";
 import { SelectionQuery } from "../../themes/theme/selection.form.ts";
-import { WantedTags, WantedTones } from "../article-assessment/assessment-filter.form.ts";
-import type { PageRequest } from "./article-page.read-model.ts";
+import { WantedProminences, WantedTags, WantedTones } from "../article-assessment/assessment-filter.form.ts";
+import { LIST_SORT_KEYS, type ListSortKey, type PageRequest } from "./article-page.read-model.ts";
 
 /** What the three lists share: a day or a period, a selection, paging, sorting (api.md, Conventions). */
 class ArticleListQuery extends SelectionQuery {
   @IsOptional() @DayField("処理日") process_date?: DayString;
   @IsOptional() @PageField() page = 1;
   @IsOptional() @PageSizeField() page_size = DEFAULT_PAGE_SIZE;
-  @IsOptional() @ChoiceField("並べ替え項目", ["date", "title"]) sort_key?: SortKey;
+  @IsOptional() @ChoiceField("並べ替え項目", LIST_SORT_KEYS) sort_key?: ListSortKey;
   @IsOptional() @ChoiceField("並び順", ["asc", "desc"]) sort_order?: SortOrder;
   @IsOptional() @WantedTones() tone?: Tone[];
   @IsOptional() @WantedTags() tag_id?: string[];
+  @IsOptional() @WantedProminences() prominence?: Prominence[];
   /** 1: only what this user has not read. */
   @IsOptional() @CodeField("未読のみ", [0, 1]) unread_only?: 0 | 1;
   /** Since when what was read stays in the list all the same, so that its pages don't move; now unless given. */
@@ -67,11 +69,14 @@ export function unreadOf(query: AnyArticleListQuery, userId: string, clock: Cloc
 export const withUnpublished = (query: AnyArticleListQuery, { role }: Pick<Actor, "role">): boolean =>
   query.unpublished_flag === 1 && role === "Admin";
 
-/** A title reads from あ, a date from the newest, unless told otherwise. */
-export function sortOf({
+/** A title reads from あ, a date from the newest, prominence from the headline, unless told otherwise. */
+export function sortOf<Key extends ListSortKey>({
   sort_key,
   sort_order,
-}: Pick<AnyArticleListQuery, "sort_key" | "sort_order">): { key: SortKey; order: SortOrder } | null {
+}: {
+  sort_key?: Key;
+  sort_order?: SortOrder;
+}): { key: Key; order: SortOrder } | null {
   if (sort_key === undefined) return null;
-  return { key: sort_key, order: sort_order ?? (sort_key === "title" ? "asc" : "desc") };
+  return { key: sort_key, order: sort_order ?? (sort_key === "date" ? "desc" : "asc") };
 }

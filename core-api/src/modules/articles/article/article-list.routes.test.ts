@@ -78,6 +78,7 @@ describe("an article in a list", () => {
           thumbnail_key: null,
           pdf_key: "pdf/1.pdf",
           search_word: ["半導体", "量産"],
+          prominence: 0,
           theme_name: ["半導体"],
           process_date: "2026-11-20",
           title_hits: [

@@ -1,19 +1,23 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
-import { type AssessmentFilter, assessedAs } from "../../../access/assessed.ts";
+import { type AssessmentFilter, assessedAs, BEST_GRADE, gradedAs, havingGrade } from "../../../access/assessed.ts";
 import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
 import { type ResolvedSelection } from "../../../access/selection.ts";
 import { cursorRows } from "../../../csv/cursor-rows.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Period } from "../../../period/period.ts";
 import type { SectionCounts } from "../../../period/section-counts.ts";
-import type { SortKey, SortOrder } from "../../../search/article-search.ts";
+import { SORT_KEYS, type SortKey, type SortOrder } from "../../../search/article-search.ts";
 import { readKeptCounts, readKeptPage } from "./kept-order.read-model.ts";
+
+/** What lists are sorted by; a search knows no prominence. */
+export const LIST_SORT_KEYS = [...SORT_KEYS, "prominence"] as const;
+export type ListSortKey = SortKey | "prominence";
 
 export interface PageRequest {
   period: Period;
   sections: readonly DataSection[];
   /** Null: newest process_date first, then newest published. */
-  sort: { key: SortKey; order: SortOrder } | null;
+  sort: { key: ListSortKey; order: SortOrder } | null;
   /** Only what this user had not read at that moment; null: everything. */
   unread: { userId: string; asOf: Date } | null;
   /** What the contract has unpublished stands among the rest. */
@@ -36,21 +40,48 @@ export interface PageEntry {
   processDate: string;
 }
 
-/** Where the hits come from, $1 contract, $2 themes or topic; and the place of each within its day, which only topics have. */
+/**
+ * Where the hits come from, $1 contract, $2 themes or topic; the place of each within its day, which only topics have; and its grade,
+ * which only themes have.
+ */
 interface Hits {
   from: string;
   place: string;
+  grade: string;
 }
 const FROM: Record<"themes" | "topic", Hits> = {
-  themes: { from: "theme_article ta WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($2::int[])", place: "0" },
+  themes: {
+    from: "theme_article ta WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($2::int[])",
+    place: "0",
+    grade: BEST_GRADE,
+  },
   topic: {
     from: "topic_article ta WHERE ta.contract_id = $1 AND ta.topics_id = $2::int",
     place: "min(ta.display_order)",
+    grade: "0",
   },
 };
 
 function hitsOf({ source }: ResolvedSelection): [Hits, unknown] {
   return "topicsId" in source ? [FROM.topic, source.topicsId] : [FROM.themes, source.themeIds];
+}
+
+/** What narrows the hits of a selection, and what their articles, each once, must then meet. */
+interface Narrowed {
+  where: string;
+  having: string;
+}
+
+/** Of a topic's articles the grades are those of the themes that the user may browse. */
+function assessedHits(
+  { source, browsableThemeIds }: ResolvedSelection,
+  filter: AssessmentFilter | null,
+  place: (value: readonly unknown[]) => string,
+): Narrowed {
+  const where = assessedAs(filter, place);
+  return "topicsId" in source
+    ? { where: `${where} ${gradedAs(filter, browsableThemeIds, place)}`, having: "" }
+    : { where, having: havingGrade(filter, place) };
 }
 
 /** SC first, as the contract may want it; a topic's editor decides the order himself. */
@@ -62,12 +93,17 @@ const placeIn =
   (value: unknown): string =>
     `$${parameters.push(value)}`;
 
-/** The distinct articles of a selection. $3 and $4 period, $5 sources; `more` narrows the hits `ta`. */
-const hits = ({ from, place }: Hits, more: string): string => `hit AS MATERIALIZED (
+/** The distinct articles of a selection. $3 and $4 period, $5 sources. `graded`: with their grades. */
+const hits = (
+  { from, place, grade }: Hits,
+  { where, having }: Narrowed,
+  graded = false,
+): string => `hit AS MATERIALIZED (
     SELECT ta.article_id, min(ta.data_section) AS data_section, max(ta.process_date) AS process_date, ${place} AS place
+      ${graded ? `, ${grade} AS prominence` : ""}
     FROM ${from} AND ta.process_date BETWEEN $3 AND $4 AND ta.data_section = ANY ($5::smallint[])
-      AND ${NOT_WITHDRAWN} ${more}
-    GROUP BY ta.article_id)`;
+      AND ${NOT_WITHDRAWN} ${where}
+    GROUP BY ta.article_id ${having})`;
 
 const PUBLISHED_ONLY = "AND ta.disp_status = 0";
 
@@ -80,10 +116,14 @@ const UNREAD = (user: string, asOf: string): string => `AND NOT EXISTS (
 const PUBLISHED = `coalesce(a.published_at, nullif(a.published_on, '9999-12-31')::timestamp AT TIME ZONE 'Asia/Tokyo')`;
 
 /** $6 page size, $7 offset. Titles sort by ICU's Japanese rules: kana before kanji, kanji by JIS order. */
-const SORTED = (expression: string, order: SortOrder): string =>
-  `${SORTED_WHOLE(expression, order)} LIMIT $6 OFFSET $7`;
+const SORTED = (key: ListSortKey, order: SortOrder): string => `${SORTED_WHOLE(key, order)} LIMIT $6 OFFSET $7`;
 
-const SORT_EXPRESSIONS: Record<SortKey, string> = { date: PUBLISHED, title: 'a.title COLLATE "ja-x-icu"' };
+/** What no word found comes after what is named once. */
+const SORT_EXPRESSIONS: Record<ListSortKey, string> = {
+  date: PUBLISHED,
+  title: 'a.title COLLATE "ja-x-icu"',
+  prominence: "coalesce(nullif(h.prominence, 0), 5)",
+};
 
 /**
  * Without a sort key the order begins with what the hits know by themselves (source, day), so only articles of the days
@@ -109,7 +149,10 @@ export function publishedHits(
   { period, sections }: Pick<PageRequest, "period" | "sections">,
 ): { hit: string; parameters: unknown[] } {
   const [from, of] = hitsOf(selected);
-  return { hit: hits(from, PUBLISHED_ONLY), parameters: [contractId, of, period.start, period.end, sections] };
+  return {
+    hit: hits(from, { where: PUBLISHED_ONLY, having: "" }),
+    parameters: [contractId, of, period.start, period.end, sections],
+  };
 }
 
 /** Articles of a selection by source. */
@@ -136,7 +179,8 @@ function countSections(
 ): Promise<{ section: DataSection; n: number }[]> {
   const [from, of] = hitsOf(selected);
   const parameters: unknown[] = [contractId, of, period.start, period.end, sections];
-  const hit = hits(from, `${PUBLISHED_ONLY} ${assessedAs(assessed, placeIn(parameters))}`);
+  const { where, having } = assessedHits(selected, assessed, placeIn(parameters));
+  const hit = hits(from, { where: `${PUBLISHED_ONLY} ${where}`, having });
   return tx.query<{ section: DataSection; n: number }>(
     `WITH ${hit} SELECT data_section AS section, count(*)::int AS n FROM hit GROUP BY data_section`,
     parameters,
@@ -148,9 +192,13 @@ const WHOLE = `
   SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
   ORDER BY $6::boolean AND h.data_section <> 2, h.process_date DESC, h.place, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC`;
 
-const SORTED_WHOLE = (expression: string, order: SortOrder): string => `
+const SORTED_WHOLE = (key: ListSortKey, order: SortOrder): string => `
   SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
-  ORDER BY ${expression} ${order} NULLS LAST, h.article_id ${order}`;
+  ORDER BY ${SORT_EXPRESSIONS[key]} ${order} NULLS LAST, ${
+    key === "prominence"
+      ? `h.process_date DESC, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC`
+      : `h.article_id ${order}`
+  }`;
 
 /** Every article of a selection in the order of its lists, some hundred at a time, for downloads. */
 export async function* readEveryPage(
@@ -160,10 +208,11 @@ export async function* readEveryPage(
   { period, sections, sort, assessed }: Pick<PageRequest, "period" | "sections" | "sort" | "assessed">,
 ): AsyncGenerator<PageEntry[]> {
   const [from, of] = hitsOf(selected);
-  const rows = sort ? SORTED_WHOLE(SORT_EXPRESSIONS[sort.key], sort.order) : WHOLE;
+  const rows = sort ? SORTED_WHOLE(sort.key, sort.order) : WHOLE;
   const parameters: unknown[] = [contractId, of, period.start, period.end, sections];
   if (!sort) parameters.push(isScFirst(selected));
-  const hit = hits(from, `${PUBLISHED_ONLY} ${assessedAs(assessed, placeIn(parameters))}`);
+  const { where, having } = assessedHits(selected, assessed, placeIn(parameters));
+  const hit = hits(from, { where: `${PUBLISHED_ONLY} ${where}`, having }, sort?.key === "prominence");
   yield* cursorRows<PageEntry>(
     tx,
     `WITH ${hit} SELECT article_id::text AS "articleId", process_date::text AS "processDate" FROM (${rows}) every`,
@@ -200,9 +249,11 @@ export async function readPage(
   if (!sort) parameters.push(isScFirst(selected));
   const place = placeIn(parameters);
   const isUnread = unread ? UNREAD(place(unread.userId), place(unread.asOf)) : "";
-  const hit = hits(from, [unpublished ? "" : PUBLISHED_ONLY, isUnread, assessedAs(assessed, place)].join(" "));
+  const narrowed = assessedHits(selected, assessed, place);
+  const where = [unpublished ? "" : PUBLISHED_ONLY, isUnread, narrowed.where].join(" ");
+  const hit = hits(from, { ...narrowed, where }, sort?.key === "prominence");
   const ctes = sort ? hit : `${hit}, ${NEAR}`;
-  const rows = sort ? SORTED(SORT_EXPRESSIONS[sort.key], sort.order) : NEWEST;
+  const rows = sort ? SORTED(sort.key, sort.order) : NEWEST;
   const [row] = await tx.query<PageRow>(
     `WITH ${ctes}
      SELECT (SELECT count(*)::int FROM hit) AS total,

@@ -1,4 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Prominence } from "@kirinuki/schema/prominence.ts";
 import type { Tone } from "@kirinuki/schema/tones.ts";
 import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
@@ -10,6 +11,8 @@ export interface ThemeHit {
   themeId: number;
   themeName: string;
   words: string[];
+  /** null: not decided yet. */
+  prominence: Prominence | null;
 }
 
 /** What lists and details show of an article, in the contract's eyes. */
@@ -95,7 +98,8 @@ const ROWS = `
     FROM article_tag at JOIN tag USING (contract_id, tag_id)
     WHERE at.contract_id = $1 AND at.article_id = ANY ($2::bigint[]) GROUP BY at.article_id) g ON g.article_id = a.article_id
   LEFT JOIN (
-    SELECT ta.article_id, jsonb_agg(jsonb_build_object('themeId', t.theme_id, 'themeName', t.theme_name, 'words', ta.search_word)
+    SELECT ta.article_id, jsonb_agg(jsonb_build_object('themeId', t.theme_id, 'themeName', t.theme_name, 'words', ta.search_word,
+      'prominence', ta.prominence)
       ORDER BY t.display_order, t.theme_id, ta.process_date) AS hits
     FROM theme_article ta JOIN theme t USING (contract_id, theme_id)
     WHERE ta.contract_id = $1 AND ta.article_id = ANY ($2::bigint[]) AND ta.theme_id = ANY ($3::int[])

@@ -1,4 +1,5 @@
 import { CHANGED_FIELDS } from "@kirinuki/schema/changed-fields.ts";
+import { PROMINENCES, type Prominence } from "@kirinuki/schema/prominence.ts";
 import { TONES, type Tone } from "@kirinuki/schema/tones.ts";
 import { type Static, Type } from "typebox";
 import { Day, nullable, Ranges } from "../../../http/wire-types.ts";
@@ -19,6 +20,8 @@ export const assessment = {
 /** What the lists add to each article: why it is there. */
 const found = {
   search_word: Type.Array(Type.String()),
+  /** Where these stand (docs/prominence.md): 1 headline, 2 lead, 3 several places of the text, 4 one; 0: no word found it. */
+  prominence: Type.Unsafe<Prominence>(Type.Integer({ enum: [...PROMINENCES] })),
   theme_name: Type.Array(Type.String()),
   process_date: Day(),
   /** Where search words stand in the title, half-open, in UTF-16 units. */

@@ -1,5 +1,6 @@
 import { CHANGED_FIELDS } from "@kirinuki/schema/changed-fields.ts";
 import { COMMENT_LENGTH } from "@kirinuki/schema/comment.ts";
+import { GRADES, PROMINENCE, type Prominence } from "@kirinuki/schema/prominence.ts";
 import { firstVisible } from "@kirinuki/schema/visible-length.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
 import { tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
@@ -38,10 +39,19 @@ export function searchWordsOf(row: ArticleRow, themeIds: Listing["themeIds"]): s
   return unique(row.hits.filter((hit) => themeIds === null || themeIds.has(hit.themeId)).flatMap((hit) => hit.words));
 }
 
+/** The best grade that the article has in the themes of this list. */
+export function prominenceIn(row: ArticleRow, themeIds: Listing["themeIds"]): Prominence {
+  const grades = row.hits
+    .filter((hit) => themeIds === null || themeIds.has(hit.themeId))
+    .flatMap(({ prominence }) => prominence || []);
+  return GRADES.find((grade) => grades.includes(grade)) ?? PROMINENCE.none;
+}
+
 function foundBy(row: ArticleRow, { processDate, themeIds, sameStory, searched }: Listing) {
   const words = searchWordsOf(row, themeIds);
   return {
     search_word: searched ? [...searched.found] : words,
+    prominence: prominenceIn(row, themeIds),
     theme_name: unique(row.hits.map((hit) => hit.themeName)),
     process_date: processDate,
     title_hits: hitRanges(row.title, searched?.words ?? words),

@@ -90,7 +90,7 @@ function propose(
   { dataKbn }: Pick<EditionTarget, "dataKbn">,
 ): EditionItem[] {
   const first = ids.slice(0, EDITION_ARTICLES).flatMap((id) => articles.get(id) ?? []);
-  return groupBySource(first, scFirst, dataKbn === DATA_KBN.topic).flatMap((group) =>
+  return groupBySource(first, scFirst, { isOrdered: dataKbn === DATA_KBN.topic }).flatMap((group) =>
     group.articles.map(({ articleId }) => ({ id: articleId, comment: null })),
   );
 }

@@ -66,6 +66,10 @@ export const previewedMailSchema = Type.Object({
   article_count: Type.Integer(),
   /** Characters that ISO-2022-JP lacks, at most 20: a mail of that encoding goes as UTF-8. Empty where all is well. */
   unencodable_character: Type.Array(Type.String()),
+  /** What may keep it from its readers, at most 20: words that filters know, links that lead nowhere, a document that is cut. Nothing forbids to send it. */
+  warning_info: Type.Array(
+    Type.Object({ kind: Type.String({ enum: ["spam", "link", "subject", "size"] }), message: Type.String() }),
+  ),
 });
 
 /** POST /create_mail. */

@@ -1,4 +1,5 @@
 import { mailAddressFault } from "@kirinuki/schema/forms/mail-address.ts";
+import type { TemplateParts } from "@kirinuki/schema/mail-template.ts";
 import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
 import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
@@ -193,10 +194,10 @@ async function sendSetting(
   };
 }
 
-/** A theme's mail as it would be sent to the caller. */
-export async function previewMail(call: MailCall, form: ThemeMailForm, publicUrl: string) {
+/** A theme's mail as it would be sent to the caller. @param parts texts in place of a template's */
+export async function previewMail(call: MailCall, form: ThemeMailForm, publicUrl: string, parts?: TemplateParts) {
   const content = await themeContent(call.tx, call.actor, form, call.clock.now());
-  return writtenForCaller(call, { ...content, zeroArticleEmail: true }, publicUrl);
+  return writtenForCaller(call, { ...content, zeroArticleEmail: true }, publicUrl, parts);
 }
 
 /** A mail by hand as it would be sent to the caller. @throws AppError NOT_FOUND for an article that he may not see */
@@ -207,10 +208,15 @@ export async function previewManual(call: MailCall, body: ManualPreviewBody, pub
 }
 
 /** By the code that sends it, under the caller's own rights. */
-async function writtenForCaller({ tx, actor, clock }: MailCall, content: MessageContent, publicUrl: string) {
+async function writtenForCaller(
+  { tx, actor, clock }: MailCall,
+  content: MessageContent,
+  publicUrl: string,
+  parts?: TemplateParts,
+) {
   const batch = await openBatch(tx, actor.contractId, publicUrl, [content]);
   const mail = await composeMail(batch, content, actor.email, { kind: "user", user: actor });
   if ("refusal" in mail) throw new AppError("NOT_FOUND");
   await addArrivals(tx, [mail], clock.now());
-  return previewedMail(mail);
+  return previewedMail(parts ? { ...mail, layout: { ...mail.layout, parts } } : mail);
 }

@@ -96,7 +96,10 @@ async function copyTo({ tx, actor, clock }: MailSettingCall, source: MailSetting
  * Lets mails go to an address again and begins the count of what comes back anew.
  * @throws AppError NOT_FOUND
  */
-export async function resumeDestination(call: MailSettingCall, { mail_address_id }: ResumeAddressBody) {
+export async function resumeDestination(
+  call: MailSettingCall,
+  { mail_address_id }: Pick<ResumeAddressBody, "mail_address_id">,
+) {
   const { tx, actor, requestId } = call;
   const { contractId: contract_id, userId } = actor;
   const key = { contract_id, mail_address_id: intKey(mail_address_id) };

@@ -100,8 +100,12 @@ export async function findSetting(
   return wire;
 }
 
+/** An address that is remembered only because its owner wants no mail is no destination. */
+const IS_DESTINATION = `a.chat_target_id IS NULL AND (a.stopped_at IS NULL OR EXISTS (SELECT 1 FROM mail_setting s
+    WHERE s.contract_id = a.contract_id AND s.mail_address_id = a.mail_address_id))`;
+
 const DESTINATIONS = `
-  FROM mail_address a WHERE a.contract_id = $1 AND a.chat_target_id IS NULL AND ($2::text IS NULL OR strpos(lower(a.mail_address), lower($2)) > 0)`;
+  FROM mail_address a WHERE a.contract_id = $1 AND ${IS_DESTINATION} AND ($2::text IS NULL OR strpos(lower(a.mail_address), lower($2)) > 0)`;
 
 export async function listDestinations(tx: Transaction, contractId: number, query: MailAddressesQuery) {
   const filter = [contractId, query.mail_address ?? null];
@@ -131,7 +135,7 @@ const MERGED = `
     FROM app_user u LEFT JOIN mail_address a ON a.contract_id = u.contract_id AND lower(a.mail_address) = lower(u.email)
     WHERE u.contract_id = $1 AND NOT u.login_stop_flag AND NOT u.system_mail_stop_flag
     UNION ALL
-    SELECT a.mail_address_id::text, a.mail_address, '', NULL, 1 FROM mail_address a WHERE a.contract_id = $1 AND a.chat_target_id IS NULL
+    SELECT a.mail_address_id::text, a.mail_address, '', NULL, 1 FROM mail_address a WHERE a.contract_id = $1 AND ${IS_DESTINATION}
       AND NOT EXISTS (SELECT 1 FROM app_user u WHERE u.contract_id = $1 AND lower(u.email) = lower(a.mail_address))) merged
   ORDER BY lower(mail_address), rank, user_id`;
 

@@ -56,11 +56,12 @@ export const resumeAddress = (tx: Transaction, contractId: number, addressId: nu
 export const lockSettings = (tx: Transaction, contractId: number): Promise<unknown> =>
   tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.mail_setting'), $1)", [contractId]);
 
-/** Addresses that no setting names any more are no destinations. */
+/** Addresses that no setting names any more are no destinations. Whoever wants no mail is remembered all the same. */
 export const dropUnusedAddresses = (tx: Transaction, contractId: number): Promise<unknown> =>
   tx.query(
     `DELETE FROM mail_address a WHERE a.contract_id = $1 AND NOT EXISTS (SELECT 1 FROM mail_setting s
-       WHERE s.contract_id = a.contract_id AND s.mail_address_id = a.mail_address_id) AND a.chat_target_id IS NULL`,
+       WHERE s.contract_id = a.contract_id AND s.mail_address_id = a.mail_address_id) AND a.chat_target_id IS NULL
+       AND (a.stopped_at IS NULL OR a.stop_kind = 'bounce')`,
     [contractId],
   );
 

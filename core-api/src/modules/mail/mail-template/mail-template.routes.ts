@@ -1,23 +1,38 @@
+import type { TemplateParts } from "@kirinuki/schema/mail-template.ts";
 import { Type } from "typebox";
 import { type FileNames, sendCsv } from "../../../csv/send-csv.ts";
 import { invalidFields } from "../../../errors/app-error.ts";
 import { requiredId } from "../../../http/required-id.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
-import type { TemplateParts } from "../../../mail/content/template.ts";
-import { templateListSchema, templateSchema, templateUploadSchema } from "./mail-template.dto.ts";
+import { tokyoDateTime } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
+import { createMailSchema } from "../mail-message/mail-message.dto.ts";
+import { previewMail } from "../mail-message/mail-message.service.ts";
+import {
+  templateListSchema,
+  templateMadeSchema,
+  templateSchema,
+  templateUploadSchema,
+  templateVersionsSchema,
+} from "./mail-template.dto.ts";
 import type { MailTemplate } from "./mail-template.entity.ts";
 import {
   TemplateChangeForm,
   TemplateFileQuery,
   TemplateIdForm,
+  TemplateMakeForm,
+  TemplatePreviewForm,
   TemplateQuery,
   TemplateUploadForm,
+  TemplateVersionsQuery,
 } from "./mail-template.form.ts";
 import {
   changeTemplate,
   findTemplate,
   findTemplateByName,
   listTemplates,
+  listVersions,
+  makeTemplate,
   removeTemplate,
   STANDARD_FILE,
   STANDARD_ID,
@@ -47,8 +62,11 @@ const standardOf = (own: readonly MailTemplate[]) => ({
   version: 1,
 });
 
-/** GET /mail_templates, GET and DELETE /mail_template, GET and POST /mail_template_file (api.md, Mail). */
-export function mailTemplateRoutes(router: Router): void {
+/**
+ * GET /mail_templates, GET and DELETE /mail_template, GET and POST /mail_template_file (api.md, Mail); and for the editor of 1044 PUT and
+ * POST /mail_template, /mail_template_versions and /mail_template_preview.
+ */
+export function mailTemplateRoutes(router: Router, { clock, config }: Parts): void {
   router.user({
     method: "GET",
     path: "/mail_templates",
@@ -80,7 +98,7 @@ export function mailTemplateRoutes(router: Router): void {
     method: "PUT",
     path: "/mail_template",
     allow: ADMINS,
-    summary: "Rename a mail template or make it the default; id 0 makes the built-in one the default",
+    summary: "Change a mail template's name or texts or make it the default; id 0 makes the built-in one the default",
     body: TemplateChangeForm,
     data: Type.Object({}),
     run: async ({ tx, actor, body, request }) => {
@@ -101,6 +119,43 @@ export function mailTemplateRoutes(router: Router): void {
       await removeTemplate({ tx, actor, requestId: request.id }, requiredId("template_file_id", LABEL, query, body));
       return {};
     },
+  });
+
+  router.user({
+    method: "POST",
+    path: "/mail_template",
+    allow: ADMINS,
+    summary: "Create a mail template from texts; what a Shift_JIS file could not say is refused with its place",
+    body: TemplateMakeForm,
+    data: templateMadeSchema,
+    run: ({ tx, actor, body, request }) => makeTemplate({ tx, actor, requestId: request.id }, body),
+  });
+
+  router.user({
+    method: "GET",
+    path: "/mail_template_versions",
+    allow: ADMINS,
+    summary: "What a mail template said before, the newest 50 versions",
+    query: TemplateVersionsQuery,
+    data: templateVersionsSchema,
+    run: async ({ tx, actor, query }) => ({
+      version_info: (await listVersions(tx, actor.contractId, query.template_file_id)).map((version) => ({
+        ...{ version: version.version, name: version.name, parts: toParts(version.parts) },
+        ...{ saved_by: version.saved_by_name, saved_datetime: tokyoDateTime(version.saved_at) },
+      })),
+    }),
+  });
+
+  router.user({
+    method: "POST",
+    path: "/mail_template_preview",
+    allow: ADMINS,
+    whileReadOnly: true,
+    summary: "Preview of the mail of a theme, theme group or topic by texts that are not saved",
+    body: TemplatePreviewForm,
+    data: createMailSchema,
+    run: ({ tx, actor, body, request }) =>
+      previewMail({ tx, actor, clock, requestId: request.id }, body, config.publicUrl, body.parts),
   });
 
   fileRoutes(router);

@@ -1,16 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
+import type { TemplateParts } from "@kirinuki/schema/mail-template.ts";
+import { LessThanOrEqual } from "typeorm";
 import type { Actor } from "../../../access/actor.ts";
+import { cp932Text } from "../../../csv/cp932.ts";
 import type { FileError } from "../../../csv/read-csv.ts";
 import { intKey } from "../../../db/int-key.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import { AppError } from "../../../errors/app-error.ts";
+import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { UploadedFile } from "../../../http/upload.ts";
 import { audit } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
-import { MailTemplate } from "./mail-template.entity.ts";
-import { FILE_NAME_LENGTH, type TemplateChangeForm, type TemplateUploadForm } from "./mail-template.form.ts";
-import { readTemplate, templateRows } from "./template-csv.ts";
+import { MailTemplate, MailTemplateVersion } from "./mail-template.entity.ts";
+import {
+  FILE_NAME_LENGTH,
+  type TemplateChangeForm,
+  type TemplateMakeForm,
+  type TemplateUploadForm,
+} from "./mail-template.form.ts";
+import { editedFaults, readTemplate, templateRows } from "./template-csv.ts";
 
 export interface TemplateCall {
   tx: Transaction;
@@ -19,6 +27,8 @@ export interface TemplateCall {
 }
 
 const MOST = 100;
+/** Versions that are kept of a template, the newest. */
+const MOST_VERSIONS = 50;
 /** The product's own template, as settings and lists name it. */
 export const STANDARD_ID = "0";
 export const STANDARD_NAME = "標準";
@@ -58,11 +68,16 @@ async function demandTemplate(tx: Transaction, contractId: number, id: string, s
   return found;
 }
 
-/** Names a template, or makes it the default; the product's own is the default where no other is. */
+/**
+ * Names a template, changes its texts, or makes it the default; the product's own is the default where no other is.
+ * @throws AppError INVALID_FIELDS for texts that a file could not say, each with its place
+ */
 export async function changeTemplate(call: TemplateCall, form: TemplateChangeForm): Promise<void> {
   const { tx, actor } = call;
+  demandWritable(form.parts ?? {});
   await lockTemplates(tx, actor.contractId);
   if (form.template_file_id === STANDARD_ID) {
+    if (form.parts || form.name) throw invalidFields([{ field: "template_file_id", message: STANDARD_STAYS }]);
     if (form.default_flag === 1) await clearDefault(tx, actor.contractId);
     return;
   }
@@ -72,9 +87,62 @@ export async function changeTemplate(call: TemplateCall, form: TemplateChangeFor
     name: form.name?.trim() || before.name,
     template_file_name: before.template_file_name,
     default_flag: form.default_flag === undefined ? before.default_flag : form.default_flag === 1,
-    parts: before.parts,
+    parts: form.parts ?? before.parts,
   });
 }
+
+const STANDARD_STAYS = `${STANDARD_NAME}のテンプレートは変更できません。新しいテンプレートとして保存してください。`;
+
+function demandWritable(parts: TemplateParts): void {
+  const faults = editedFaults(parts);
+  if (faults.length > 0) throw invalidFields(faults);
+}
+
+/** Keeps a template of the editor as a new one. @throws AppError INVALID_FIELDS */
+export async function makeTemplate(call: TemplateCall, form: TemplateMakeForm) {
+  const { tx, actor } = call;
+  const name = form.name.trim();
+  demandWritable(form.parts);
+  if (!isFileName(`${name}.csv`)) throw invalidFields([{ field: "name", message: NO_FILE_NAME }]);
+  await lockTemplates(tx, actor.contractId);
+  const others = await listTemplates(tx, actor.contractId);
+  if (others.length >= MOST) return new Refusal("TOO_MANY_TEMPLATES", { template_file_id: "" });
+  const taken = new Set([STANDARD_FILE, ...others.map(({ template_file_name }) => template_file_name)]);
+  if (form.default_flag === 1) await clearDefault(tx, actor.contractId);
+  const id = await store(call, null, {
+    name,
+    template_file_name: freeName(name, taken),
+    default_flag: form.default_flag === 1,
+    parts: form.parts,
+  });
+  return { template_file_id: String(id) };
+}
+
+const NO_FILE_NAME =
+  'テンプレート名に、ファイル名に使えない文字（\\ / : * ? " < > |）やShift_JISで表せない文字は使用できません。';
+const isFileName = (name: string): boolean =>
+  !/[\\/:*?"<>|\p{Cc}]/u.test(name) && !/^\.csv$/.test(name) && cp932Text(name).replaced === 0;
+
+/** 朝.csv, else 朝(2).csv and so on. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  for (let at = 1; ; at += 1) {
+    const file = at === 1 ? `${name}.csv` : `${name}(${at}).csv`;
+    if (!taken.has(file)) return file;
+  }
+}
+
+/** The newest first, the present one among them. @throws AppError NOT_FOUND */
+export async function listVersions(tx: Transaction, contractId: number, id: string): Promise<NamedVersion[]> {
+  const { template_file_id } = await findTemplate(tx, contractId, id);
+  return tx.query<NamedVersion>(VERSIONS, [contractId, template_file_id]);
+}
+
+export type NamedVersion = MailTemplateVersion & { saved_by_name: string | null };
+
+const VERSIONS = `
+  SELECT v.*, coalesce(u.name, v.saved_by) AS saved_by_name FROM mail_template_version v
+  LEFT JOIN app_user u ON u.contract_id = v.contract_id AND u.user_id = v.saved_by
+  WHERE v.contract_id = $1 AND v.template_file_id = $2 ORDER BY v.version DESC LIMIT ${MOST_VERSIONS}`;
 
 const refused = (...fileError: FileError[]) => new Refusal("REFUSED_FILE", { template_file_id: "", fileError });
 
@@ -127,6 +195,7 @@ async function store(
   values: TemplateValues,
 ): Promise<number> {
   const contract_id = actor.contractId;
+  const version = before ? before.version + 1 : 1;
   let id = before?.template_file_id;
   if (id === undefined)
     id = (await tx.manager.insert(MailTemplate, { contract_id, ...values })).identifiers[0]?.template_file_id;
@@ -136,12 +205,23 @@ async function store(
       { contract_id, template_file_id: id },
       { ...values, version: () => "version + 1", updated_at: () => "now()" },
     );
+  await keepVersion(tx, {
+    ...{ contract_id, template_file_id: id ?? 0, version, name: values.name, parts: values.parts },
+    ...{ saved_by: actor.userId },
+  });
   const detail = {
     ...{ template_file_id: id, template_file_name: values.template_file_name },
     ...differenceOf(before && namedOf(before), namedOf(values)),
   };
   await audit(tx, { contractId: contract_id, actor: actor.userId, action: "mail_template.save", detail, requestId });
   return id ?? 0;
+}
+
+async function keepVersion(tx: Transaction, version: Omit<MailTemplateVersion, "saved_at">): Promise<void> {
+  await tx.manager.insert(MailTemplateVersion, { ...version, saved_at: () => "now()" });
+  const { contract_id, template_file_id } = version;
+  const old = LessThanOrEqual(version.version - MOST_VERSIONS);
+  await tx.manager.delete(MailTemplateVersion, { contract_id, template_file_id, version: old });
 }
 
 /** Its texts are files of their own; the trail says how it is called and whether it is the usual one. */

@@ -1,17 +1,20 @@
-import { isFormula } from "../../../csv/cells.ts";
-import type { CsvColumn } from "../../../csv/csv-bytes.ts";
-import { type CsvRow, type FileError, readCsv } from "../../../csv/read-csv.ts";
-import type { UploadedFile } from "../../../http/upload.ts";
 import {
+  LONGEST_TEMPLATE_TEXT,
   STANDARD_TEMPLATE,
   TEMPLATE_PARTS,
   type TemplatePart,
   type TemplateParts,
   unknownPlaceholders,
-} from "../../../mail/content/template.ts";
+  unknownPlaceholderText,
+} from "@kirinuki/schema/mail-template.ts";
+import { isFormula } from "../../../csv/cells.ts";
+import { cp932Text } from "../../../csv/cp932.ts";
+import type { CsvColumn } from "../../../csv/csv-bytes.ts";
+import { type CsvRow, type FileError, readCsv } from "../../../csv/read-csv.ts";
+import type { FieldError } from "../../../errors/app-error.ts";
+import type { UploadedFile } from "../../../http/upload.ts";
 
 export const TEMPLATE_BYTES = 1024 * 1024;
-const LONGEST_TEXT = 4000;
 const HEADINGS = ["項目", "内容"] as const;
 
 /** The columns of a template's file. */
@@ -24,7 +27,7 @@ export const TEMPLATE_COLUMNS: readonly CsvColumn<[TemplatePart, string]>[] = [
 export const templateRows = (parts: TemplateParts): [TemplatePart, string][] =>
   TEMPLATE_PARTS.map((part) => [part, parts[part] ?? STANDARD_TEMPLATE[part]]);
 
-const isPart = (text: string): text is TemplatePart => (TEMPLATE_PARTS as readonly string[]).includes(text);
+export const isPart = (text: string): text is TemplatePart => (TEMPLATE_PARTS as readonly string[]).includes(text);
 
 /** Reads a Shift_JIS file of rows (place, text); the line of headings may be there or not. */
 export function readTemplate(file: UploadedFile | null): { parts: TemplateParts } | { faults: FileError[] } {
@@ -51,9 +54,48 @@ function takeRow({ row, cells }: CsvRow, parts: TemplateParts): FileError[] {
   parts[part] = text.replaceAll(/\r\n?/g, "\n");
   return [
     ...(isFormula(text) ? [fault(HEADINGS[1], "数式とみなされる文字（= + - @）で始めることはできません。")] : []),
-    ...(text.length > LONGEST_TEXT ? [fault(HEADINGS[1], `内容は${LONGEST_TEXT}文字以下で入力してください。`)] : []),
-    ...unknownPlaceholders(part, text).map((name) =>
-      fault(HEADINGS[1], `{${name}}は項目「${part}」で使用できない差し込みです。`),
-    ),
+    ...(text.length > LONGEST_TEMPLATE_TEXT
+      ? [fault(HEADINGS[1], `内容は${LONGEST_TEMPLATE_TEXT}文字以下で入力してください。`)]
+      : []),
+    ...unknownPlaceholders(part, text).map(({ name }) => fault(HEADINGS[1], unknownPlaceholderText(part, name))),
   ];
+}
+
+/** What keeps a text of an editor from being a CSV file that comes back the same; each with its place. */
+export function editedFaults(parts: TemplateParts): FieldError[] {
+  return TEMPLATE_PARTS.flatMap((part) => {
+    const text = parts[part];
+    if (text === undefined) return [];
+    const fault = (message: string, position?: number): FieldError => ({
+      field: `parts.${part}`,
+      message,
+      ...(position !== undefined && { position }),
+    });
+    return [
+      ...unknownPlaceholders(part, text).map(({ name, position }) =>
+        fault(unknownPlaceholderText(part, name), position),
+      ),
+      ...(isFormula(text) ? [fault("数式とみなされる文字（= + - @）で始めることはできません。", 0)] : []),
+      ...(text.length > LONGEST_TEMPLATE_TEXT
+        ? [fault(`内容は${LONGEST_TEMPLATE_TEXT}文字以下で入力してください。`)]
+        : []),
+      ...unwritable(text).map(({ char, position }) =>
+        fault(`「${char}」はShift_JISのファイルで表せないため、使用できません。`, position),
+      ),
+    ];
+  });
+}
+
+const CONTROL = /(?!\n|\t)\p{Cc}/u;
+
+/** Characters that would be others, or lost, in the file; each once, with where it stands first. */
+function unwritable(text: string): { char: string; position: number }[] {
+  const found = new Map<string, number>();
+  let position = 0;
+  for (const char of text) {
+    const isLost = CONTROL.test(char) || cp932Text(char).text !== char;
+    if (isLost && !found.has(char)) found.set(char, position);
+    position += char.length;
+  }
+  return [...found].map(([char, at]) => ({ char: CONTROL.test(char) ? "制御文字" : char, position: at }));
 }

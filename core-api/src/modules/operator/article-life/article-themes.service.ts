@@ -1,5 +1,6 @@
 import type { Expression } from "@kirinuki/schema/expression/ast.ts";
 import { parseExpanded } from "@kirinuki/schema/expression/parse.ts";
+import { PROMINENCE } from "@kirinuki/schema/prominence.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { explain, type Hit } from "../../../matching/expression/explain.ts";
 import { hitsNotExcluded, readExcludedDomains } from "../../../matching/set-up/excluded-domains.ts";
@@ -75,7 +76,8 @@ async function isFromExcludedSite(
 ): Promise<boolean> {
   const domains = await readExcludedDomains(tx, { contractIds: [contractId] });
   const asked = { articleId: article.article_id, dataSection: section, ...text };
-  const hit = { contractId, themeId: 0, articleId: article.article_id, dataSection: section, searchWords: [] };
+  const place = { contractId, themeId: 0, articleId: article.article_id, dataSection: section };
+  const hit = { ...place, searchWords: [], prominence: PROMINENCE.none };
   return hitsNotExcluded([asked], [hit], domains).length === 0;
 }
 

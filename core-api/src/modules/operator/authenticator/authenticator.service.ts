@@ -11,7 +11,8 @@ import { verifyPassword } from "../../people/session/password.ts";
 import { countPasswordChange } from "../../people/session/throttle.ts";
 import { endSessions, type OperatorChange } from "../operator-account/operator-account.service.ts";
 
-const placeOf = (operatorId: string): string => `operator_authenticator/${operatorId}`;
+/** The place that an operator's authenticator is sealed for. */
+export const authenticatorPlace = (operatorId: string): string => `operator_authenticator/${operatorId}`;
 
 interface Kept {
   secret: Buffer | null;
@@ -63,7 +64,7 @@ export async function beginEnrolment(
     await tx.query(
       `INSERT INTO operator_authenticator (operator_id, pending_secret) VALUES ($1, $2)
        ON CONFLICT (operator_id) DO UPDATE SET pending_secret = excluded.pending_secret`,
-      [operatorId, sealedTexts.seal(secret, placeOf(operatorId))],
+      [operatorId, sealedTexts.seal(secret, authenticatorPlace(operatorId))],
     );
     await auditOperator(tx, {
       operatorId,
@@ -90,7 +91,7 @@ export async function confirmEnrolment(
 ): Promise<string[] | Refusal<object>> {
   const pending = (await readKept(tx, operatorId))?.pending_secret;
   if (!pending) throw new AppError("NOT_FOUND");
-  const step = stepOf(sealedTexts.open(pending, placeOf(operatorId)), plainCode(code), now);
+  const step = stepOf(sealedTexts.open(pending, authenticatorPlace(operatorId)), plainCode(code), now);
   if (step === null) return wrongCode();
   const codes = newRecoveryCodes();
   await tx.query(
@@ -119,7 +120,7 @@ export async function takeSecondStep(
   const secret = (await readKept(tx, operatorId))?.secret;
   if (!secret) return "unasked";
   if (code === null) return "missing";
-  const step = stepOf(sealedTexts.open(secret, placeOf(operatorId)), plainCode(code), now);
+  const step = stepOf(sealedTexts.open(secret, authenticatorPlace(operatorId)), plainCode(code), now);
   if (step !== null) return (await takeStep(tx, operatorId, step)) ? "right" : "wrong";
   return (await takeRecoveryCode(tx, operatorId, code)) ? "recovered" : "wrong";
 }

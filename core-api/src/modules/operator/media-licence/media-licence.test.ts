@@ -85,8 +85,9 @@ describe("the report for royalties", () => {
       for (const [at, [day, kind, state, isMail]] of uses.entries())
         await owner.query(
           `INSERT INTO original_use (contract_id, use_month, process_date, user_id, user_group_id, user_group_name, session_hash, article_id,
-             data_section, use_kind, use_state, reserved_at, expires_at, is_mail)
-           VALUES ($1, date_trunc('month', $2::date), $2, $3, $4, '', $5, $6, 1, $7, $8, now(), now(), $9)`,
+             data_section, use_kind, use_state, reserved_at, expires_at, is_mail, copies)
+           VALUES ($1, date_trunc('month', $2::date), $2, $3, $4, '', $5, $6, 1, $7, $8, now(), now(), $9,
+             CASE WHEN $7 = 'text_print' THEN 12 END)`,
           [contract.contractId, day, user.userId, user.userGroupId, `\\x0${at}`, articleId, kind, state, isMail],
         );
     }
@@ -94,9 +95,9 @@ describe("the report for royalties", () => {
     const { body, headers } = await app.inject(`/admin/api/v1/media_uses_download?${query}`);
     expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(body.trimEnd().split("\r\n")).toEqual([
-      "\uFEFF月,情報源,媒体コード,媒体名,表示,印刷,うちメールから,記事数,契約数,利用者数",
-      "2026-10,新聞（紙面）,L-1,青空新聞,2,0,0,2,2,2",
-      "2026-11,新聞（紙面）,L-1,青空新聞,2,2,2,2,2,2",
+      "\uFEFF月,情報源,媒体コード,媒体名,表示,印刷,うちメールから,冊子の部数,記事数,契約数,利用者数",
+      "2026-10,新聞（紙面）,L-1,青空新聞,2,0,0,0,2,2,2",
+      "2026-11,新聞（紙面）,L-1,青空新聞,2,2,2,24,2,2,2",
     ]);
   });
 });

@@ -14,6 +14,8 @@ export interface MediaUses {
   printed: number;
   /** Of both, those that were opened by the link of a mail. */
   by_mail: number;
+  /** Copies of booklets: one for each use of an original and each copy. */
+  copies: number;
   articles: number;
   contracts: number;
   readers: number;
@@ -24,7 +26,8 @@ const USES = `
   SELECT to_char(u.process_date, 'YYYY-MM') AS month, m.media_code, m.media_name, u.data_section::int,
     count(*) FILTER (WHERE u.use_kind IN ('pdf_display', 'text_display', 'epub_display'))::int AS shown,
     count(*) FILTER (WHERE u.use_kind IN ('pdf_print', 'text_print'))::int AS printed,
-    count(*) FILTER (WHERE u.is_mail)::int AS by_mail, count(DISTINCT u.article_id)::int AS articles,
+    count(*) FILTER (WHERE u.is_mail)::int AS by_mail,
+    coalesce(sum(u.copies), 0)::int AS copies, count(DISTINCT u.article_id)::int AS articles,
     count(DISTINCT u.contract_id)::int AS contracts, count(DISTINCT (u.contract_id, u.user_id))::int AS readers
   FROM original_use u JOIN article a USING (article_id) JOIN media m ON m.media_code = a.media_code
   WHERE u.use_state = 'counted' AND u.process_date BETWEEN $1 AND $2
@@ -43,6 +46,7 @@ export const MEDIA_USES_COLUMNS: readonly CsvColumn<MediaUses>[] = [
   { heading: "表示", cell: ({ shown }) => shown },
   { heading: "印刷", cell: ({ printed }) => printed },
   { heading: "うちメールから", cell: ({ by_mail }) => by_mail },
+  { heading: "冊子の部数", cell: ({ copies }) => copies },
   { heading: "記事数", cell: ({ articles }) => articles },
   { heading: "契約数", cell: ({ contracts }) => contracts },
   { heading: "利用者数", cell: ({ readers }) => readers },

@@ -1,6 +1,12 @@
 import { OperatorLoginForm } from "@kirinuki/schema/forms/operator-login-form.ts";
 import { Type } from "typebox";
-import { BROWSER_COOKIE, browserCookieOptions, OPERATOR_COOKIE, sessionCookieOptions } from "../../../http/cookies.ts";
+import {
+  BROWSER_COOKIE,
+  browserCookieOptions,
+  cookieName,
+  OPERATOR_COOKIE,
+  sessionCookieOptions,
+} from "../../../http/cookies.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { Router } from "../../../http/route.ts";
 import type { Parts } from "../../parts.ts";
@@ -36,8 +42,8 @@ export function operatorSessionRoutes(router: Router, parts: Parts): void {
     run: async ({ body, request, reply }) => {
       const signedIn = await signInOperator(parts, body, clientOf(request));
       if (signedIn instanceof Refusal) return signedIn;
-      reply.setCookie(OPERATOR_COOKIE, signedIn.token, sessionCookieOptions(config));
-      reply.setCookie(BROWSER_COOKIE, signedIn.browserCookie, browserCookieOptions(config));
+      reply.setCookie(cookieName(config, OPERATOR_COOKIE), signedIn.token, sessionCookieOptions(config));
+      reply.setCookie(cookieName(config, BROWSER_COOKIE), signedIn.browserCookie, browserCookieOptions(config));
       return [signedIn.profile];
     },
   });
@@ -51,7 +57,7 @@ export function operatorSessionRoutes(router: Router, parts: Parts): void {
     data: Type.Object({}),
     run: async ({ operatorId, request, reply }) => {
       await signOutOperator(parts, operatorId, request);
-      reply.clearCookie(OPERATOR_COOKIE, sessionCookieOptions(config));
+      reply.clearCookie(cookieName(config, OPERATOR_COOKIE), sessionCookieOptions(config));
       return {};
     },
   });

@@ -8,7 +8,7 @@ import type { UseOrigin } from "./usage-ledger.ts";
 export const divisionOf = ({ pdf_flag, usage_log }: ArticleRequestForm): 1 | 2 =>
   pdf_flag ?? (usage_log?.[0]?.request_div === 2 ? 2 : 1);
 
-export const wantedOf = ({ article_info }: ArticleRequestForm): WantedOriginal[] =>
+export const wantedOf = ({ article_info }: Pick<ArticleRequestForm, "article_info">): WantedOriginal[] =>
   article_info.map(({ article_id, data_section }) => ({ articleId: article_id, section: data_section }));
 
 /** Where the use began, from the request and the first item of its log. */

@@ -1,16 +1,14 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FolderStore } from "../../../storage/folder-store.ts";
 import { aSession } from "../../../testing/a-user.ts";
 import { confirm, race } from "./testing/cap-race.ts";
 import { anOriginalsDesk } from "./testing/originals-desk.ts";
-import type { ServeOrder } from "./testing/serve-child.ts";
+import { type ServedApi, serveApi } from "./testing/serve.ts";
 
 /** The full size, 500 on a cap of 100, is `npm run bench -- usage-cap`. */
 const REQUESTS = 30;
@@ -26,27 +24,13 @@ afterAll(() => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-const loader = fileURLToPath(new URL("../../../../../scripts/lib/typescript.mjs", import.meta.url));
+const serve = (aheadMs = 0): Promise<ServedApi> => {
+  const { apiUrl, operatorUrl } = db;
+  return serveApi({ apiUrl, operatorUrl, dataFolder, aheadMs }, { children, path: process.env.PATH });
+};
 
-interface Server {
-  origin: string;
-  child: ChildProcess;
-}
-
-async function serve(aheadMs = 0): Promise<Server> {
-  const child = fork(fileURLToPath(new URL("./testing/serve-child.ts", import.meta.url)), [], {
-    execArgv: ["--import", loader],
-    env: { PATH: process.env.PATH },
-  });
-  children.push(child);
-  const order: ServeOrder = { apiUrl: db.apiUrl, operatorUrl: db.operatorUrl, dataFolder, aheadMs };
-  child.send(order);
-  const [port] = await once(child, "message");
-  return { origin: `http://127.0.0.1:${port}`, child };
-}
-
-let one: Server;
-let two: Server;
+let one: ServedApi;
+let two: ServedApi;
 beforeAll(async () => {
   [one, two] = await Promise.all([serve(), serve()]);
 });

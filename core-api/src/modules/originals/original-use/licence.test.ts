@@ -46,6 +46,7 @@ const BOUND_BY: Record<Way, { bounds: Bounds; text: string }> = {
   view: { bounds: { show_days: 3 }, text: licenceText.showEnded(addDays(TODAY, -1)) },
   text: { bounds: { show_days: 3 }, text: licenceText.showEnded(addDays(TODAY, -1)) },
   print: { bounds: { print_days: 3 }, text: licenceText.printEnded(addDays(TODAY, -1)) },
+  booklet: { bounds: { print_days: 3 }, text: licenceText.printEnded(addDays(TODAY, -1)) },
   "text print": { bounds: { print_days: 3 }, text: licenceText.printEnded(addDays(TODAY, -1)) },
   "mail link": { bounds: { mail_days: 3 }, text: licenceText.mailEnded(addDays(TODAY, -1)) },
 };

@@ -10,9 +10,9 @@ import { chargeCodeFor } from "../charge-code/charge-code.service.ts";
 import { fromMailLink, PdfForm } from "./article-request.form.ts";
 import { divisionOf, originOf, requireOwnContract, wantedOf } from "./article-request.ts";
 import { type Delivery, deliveryRepository } from "./delivery.repository.ts";
-import { notDisplayable } from "./not-displayable.ts";
 import { pdfSchema } from "./original.dto.ts";
 import { deliverPdf, type PdfOutcome } from "./pdf.service.ts";
+import { pdfAnswer } from "./pdf-answer.ts";
 
 /** POST /pdf and GET /pdf/{ticket} (api.md, Originals and usage). */
 export function pdfRoutes(router: Router, parts: Parts): void {
@@ -56,33 +56,15 @@ async function answer(
   { body, run, reply }: StepsCall<unknown, PdfForm>,
   outcome: PdfOutcome,
 ) {
-  switch (outcome.kind) {
-    case "not-displayable":
-      return notDisplayable(outcome.failed);
-    case "demand-limit":
-      return new Refusal("DEMAND_LIMIT", { article_info: [] });
-    case "group-limit":
-      return { data_flag: 0, article_info: [] };
-    case "none-obtained":
-      return { data_flag: 1, article_info: outcome.failed };
-    case "ready": {
-      const data = {
-        pdf_ticket: outcome.ticket,
-        ...(outcome.failed.length > 0 && { data_flag: 1 }),
-        article_info: outcome.failed,
-      };
-      if (body.ticket_only) return data;
-      const delivery = await run("read", (tx, actor) =>
-        deliveryRepository.find(tx, actor, outcome.ticket, clock.now()),
-      );
-      const file = delivery && (await openFile(originals, delivery));
-      // The answer of an earlier try, whose ticket has run out since.
-      if (!file) return data;
-      return reply
-        .type("application/json; charset=utf-8")
-        .send(base64Answer(success(data, reply.request.ignoredFields), "pdf_file", file));
-    }
-  }
+  const data = pdfAnswer(outcome);
+  if (outcome.kind !== "ready" || body.ticket_only) return data;
+  const delivery = await run("read", (tx, actor) => deliveryRepository.find(tx, actor, outcome.ticket, clock.now()));
+  const file = delivery && (await openFile(originals, delivery));
+  // The answer of an earlier try, whose ticket has run out since.
+  if (!file) return data;
+  return reply
+    .type("application/json; charset=utf-8")
+    .send(base64Answer(success(data, reply.request.ignoredFields), "pdf_file", file));
 }
 
 const openFile = async (originals: OriginalStore, { storeKey }: Delivery) =>

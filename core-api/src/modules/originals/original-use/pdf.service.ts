@@ -8,6 +8,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { StepsCall } from "../../../http/route.ts";
 import { collectOriginals } from "../../../original-files/collect-originals.ts";
+import type { BookletPlan } from "../../../original-files/merge/booklet-plan.ts";
 import { withWorkFolder } from "../../../original-files/work-folder.ts";
 import { audit } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
@@ -22,13 +23,29 @@ import {
   type WantedOriginal,
 } from "./requested-original.read-model.ts";
 import { stampText } from "./stamp-text.ts";
-import { hasRoom, type Reservation, reserveUses, type UseOrigin } from "./usage-ledger.ts";
+import {
+  hasRoom,
+  type Reservation,
+  reserveUses,
+  type UsedArticle,
+  type UseOrigin,
+  type UseWish,
+} from "./usage-ledger.ts";
 
 export interface PdfWish {
   wanted: readonly WantedOriginal[];
   kind: "pdf_display" | "pdf_print";
   origin: UseOrigin;
+  /** Of a booklet: for how many copies, and how the originals are laid out. */
+  booklet?: { copies: number; layOut: LayOut };
 }
+
+/** Reads what a booklet says of its articles, then plans it for the originals that came out of the store, in their order. */
+export type LayOut = (
+  tx: Transaction,
+  actor: Actor,
+  now: Date,
+) => Promise<(articleIds: readonly string[]) => BookletPlan>;
 
 /** What POST /pdf comes to (spec section 4, PDF display). Plain data: it is kept under an Idempotency-Key. */
 export type PdfOutcome =
@@ -43,6 +60,7 @@ type Steps = Pick<StepsCall<unknown, unknown>, "actor" | "run" | "idempotently">
 
 /** Originals that were checked, and the ticket that is begun for them. */
 interface Prepared extends RequestedOriginals {
+  plan: Awaited<ReturnType<LayOut>> | undefined;
   ticket: string;
   storeKey: string;
 }
@@ -87,9 +105,10 @@ async function prepare(
     return { kind: "not-displayable", failed: [...requested.unknown, ...requested.refused] };
   }
   const stored = requested.usable.filter(({ storeKey }) => storeKey !== null);
-  if (!(await hasRoom(tx, actor, { ...wish, articles: stored }, now))) return { kind: "group-limit" };
+  if (!(await hasRoom(tx, actor, useOf(wish, stored), now))) return { kind: "group-limit" };
   const prepared = {
     ...requested,
+    plan: await wish.booklet?.layOut(tx, actor, now),
     ticket: newToken(),
     storeKey: `delivered/${actor.contractId}/${randomUUID()}.pdf`,
   };
@@ -103,7 +122,7 @@ async function make(
   { originals, merger, clock, warn }: PdfParts,
   folder: string,
   actor: Actor,
-  { usable, storeKey }: Prepared,
+  { usable, storeKey, plan }: Prepared,
 ): Promise<{ articles: UsableOriginal[]; failed: FailedOriginal[]; sha256: Buffer | null }> {
   const paths = await collectOriginals(
     originals,
@@ -116,7 +135,8 @@ async function make(
   });
   const output = join(folder, "merged.pdf");
   const inputs = present.map(({ path }) => path);
-  const { pages, refused } = await merger.merge(inputs, output, stampText(actor, clock.now()));
+  const booklet = plan?.(present.map(({ article }) => article.articleId));
+  const { pages, refused } = await merger.merge(inputs, output, stampText(actor, clock.now()), booklet);
   const taken = present.filter((_, index) => !refused.has(index)).map(({ article }) => article);
   for (const [index, reason] of refused)
     warn("an original can't be merged", { article: present[index]?.article.articleId, reason });
@@ -136,7 +156,7 @@ async function reserve(
   { wish, articles, ticket, sha256, failures, requestId }: Making,
 ): Promise<PdfOutcome> {
   const now = clock.now();
-  const reservation = await reserveUses(tx, actor, { ...wish, articles }, now);
+  const reservation = await reserveUses(tx, actor, useOf(wish, articles), now);
   await auditUse(tx, actor, { wish, articles, reservation, requestId });
   if (reservation.kind !== "reserved") {
     await deliveryRepository.remove(tx, actor, ticket);
@@ -145,6 +165,13 @@ async function reserve(
   await deliveryRepository.complete(tx, actor, ticket, { useIds: reservation.useIds, sha256 }, now);
   return { kind: "ready", ticket, failed: failures };
 }
+
+const useOf = ({ kind, origin, booklet }: PdfWish, articles: readonly UsedArticle[]): UseWish => ({
+  kind,
+  origin,
+  articles,
+  ...(booklet && { copies: booklet.copies }),
+});
 
 interface Making {
   wish: PdfWish;
@@ -174,6 +201,7 @@ function auditUse(
       outcome: reservation.kind,
       articles: articles.map(({ articleId }) => articleId),
       isMail: wish.origin.isMail,
+      ...(wish.booklet && { copies: wish.booklet.copies }),
     },
     requestId,
   });

@@ -40,6 +40,8 @@ export interface UseWish {
   /** Each once. */
   articles: readonly UsedArticle[];
   origin: UseOrigin;
+  /** Of a booklet: for how many copies it is printed. */
+  copies?: number;
 }
 
 /** Places for all articles, or for none. */
@@ -52,10 +54,13 @@ export type Reservation =
   /** As many as the medium's licence allows have become readers of one of the originals meanwhile. */
   | { kind: "not-licensed"; articleId: string; reason: string };
 
+/** A booklet is its user's, not its session's: made on two devices, it holds each original once. */
 const OWN = `
-  SELECT use_id::text, article_id::text FROM original_use
-  WHERE contract_id = $1 AND session_hash = $2 AND use_kind = $3 AND article_id = ANY ($4::bigint[])
-    AND (use_state = 'reserved' AND expires_at > $5 OR use_state = 'counted' AND counted_at > $6)`;
+  SELECT DISTINCT ON (article_id) use_id::text, article_id::text FROM original_use
+  WHERE contract_id = $1 AND (session_hash = $2 OR $7 AND user_id = $8 AND copies IS NOT NULL) AND use_kind = $3
+    AND article_id = ANY ($4::bigint[]) AND use_state <> 'released'
+    AND (use_state = 'reserved' AND expires_at > $5 OR use_state = 'counted' AND counted_at > $6)
+  ORDER BY article_id, session_hash = $2 DESC, use_id`;
 
 /**
  * Frees the places of the group's expired reservations, and of the session's from when it was in another group. Under the
@@ -65,27 +70,39 @@ const RELEASE = `
   UPDATE original_use SET use_state = 'released'
   WHERE contract_id = $1 AND use_state = 'reserved' AND expires_at <= $4 AND (user_group_id = $2 OR session_hash = $3)`;
 
-const EXTEND = `UPDATE original_use SET expires_at = greatest(expires_at, $3)
+const EXTEND = `UPDATE original_use SET expires_at = greatest(expires_at, $3), copies = greatest(copies, $4)
   WHERE contract_id = $1 AND use_id = ANY ($2::bigint[]) AND use_state = 'reserved'`;
 
 const RESERVE = `
   INSERT INTO original_use AS u (contract_id, use_month, process_date, user_id, user_group_id, user_group_name, demand_id, session_hash,
     article_id, data_section, use_kind, use_state, reserved_at, expires_at, display_id, is_mail, theme_id, theme_group_id, topics_id,
-    charge_code)
+    charge_code, copies)
   SELECT $1, $2, $3, $4, $5, $6, $7, $8, a.article_id, a.data_section, $11, 'reserved', $12, $13, $14, $15,
     (SELECT theme_id FROM theme WHERE contract_id = $1 AND theme_id = $16::bigint),
     (SELECT theme_group_id FROM theme_group WHERE contract_id = $1 AND theme_group_id = $17::bigint),
-    (SELECT topics_id FROM topic WHERE contract_id = $1 AND topics_id = $18::bigint), $19
+    (SELECT topics_id FROM topic WHERE contract_id = $1 AND topics_id = $18::bigint), $19, $20
   FROM unnest($9::bigint[], $10::smallint[]) AS a (article_id, data_section)
   ON CONFLICT (contract_id, session_hash, article_id, use_kind) WHERE use_state = 'reserved'
-    DO UPDATE SET expires_at = greatest(u.expires_at, excluded.expires_at)
+    DO UPDATE SET expires_at = greatest(u.expires_at, excluded.expires_at), copies = greatest(u.copies, excluded.copies)
   RETURNING use_id::text`;
 
 /** What a wish comes to: the uses that the session holds already, and the articles that need a new place. */
 interface Assessment {
   held: string[];
   fresh: UsedArticle[];
+  /** Of the group, by source. */
+  rooms: Room[];
   isWithinGroupCaps: boolean;
+}
+
+/** A cap that a wish would count against. */
+export interface Room {
+  /** 1 or 2: the group's, by source; null: the demand unit's. */
+  section: 1 | 2 | null;
+  /** New places that the wish needs. */
+  wanted: number;
+  /** Places that are left; never below 0. */
+  left: number;
 }
 
 async function assess(tx: Transaction, actor: Actor, wish: UseWish, now: Date): Promise<Assessment> {
@@ -93,15 +110,41 @@ async function assess(tx: Transaction, actor: Actor, wish: UseWish, now: Date): 
     ...keyOf(actor, wish),
     now,
     new Date(now.getTime() - DOUBLE_CLICK_MS),
+    wish.copies !== undefined,
+    actor.userId,
   ]);
   const heldArticles = new Set(held.map(({ article_id }) => article_id));
   const fresh = wish.articles.filter(({ articleId }) => !heldArticles.has(articleId));
   const bySection = await readGroupStanding(tx, actor, tokyoMonth(now), now);
-  const isWithinGroupCaps = cappedSections(fresh).every((section) => {
+  const rooms = cappedSections(fresh).flatMap((section): Room[] => {
     const { cap, taken } = bySection[section];
-    return cap === null || taken + fresh.filter((article) => article.section === section).length <= cap;
+    const wanted = fresh.filter((article) => article.section === section).length;
+    return cap === null ? [] : [{ section, wanted, left: Math.max(0, cap - taken) }];
   });
-  return { held: held.map(({ use_id }) => use_id), fresh, isWithinGroupCaps };
+  const isWithinGroupCaps = rooms.every(({ wanted, left }) => wanted <= left);
+  return { held: held.map(({ use_id }) => use_id), fresh, rooms, isWithinGroupCaps };
+}
+
+const READ_DEMAND = "SELECT use_max_count, taken FROM read_demand_unit($1, $2, $3)";
+
+/** How many new uses a wish comes to, and what the caps leave for them now: a look that locks and reserves nothing. */
+export async function readRooms(
+  tx: Transaction,
+  actor: Actor,
+  wish: UseWish,
+  now: Date,
+): Promise<{ fresh: number; rooms: Room[] }> {
+  const { fresh, rooms } = await assess(tx, actor, wish, now);
+  const wanted = fresh.filter(({ section }) => isCapped(section)).length;
+  const demandId = wanted > 0 ? await readDemandId(tx, actor) : null;
+  if (demandId === null) return { fresh: fresh.length, rooms };
+  const [unit] = await tx.query<{ use_max_count: number | null; taken: number }>(READ_DEMAND, [
+    demandId,
+    tokyoMonth(now),
+    now,
+  ]);
+  const left = unit?.use_max_count == null ? null : Math.max(0, unit.use_max_count - unit.taken);
+  return { fresh: fresh.length, rooms: left === null ? rooms : [...rooms, { section: null, wanted, left }] };
 }
 
 /** Whether the group's caps leave room now: a look that locks nothing, to spare work that would be refused anyway. */
@@ -133,7 +176,7 @@ export async function reserveUses(tx: Transaction, actor: Actor, wish: UseWish, 
   const forbidden = await whyForbidden(tx, actor, wish, now);
   if (forbidden) return forbidden;
   const expiresAt = new Date(now.getTime() + RESERVED_MS);
-  if (held.length > 0) await tx.query(EXTEND, [contractId, held, expiresAt]);
+  if (held.length > 0) await tx.query(EXTEND, [contractId, held, expiresAt, wish.copies ?? null]);
   const made = await insert(tx, actor, { ...wish, articles: fresh }, { now, expiresAt, demandId });
   return { kind: "reserved", useIds: [...held, ...made] };
 }
@@ -166,7 +209,7 @@ const keyOf = (actor: Actor, { kind, articles }: UseWish): unknown[] => [
 async function insert(
   tx: Transaction,
   actor: Actor,
-  { kind, articles, origin }: UseWish,
+  { kind, articles, origin, copies }: UseWish,
   { now, expiresAt, demandId }: { now: Date; expiresAt: Date; demandId: number | null },
 ): Promise<string[]> {
   if (articles.length === 0) return [];
@@ -190,6 +233,7 @@ async function insert(
     origin.themeGroupId,
     origin.topicsId,
     origin.chargeCode,
+    copies ?? null,
   ]);
   if (origin.chargeCode !== "") await rememberChargeCode(tx, actor, origin.chargeCode);
   return rows.map(({ use_id }) => use_id);
@@ -221,13 +265,17 @@ interface OpenUse {
 
 const COLUMNS = "use_id::text, user_group_id, use_month::text, process_date::text AS use_day, data_section, demand_id";
 
+/** The session's own, and of a booklet those that its user reserved on another device. */
+const COUNTED_NOW = `contract_id = $1 AND (session_hash = $2 OR copies IS NOT NULL AND user_id = $6)
+    AND use_id = ANY ($3::bigint[]) AND use_state = 'reserved' AND expires_at > $4 AND use_kind = $5`;
+
 const OPEN = `
   SELECT ${COLUMNS} FROM original_use
-  WHERE contract_id = $1 AND session_hash = $2 AND use_id = ANY ($3::bigint[]) AND use_state = 'reserved' AND expires_at > $4 AND use_kind = $5`;
+  WHERE ${COUNTED_NOW}`;
 
 const COUNT = `
   UPDATE original_use SET use_state = 'counted', counted_at = $4
-  WHERE contract_id = $1 AND session_hash = $2 AND use_id = ANY ($3::bigint[]) AND use_state = 'reserved' AND expires_at > $4 AND use_kind = $5
+  WHERE ${COUNTED_NOW}
   RETURNING ${COLUMNS}`;
 
 const ADD = `UPDATE usage_month SET counted = counted + $5
@@ -239,16 +287,16 @@ const ADD_DAY = `
 
 /**
  * Turns this session's reservations of a kind into counted uses. Idempotent: reservations that are counted already, expired or
- * another session's stay as they are.
+ * another's stay as they are.
  * @returns how many were newly counted
  */
 export async function countUses(
   tx: Transaction,
-  { contractId, sessionTokenHash }: Pick<Actor, "contractId" | "sessionTokenHash">,
+  { contractId, sessionTokenHash, userId }: Pick<Actor, "contractId" | "sessionTokenHash" | "userId">,
   { kind, useIds }: { kind: UseKind; useIds: readonly string[] },
   now: Date,
 ): Promise<number> {
-  const parameters = [contractId, sessionTokenHash, useIds, now, kind];
+  const parameters = [contractId, sessionTokenHash, useIds, now, kind, userId];
   const open = await tx.query<OpenUse>(OPEN, parameters);
   if (open.length === 0) return 0;
   await lockCounters(tx, contractId, open.filter(({ data_section }) => isCapped(data_section)).map(counterOf));

@@ -33,7 +33,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
   list_visit: { end: "user", columns: "data_kbn, id, article_id, visited_at" },
   mail_address: {
     end: "user",
-    columns: "mail_address, created_at, last_bounced_at, stopped_at, stop_reason",
+    columns: "mail_address, created_at, last_bounced_at, stopped_at, stop_reason, stop_kind",
     of: OF_ADDRESS,
   },
   mail_pause: { end: "user", columns: "start_day, end_day, missed, made_at", of: "(user_id = $2 OR made_by = $2)" },
@@ -64,7 +64,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
   idempotency_key: { end: "erased", columns: null, of: "actor = $2" },
   mail_message: {
     end: "erased",
-    columns: "mail_message_id, mail_address, state, content->>'subject' AS subject, ended_at, bounced_at",
+    columns:
+      "mail_message_id, mail_address, state, content->>'subject' AS subject, ended_at, bounced_at, complained_at, unsubscribed_at",
     of: OF_ADDRESS,
   },
   report_schedule: {
@@ -89,11 +90,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
   mail_edition: { end: "kept", columns: null, of: "(updated_by = $2 OR last_sent_by = $2)" },
   mail_edition_article: { end: "kept", columns: null, of: "decided_by = $2" },
   mail_run: { end: "kept", columns: null, of: "made_by = $2" },
+  mail_template_version: { end: "kept", columns: null, of: "saved_by = $2" },
   media_registration: { end: "kept", columns: null, of: "registered_by = $2" },
   original_use: {
     end: "kept",
     columns:
-      "use_id, process_date, article_id, data_section, use_kind, use_state, reserved_at, counted_at, is_mail, charge_code",
+      "use_id, process_date, article_id, data_section, use_kind, use_state, reserved_at, counted_at, is_mail, charge_code, copies",
   },
   report: { end: "kept", columns: null, of: "made_by = $2" },
   sign_in_setting: { end: "kept", columns: null, of: "changed_by = $2" },

@@ -56,7 +56,7 @@ async function signIn(userId: string, more: object = {}, cookies: Cookies = {}) 
     http: answer.statusCode,
     data,
     set,
-    cookies: { kirinuki_session: set.kirinuki_session ?? "" },
+    cookies: { "__Host-kirinuki_session": set["__Host-kirinuki_session"] ?? "" },
   };
 }
 
@@ -125,7 +125,7 @@ describe("an authenticator app", () => {
     const elsewhere = await signIn("sawada01", { Remember_me: true });
     const { cookies } = await withApp("sawada01");
     expect((await call(elsewhere.cookies, "GET", "/session")).http).toBe(401);
-    const remembered = { kirinuki_remember: elsewhere.set.kirinuki_remember ?? "" };
+    const remembered = { "__Host-kirinuki_remember": elsewhere.set["__Host-kirinuki_remember"] ?? "" };
     const again = await app.inject({ method: "POST", url: "/api/v1/login", cookies: remembered });
     expect(again.json().result.msgCode).toBe("MSG0004");
     const wrong = await call(cookies, "DELETE", "/second_factor_authenticator", { password: "Chigau99!" });
@@ -222,7 +222,7 @@ describe("a passkey", () => {
 describe("a remembered device", () => {
   const remembered = async (userId: string, secret: string) => {
     const { set } = await signIn(userId, { code: codeAt(secret, now), remember_device: true });
-    return { kirinuki_device: set.kirinuki_device ?? "" };
+    return { "__Host-kirinuki_device": set["__Host-kirinuki_device"] ?? "" };
   };
 
   it("is asked for nothing for 30 days, as that user only", async () => {

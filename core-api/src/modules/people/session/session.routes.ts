@@ -9,6 +9,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import {
   BROWSER_COOKIE,
   browserCookieOptions,
+  cookieName,
   DEVICE_COOKIE,
   deviceCookieOptions,
   REMEMBER_COOKIE,
@@ -119,12 +120,18 @@ function signInRoutes(router: Router, parts: Parts): void {
     answer: SignedIn | Refusal<object>,
   ): Static<typeof signedIn> | Refusal<object> => {
     if (answer instanceof Refusal) return answer;
-    reply.setCookie(USER_COOKIE, answer.sessionCookie, sessionCookieOptions(config));
+    reply.setCookie(cookieName(config, USER_COOKIE), answer.sessionCookie, sessionCookieOptions(config));
     const { remembered, browserCookie, deviceCookie } = answer;
     if (remembered)
-      reply.setCookie(REMEMBER_COOKIE, remembered.cookie, rememberCookieOptions(config, remembered.seconds));
-    if (browserCookie !== null) reply.setCookie(BROWSER_COOKIE, browserCookie, browserCookieOptions(config));
-    if (deviceCookie !== null) reply.setCookie(DEVICE_COOKIE, deviceCookie, deviceCookieOptions(config));
+      reply.setCookie(
+        cookieName(config, REMEMBER_COOKIE),
+        remembered.cookie,
+        rememberCookieOptions(config, remembered.seconds),
+      );
+    if (browserCookie !== null)
+      reply.setCookie(cookieName(config, BROWSER_COOKIE), browserCookie, browserCookieOptions(config));
+    if (deviceCookie !== null)
+      reply.setCookie(cookieName(config, DEVICE_COOKIE), deviceCookie, deviceCookieOptions(config));
     return [answer.profile];
   };
   const signedIn = Type.Array(profileSchema);
@@ -145,7 +152,8 @@ function signInRoutes(router: Router, parts: Parts): void {
       if (cookie === undefined && request.body !== undefined) await validateForm(CredentialsBody, {});
       const answer = await signInByRememberCookie(parts, cookie, clientOf(request));
       // A token that is no good any more would be offered again with every visit.
-      if (answer instanceof Refusal) reply.clearCookie(REMEMBER_COOKIE, sessionCookieOptions(config));
+      if (answer instanceof Refusal)
+        reply.clearCookie(cookieName(config, REMEMBER_COOKIE), sessionCookieOptions(config));
       return admit(reply, answer);
     },
   });
@@ -181,7 +189,7 @@ function ownSessionRoutes(router: Router, { config, clock, operatorScope, sealed
         const { contractId, supportView } = actor;
         const which = { contractId, supportViewId: supportView.supportViewId };
         await operatorScope.shared("write", (own) => endSupportViews(own, which, clock.now()));
-        reply.clearCookie(USER_COOKIE, sessionCookieOptions(config));
+        reply.clearCookie(cookieName(config, USER_COOKIE), sessionCookieOptions(config));
         return { sign_out_url: null };
       }
       const { contractId, sessionTokenHash: tokenHash } = actor;
@@ -195,8 +203,8 @@ function ownSessionRoutes(router: Router, { config, clock, operatorScope, sealed
         action: "session.logout",
         requestId: request.id,
       });
-      reply.clearCookie(USER_COOKIE, sessionCookieOptions(config));
-      reply.clearCookie(REMEMBER_COOKIE, sessionCookieOptions(config));
+      reply.clearCookie(cookieName(config, USER_COOKIE), sessionCookieOptions(config));
+      reply.clearCookie(cookieName(config, REMEMBER_COOKIE), sessionCookieOptions(config));
       return { sign_out_url };
     },
   });

@@ -94,8 +94,8 @@ describe("a sign-in at the contract's provider", () => {
 
   it("ends at the provider, too, where its user signs out", async () => {
     known("staff@corp.example");
-    const session = (await signIn("staff@corp.example")).cookies.find(({ name }) => name === "kirinuki_session");
-    const cookies = { kirinuki_session: session?.value ?? "" };
+    const session = (await signIn("staff@corp.example")).cookies.find(({ name }) => name === "__Host-kirinuki_session");
+    const cookies = { "__Host-kirinuki_session": session?.value ?? "" };
     const answer = await desk.api.app.inject({ method: "POST", url: "/api/v1/logout", cookies });
     const leave = new URL(answer.json().data.sign_out_url);
     expect(leave.origin).toBe(real.issuer);
@@ -370,14 +370,14 @@ describe("a contract with single sign-on alone", () => {
   const CLOSED = { http: 200, code: "MSG0124" };
 
   it("refuses password, remembered sign-in and address, but for the Admin who keeps his password", async () => {
-    const remembered = (await password("staff01")).cookies.find(({ name }) => name === "kirinuki_remember");
+    const remembered = (await password("staff01")).cookies.find(({ name }) => name === "__Host-kirinuki_remember");
     const office = await aUser(db.owner, desk.group, { userId: "office01" });
     await anOffice(db.owner, office, "192.0.2.0/24");
     const byAddress = () => desk.api.app.inject({ url: "/api/v1/pw_less_login", remoteAddress: "192.0.2.7" });
     expect(userOf(await byAddress())).toBe("office01");
     expect((await desk.ways(["sso"], ["admin01"])).json().result.status).toBe(0);
     expect(outcome(await password("staff01"))).toEqual(CLOSED);
-    const cookies = { kirinuki_remember: remembered?.value ?? "" };
+    const cookies = { "__Host-kirinuki_remember": remembered?.value ?? "" };
     expect(outcome(await desk.api.app.inject({ method: "POST", url: "/api/v1/login", cookies }))).toEqual(CLOSED);
     expect(outcome(await byAddress())).toEqual({ http: 200, code: "MSG0005" });
     expect(userOf(await password("admin01"))).toBe("admin01");

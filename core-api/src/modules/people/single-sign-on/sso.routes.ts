@@ -1,7 +1,7 @@
 import { SsoStartForm } from "@kirinuki/schema/forms/sso-provider-form.ts";
 import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
-import { attemptCookie, sessionCookieOptions, USER_COOKIE } from "../../../http/cookies.ts";
+import { attemptCookie, cookieName, sessionCookieOptions, USER_COOKIE } from "../../../http/cookies.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { ShortTextField } from "../../../http/fields.ts";
 import type { Router } from "../../../http/route.ts";
@@ -55,7 +55,7 @@ export function ssoRoutes(router: Router, parts: Parts): void {
       if (started instanceof Refusal) return started;
       const { name, value } = started.cookie;
       const options = { ...sessionCookieOptions(config), maxAge: ATTEMPT_MINUTES * 60 };
-      reply.setCookie(attemptCookie(name), value, options);
+      reply.setCookie(cookieName(config, attemptCookie(name)), value, options);
       return { redirect_url: started.redirectUrl };
     },
   });
@@ -72,9 +72,12 @@ export function ssoRoutes(router: Router, parts: Parts): void {
       const query = new URLSearchParams(body.query);
       const cookieOf = (name: string) => request.cookies[attemptCookie(name)];
       const answer = await finishSingleSignOn(parts, { key: body.sso_key, query, cookieOf }, clientOf(request));
-      reply.clearCookie(attemptCookie(attemptName(query.get("state") ?? "")), sessionCookieOptions(config));
+      reply.clearCookie(
+        cookieName(config, attemptCookie(attemptName(query.get("state") ?? ""))),
+        sessionCookieOptions(config),
+      );
       if (answer instanceof Refusal) return answer;
-      reply.setCookie(USER_COOKIE, answer.sessionCookie, sessionCookieOptions(config));
+      reply.setCookie(cookieName(config, USER_COOKIE), answer.sessionCookie, sessionCookieOptions(config));
       return [answer.profile];
     },
   });

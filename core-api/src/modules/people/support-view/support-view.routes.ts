@@ -1,6 +1,6 @@
 import { SupportViewForm } from "@kirinuki/schema/forms/support-view-form.ts";
 import { Type } from "typebox";
-import { sessionCookieOptions, USER_COOKIE } from "../../../http/cookies.ts";
+import { cookieName, sessionCookieOptions, USER_COOKIE } from "../../../http/cookies.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { CodeField, IdField, ShortTextField } from "../../../http/fields.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
@@ -35,7 +35,7 @@ export function operatorSupportViewRoutes(router: Router, { clock, config }: Par
       const call = { tx, operatorId, requestId: request.id };
       const started = await startSupportView(call, { contractId, userId, reason }, clock.now());
       if (started instanceof Refusal) return started;
-      reply.setCookie(USER_COOKIE, started.cookie, sessionCookieOptions(config));
+      reply.setCookie(cookieName(config, USER_COOKIE), started.cookie, sessionCookieOptions(config));
       return { ends_datetime: tokyoDateTime(started.endsAt) };
     },
   });

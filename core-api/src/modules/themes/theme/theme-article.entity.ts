@@ -11,6 +11,8 @@ export class ThemeArticle {
   @Column({ type: "smallint", default: 0 }) disp_status!: number;
   @Column({ type: "text", array: true, default: [] }) search_word!: string[];
   @Column({ type: "smallint", default: 1 }) found_by!: number;
+  /** Where the search words stand: schema/prominence.ts; null until settle-prominence.ts has decided it. */
+  @Column({ type: "smallint", nullable: true }) prominence!: number | null;
   /** When the article was published, as the lists sort it; a trigger writes it. */
   @Column({ type: "timestamptz" }) published!: Date;
 }

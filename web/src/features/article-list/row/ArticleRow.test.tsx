@@ -54,12 +54,14 @@ describe("ArticleRow", () => {
     expect(screen.queryByRole("img", { name: "未読" })).toBeNull();
   });
 
-  it("shows the comment on a phone too, and what a source corrected in every layout", () => {
+  it("shows the comment on a phone too, and what a source corrected in every layout", async () => {
     expect(row({ layout: "phone" }).textContent).toContain("広報部：確認のこと");
     for (const layout of ["compact", "comfortable", "phone"] as const) {
       cleanup();
       row({ layout, correction: { correctedAt: "2026-11-20T13:00:00+09:00", fields: ["title", "article_text"] } });
-      expect(screen.getByText("訂正").title).toBe("2026/11/20 13:00　見出し、本文");
+      // The word is there at once, what changed comes with its chunk.
+      expect(screen.getByText("訂正")).toBeTruthy();
+      await vi.waitFor(() => expect(screen.getByText("訂正").title).toBe("2026/11/20 13:00　見出し、本文"));
     }
   });
 

@@ -1,11 +1,15 @@
 import { IconStack2, IconStarFilled } from "@tabler/icons-react";
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
+import { loadChunk } from "../../../browser/load-chunk.ts";
 import { Headline } from "../../../components/headline/Headline.tsx";
 import { TickBox } from "../../../components/tick-box/TickBox.tsx";
 import type { TextRange } from "../../../domain/article-text.ts";
-import { type Correction, correctionDetail } from "../../../domain/correction.ts";
+import type { Correction } from "../../../domain/correction.ts";
 import { articleText, listText } from "../../../domain/text/home-text.ts";
 import classes from "./article-row.module.css";
+
+/** Its words come with the first article that was corrected. */
+const CorrectedMark = lazy(() => loadChunk(() => import("./CorrectedMark.tsx")));
 
 /** compact: one line of headline; comfortable: two, with thumbnail and comment; phone: wrapped, with comment, without number. */
 export type RowLayout = "compact" | "comfortable" | "phone";
@@ -103,9 +107,9 @@ export function ArticleRow(props: ArticleRowProps) {
             {!props.published && <span className={classes.hidden}>{articleText.unpublished}</span>}
             <ClippedMark folders={props.clippedIn ?? []} />
             {props.correction && (
-              <span className={classes.corrected} title={correctionDetail(props.correction)}>
-                {articleText.corrected}
-              </span>
+              <Suspense fallback={<span className={classes.corrected}>{articleText.corrected}</span>}>
+                <CorrectedMark correction={props.correction} />
+              </Suspense>
             )}
             {props.story && <StoryPill {...props.story} number={number} tabIndex={tabIndex} />}
           </div>

@@ -8,6 +8,8 @@ import classes from "./source-lines.module.css";
 interface Common {
   mediaName: string;
   searchWords: readonly string[];
+  /** Where they stand, in words. */
+  prominenceText?: string;
 }
 
 const Words = ({ words }: { words: readonly string[] }) =>
@@ -24,6 +26,7 @@ export const NewspaperLine = ({
   isImage,
   mediaName,
   searchWords,
+  prominenceText = "",
   ...place
 }: Common & NewspaperPlace & { isImage: boolean }) => (
   <div className={classes.line}>
@@ -32,6 +35,7 @@ export const NewspaperLine = ({
     <Part>{issueLine(place)}</Part>
     <Part>{pageLine(place)}</Part>
     <Part>{imagesLine(place)}</Part>
+    <Part>{prominenceText}</Part>
     <Words words={searchWords} />
   </div>
 );
@@ -42,11 +46,13 @@ export const WebLine = ({
   mediaName,
   reportedAt,
   searchWords,
+  prominenceText = "",
 }: Common & { category: string | null; reportedAt: string | null }) => (
   <div className={classes.line}>
     {category && <span className={classes.kind}>{category}</span>}
     <span className={classes.media}>{mediaName}</span>
     <Part>{timeLabel(reportedAt, "short")}</Part>
+    <Part>{prominenceText}</Part>
     <Words words={searchWords} />
   </div>
 );
@@ -66,12 +72,14 @@ export const MagazineLines = ({
   endPage,
   salePeriod,
   searchWords,
+  prominenceText = "",
 }: MagazineLinesProps) => (
   <>
     <div className={classes.line}>
       <span className={classes.media}>{mediaName}</span>
       <Part>{coverLabel(coverDate)}</Part>
       <Part>{pageRange(startPage, endPage)}</Part>
+      <Part>{prominenceText}</Part>
       <Words words={searchWords} />
     </div>
     {salePeriod !== "" && <div className={classes.line}>{salePeriodLine(salePeriod)}</div>}

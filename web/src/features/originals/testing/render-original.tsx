@@ -41,6 +41,9 @@ export async function renderOriginal(screen: ReactElement, { answers = {}, addre
   return {
     /** Operations asked for by the screen, in order. */
     asked: () => bff.operations().filter((operation) => operation !== "Viewer"),
+    /** Variables of the calls of an operation, in order. */
+    variables: (operation: string) =>
+      bff.calls.filter((call) => call.operation === operation).map(({ body }) => body.variables),
     address: () => router.state.location.pathname + router.state.location.search,
     state: () => router.state.location.state as unknown,
   };

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../../browser/load-chunk.ts";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
+import { LIST_SORT_NAMES } from "../../../domain/sort.ts";
 import { listText } from "../../../domain/text/home-text.ts";
 import classes from "../../../features/article-list/list-pane.module.css";
 import { TickBar } from "../../../features/article-list/TickBar.tsx";
@@ -33,7 +34,7 @@ export function ListPane({ home, onTree }: ListPaneProps) {
   const { tabs, ticks } = home;
   const narrow = home.layout === "narrow";
   const selecting = narrow && picking;
-  const sort = <SortMenu short={narrow} value={tabs.sort} onChange={home.chooseSort} />;
+  const sort = <SortMenu short={narrow} names={LIST_SORT_NAMES} value={tabs.sort} onChange={home.chooseSort} />;
   const stopSelecting = (on: boolean) => {
     setPicking(on);
     if (!on) ticks.clear();

@@ -39,6 +39,7 @@ export function anArticle(source: Source, id: string, given: Record<string, unkn
     tone: 0,
     tags: [],
     ad: null,
+    prominenceText: "冒頭",
     read: false,
   };
   const own = {

@@ -4,6 +4,7 @@ import type { PreviewEditionQuery } from "../../../__generated__/graphql.ts";
 import { EDITED } from "../../../bff/fetch-policies.ts";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
 import { Loading } from "../../../components/loading/Loading.tsx";
+import { MailFrame } from "../../../components/mail-preview/MailFrame.tsx";
 import type { Selection } from "../../../domain/selection.ts";
 import { PREVIEW_EDITION } from "../edition-documents.ts";
 import type { EditionStore } from "../edition-store.ts";
@@ -53,8 +54,7 @@ export function PreviewPane({ selection, store, look }: PreviewPaneProps) {
         (view === "text" ? (
           <pre className={classes.text}>{mail.text}</pre>
         ) : (
-          // No script runs in it and no link of it leads away.
-          <iframe title={text.previewFrame} sandbox="" srcDoc={mail.html} className={classes.frame} data-view={view} />
+          <MailFrame title={text.previewFrame} html={mail.html} className={classes.frame} data-view={view} />
         ))}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 
-/** The ways to an original, as the screens offer them; a mail link displays the PDF (spec section 2, mode 2). */
-export const WAYS = ["view", "print", "text", "text print", "mail link"] as const;
+/** The ways to an original, as the screens offer them; a mail link displays the PDF (spec section 2, mode 2), a booklet prints it. */
+export const WAYS = ["view", "print", "text", "text print", "mail link", "booklet"] as const;
 export type Way = (typeof WAYS)[number];
 
 /** One level of one authority with the ways it opens: spec section 6, written out by hand so that the code is held against it. */
@@ -14,10 +14,10 @@ export interface RightsRow {
 export const RIGHTS: readonly RightsRow[] = [
   { section: 1, level: 1, may: [] },
   { section: 1, level: 2, may: ["view", "text", "mail link"] },
-  { section: 1, level: 3, may: ["view", "print", "text", "text print", "mail link"] },
+  { section: 1, level: 3, may: ["view", "print", "text", "text print", "mail link", "booklet"] },
   { section: 2, level: 2, may: ["text", "text print"] },
   { section: 2, level: 3, may: ["view", "text", "text print", "mail link"] },
-  { section: 2, level: 5, may: ["view", "print", "text", "text print", "mail link"] },
+  { section: 2, level: 5, may: ["view", "print", "text", "text print", "mail link", "booklet"] },
 ];
 
 /** Who is linked to the article's source, with every level at its highest (spec section 5). */
@@ -84,7 +84,7 @@ export function rightsTable(): string {
     "The rows that `core-api/src/modules/originals/original-use/rights.test.ts` and `rights-levels.test.ts` try on the running routes, one by one.",
     "",
     `| source | authority | ${WAYS.join(" | ")} |`,
-    "|---|---|---|---|---|---|---|",
+    `|---|---|${WAYS.map(() => "---|").join("")}`,
     ...RIGHTS.map(
       ({ section, level, may }) =>
         `| ${SOURCE[section]} | ${level} | ${WAYS.map((way) => mark(may.includes(way))).join(" | ")} |`,

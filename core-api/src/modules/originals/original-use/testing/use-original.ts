@@ -16,6 +16,10 @@ const CALLS: Record<Way, (article: TestOriginal) => { path: string; body: object
       { usage_log: [], is_mail: true },
     ],
   }),
+  booklet: (article) => ({
+    path: "/booklet",
+    body: { article_info: [article], booklet_title: "冊子", copies: 1, per_sheet: 1 },
+  }),
 };
 
 /** Uses an original in one of the ways, as the screens call it; what came of it. */

@@ -1,0 +1,16 @@
+/** Random choices that are the same for the same seed (mulberry32). */
+export function dice(seed: number) {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    upTo: (most: number) => Math.floor(next() * (most + 1)),
+    chance: (share: number) => next() < share,
+    of: <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item,
+  };
+}
+export type Dice = ReturnType<typeof dice>;

@@ -1,0 +1,116 @@
+import { originalText } from "@kirinuki/schema/messages.ts";
+import type { Actor } from "../../../access/actor.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { invalidFields } from "../../../errors/app-error.ts";
+import type { BookletPlan } from "../../../original-files/merge/booklet-plan.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
+import { wantedOf } from "../original-use/article-request.ts";
+import type { LayOut } from "../original-use/pdf.service.ts";
+import { readRequested, type WantedOriginal } from "../original-use/requested-original.read-model.ts";
+import { type Room, readRooms, type UseOrigin } from "../original-use/usage-ledger.ts";
+import type { BookletCheckForm, BookletForm } from "./booklet.form.ts";
+import { longDay, readBookletArticles } from "./booklet-article.read-model.ts";
+
+/** Only newspapers have originals of their own; others stand in a booklet by their headline. */
+const isPaper = ({ section }: WantedOriginal): boolean => section === 1 || section === 2;
+
+/**
+ * The newspaper articles among those asked for.
+ * @throws AppError INVALID_FIELDS where there is none: a booklet without a cutting is a list
+ */
+export function papersOf(form: Pick<BookletForm, "article_info">): WantedOriginal[] {
+  const papers = wantedOf(form).filter(isPaper);
+  if (papers.length > 0) return papers;
+  throw invalidFields([{ field: "article_info", message: "冊子には新聞の記事を1件以上入れてください。" }]);
+}
+
+/** What of an article a booklet would hold. */
+export interface CheckedArticle {
+  article_id: string;
+  data_section: number;
+  title: string;
+  media_name: string;
+  /** Date, edition and page, as the booklet says them. */
+  place: string;
+  /** 0 nothing, 1 its headline alone, 2 its original. */
+  content: 0 | 1 | 2;
+  /** Why a newspaper article has no original; blank where it has one, or never has. */
+  reason: string;
+}
+
+export interface BookletCheck {
+  article_info: CheckedArticle[];
+  original_count: number;
+  /** New uses that the booklet would count. */
+  use_count: number;
+  rooms: Room[];
+}
+
+const NO_ORIGIN: UseOrigin = {
+  displayId: "",
+  isMail: false,
+  themeId: null,
+  themeGroupId: null,
+  topicsId: null,
+  chargeCode: "",
+};
+
+/** Rights, licences and caps of all articles at once, before anything is made. Reserves and counts nothing. */
+export async function checkBooklet(
+  tx: Transaction,
+  actor: Actor,
+  form: BookletCheckForm,
+  now: Date,
+): Promise<BookletCheck> {
+  const wanted = wantedOf(form);
+  const articles = new Map((await readBookletArticles(tx, actor, wanted)).map((each) => [each.articleId, each]));
+  const papers = wanted.filter(isPaper);
+  const requested = await readRequested(tx, actor, papers, { kind: "pdf_print", isMail: false }, now);
+  const usable = requested.usable.filter(({ storeKey }) => storeKey !== null);
+  const originals = new Set(usable.map(({ articleId }) => articleId));
+  const reasons = new Map(
+    [...requested.refused, ...requested.unknown].map(({ article_id, reason }) => [article_id, reason]),
+  );
+  const use = { kind: "pdf_print", articles: usable, origin: NO_ORIGIN, copies: 1 } as const;
+  const { fresh, rooms } = await readRooms(tx, actor, use, now);
+  const ids = new Map(wanted.map((each) => [each.articleId, each]));
+  const checked = [...ids.values()].map(({ articleId, section }): CheckedArticle => {
+    const known = articles.get(articleId);
+    const hasOriginal = originals.has(articleId);
+    const lack = isPaper({ articleId, section }) ? (reasons.get(articleId) ?? originalText.notObtained) : "";
+    return {
+      article_id: articleId,
+      data_section: section,
+      title: known?.title ?? "",
+      media_name: known?.mediaName ?? "",
+      place: known?.place ?? "",
+      content: hasOriginal ? 2 : known ? 1 : 0,
+      reason: hasOriginal ? "" : known ? lack : originalText.notDisplayable,
+    };
+  });
+  return { article_info: checked, original_count: usable.length, use_count: fresh, rooms };
+}
+
+/** The plan of a booklet: every article that its maker may read, by its original or by its headline alone. */
+export const layOutOf =
+  (form: BookletForm): LayOut =>
+  async (tx, actor, now) => {
+    const articles = await readBookletArticles(tx, actor, wantedOf(form));
+    const comments = new Map(form.comment_info?.map(({ article_id, comment }) => [article_id, comment.trim()]));
+    return (inStore): BookletPlan => ({
+      title: form.booklet_title,
+      imprint: [actor.companyName, longDay(tokyoDay(now)), `作成　${actor.name}`, `部数　${form.copies}部`],
+      perSheet: form.per_sheet,
+      grey: form.grey ?? false,
+      entries: articles.map(({ articleId, title, mediaName, place }) => {
+        const input = inStore.indexOf(articleId);
+        return {
+          input: input < 0 ? null : input,
+          mediaName,
+          place,
+          title,
+          comment: comments.get(articleId) ?? "",
+        };
+      }),
+    });
+  };
