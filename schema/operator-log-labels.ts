@@ -26,6 +26,7 @@ const OWN_ACTION_LABELS = {
   "operator.password": "運用担当者のパスワードの再設定",
   "operator.save": "運用担当者の保存",
   "original.view": "原文の確認",
+  "retention.medium": "媒体の本文の保存期間の設定",
   "source_off_days.save": "休刊日の保存",
 } as const;
 

@@ -17,6 +17,7 @@ import { assessArticles } from "./demo-assessments.ts";
 import { insertChatTargets } from "./demo-chat.ts";
 import { clipArticles } from "./demo-clips.ts";
 import { DEMO_CONTRACTS } from "./demo-contracts.ts";
+import { insertDrafts } from "./demo-drafts.ts";
 import { insertHabits } from "./demo-habits.ts";
 import { insertFeeds, insertLatePaper, insertRefusals } from "./demo-intake.ts";
 import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
@@ -142,6 +143,7 @@ async function finish(
         await insertMailHistory(tx, contractId, clock.now());
         await insertChatTargets(tx, contractId, sealedTexts, clock.now());
         await insertWebhooks(tx, contractId, sealedTexts, clock.now());
+        await insertDrafts(tx, contractId, clock.now());
       }
       if (plan.uses) await insertUses(tx, contractId, plan.code, today, plan.uses);
     }

@@ -47,8 +47,10 @@ import { savedConditionRoutes } from "./modules/articles/saved-condition/saved-c
 import { tagRoutes } from "./modules/articles/tag/tag.routes.ts";
 import { topicArticleRoutes } from "./modules/articles/topic-article/topic-article.routes.ts";
 import { auditLogRoutes } from "./modules/audit/audit-log.routes.ts";
+import { addressGroupRoutes } from "./modules/mail/address-group/address-group.routes.ts";
 import { chatTargetRoutes } from "./modules/mail/chat-target/chat-target.routes.ts";
 import { conditionMailRoutes } from "./modules/mail/condition-mail/condition-mail.routes.ts";
+import { mailDraftRoutes } from "./modules/mail/mail-draft/mail-draft.routes.ts";
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
 import { mailLookRoutes } from "./modules/mail/mail-look/mail-look.routes.ts";
 import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.routes.ts";
@@ -229,6 +231,8 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
   ],
   mail: [
     mailMessageRoutes,
+    mailDraftRoutes,
+    addressGroupRoutes,
     mailEditionRoutes,
     mailSettingRoutes,
     settingPreviewRoutes,

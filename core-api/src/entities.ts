@@ -26,7 +26,9 @@ import { Report, ReportArticleRow, ReportSchedule } from "./modules/articles/rep
 import { SavedConditionRow } from "./modules/articles/saved-condition/saved-condition.entity.ts";
 import { Tag } from "./modules/articles/tag/tag.entity.ts";
 import { Audit } from "./modules/audit/audit.entity.ts";
+import { AddressGroup } from "./modules/mail/address-group/address-group.entity.ts";
 import { ChatTarget } from "./modules/mail/chat-target/chat-target.entity.ts";
+import { MailDraft, MailDraftEditor } from "./modules/mail/mail-draft/mail-draft.entity.ts";
 import { MailEdition, MailEditionArticle, MailEditionSend } from "./modules/mail/mail-edition/mail-edition.entity.ts";
 import { ContractMailLook } from "./modules/mail/mail-look/mail-look.entity.ts";
 import { MailPause } from "./modules/mail/mail-setting/mail-pause.entity.ts";
@@ -109,6 +111,9 @@ export const entities = [
   MailAddress,
   MailPause,
   MailDomain,
+  AddressGroup,
+  MailDraft,
+  MailDraftEditor,
   MailEdition,
   MailEditionArticle,
   MailEditionSend,

@@ -13,7 +13,7 @@ const USES = numberOption("uses", 5_000_000);
 const USERS = numberOption("users", 20_000);
 const ROUNDS = { rounds: numberOption("rounds", 15), warmUp: 3 };
 const GROUPS = 300;
-const DAYS = 1095;
+const DAYS = numberOption("days", 1095);
 /** The days of a file of about a million rows: nearly each use is the only one of its user on its day. */
 const FILE_DAYS = 220;
 const MONTH_DAYS = 30;

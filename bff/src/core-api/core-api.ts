@@ -10,6 +10,7 @@ import { clipClient } from "./clip.client.ts";
 import { contractThemeClient } from "./contract-theme.client.ts";
 import type { CoreApiHttp } from "./http.ts";
 import { mailClient } from "./mail.client.ts";
+import { mailDraftClient } from "./mail-draft.client.ts";
 import { mailEditionClient } from "./mail-edition.client.ts";
 import { managedArticleClient } from "./managed-article.client.ts";
 import { noticeClient } from "./notice.client.ts";
@@ -59,6 +60,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   originals: originalClient(http),
   usage: usageClient(http),
   chargeCodes: chargeCodeClient(http),
+  mailDrafts: mailDraftClient(http),
   mailEditions: mailEditionClient(http),
   managedArticles: managedArticleClient(http),
   topicArticles: topicArticleClient(http),

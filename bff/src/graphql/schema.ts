@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
+import { AddressGroupResolver } from "../modules/address-group/address-group.resolver.ts";
 import { ApiTokenResolver } from "../modules/api-token/api-token.resolver.ts";
 import { ArticleResolver } from "../modules/article/article.resolver.ts";
 import { MagazineArticle } from "../modules/article/magazine-article.type.ts";
@@ -32,6 +33,7 @@ import { InspectedOriginalResolver } from "../modules/inspected-original/inspect
 import { InstallationResolver } from "../modules/installation/installation.resolver.ts";
 import { LicensedMediumResolver } from "../modules/licensed-medium/licensed-medium.resolver.ts";
 import { MailDeliverabilityResolver } from "../modules/mail-deliverability/mail-deliverability.resolver.ts";
+import { MailDraftResolver } from "../modules/mail-draft/mail-draft.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailLifeResolver } from "../modules/mail-life/mail-life.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
@@ -100,6 +102,8 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ProvisioningResolver,
       PasswordResolver,
       ApiTokenResolver,
+      AddressGroupResolver,
+      MailDraftResolver,
       ArticleFeedResolver,
       AuditLogResolver,
       OperatorResolver,

@@ -5,6 +5,7 @@ import type { AuditLogAnswers } from "./audit-log-answers.ts";
 import type { BackOfficeAnswers } from "./back-office-answers.ts";
 import type { ChatAnswers } from "./chat-answers.ts";
 import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
+import type { MailDraftAnswers } from "./mail-draft-answers.ts";
 import type { OperatorMediaAnswers } from "./operator-media-answers.ts";
 import type { OriginalAnswers } from "./original-answers.ts";
 import type { ReportAnswers } from "./report-answers.ts";
@@ -24,6 +25,7 @@ export interface Answers
     SecondFactorAnswers,
     SingleSignOnAnswers,
     ArticleFeedAnswers,
+    MailDraftAnswers,
     ChatAnswers,
     WebhookAnswers,
     UsageAnswers {

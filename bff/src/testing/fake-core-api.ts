@@ -11,6 +11,7 @@ import { clipAnswers } from "./clip-answers.ts";
 import { contractThemeAnswers, contractThemeCalls } from "./contract-theme-answers.ts";
 import { groupAnswers } from "./group-answers.ts";
 import { mailCalls } from "./mail-calls.ts";
+import { mailDraftAnswers, mailDraftCalls, mailEditionCalls } from "./mail-draft-answers.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
 import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
@@ -18,8 +19,8 @@ import { managedArticleAnswers } from "./managed-article-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { operatorCalls } from "./operator-calls.ts";
 import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
-import { outwardAnswers, outwardCalls } from "./outward-answers.ts";
 import { originalAnswers, originalCalls } from "./original-answers.ts";
+import { outwardAnswers, outwardCalls } from "./outward-answers.ts";
 import { readingAnswers } from "./reading-answers.ts";
 import { registrationAnswers } from "./registration-wire.ts";
 import { relatedWire } from "./related-wire.ts";
@@ -61,6 +62,7 @@ const usual: Answers = {
   create_api_token: () => ({ api_token_id: "7", token: "1.secret" }),
   revoke_api_token: () => ({}),
   ...articleFeedAnswers,
+  ...mailDraftAnswers,
   operator: () => anOperator(),
   el_admin_login: () => [anOperator()],
   operator_logout: () => ({}),
@@ -198,6 +200,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     passwords: { requestReset: call("pw_reset"), userOfLink: call("login_user"), set: call("password") },
     apiTokens: { list: call("api_tokens"), create: call("create_api_token"), revoke: call("revoke_api_token") },
     articleFeeds: articleFeedCalls(call),
+    mailDrafts: mailDraftCalls(call),
     operator: operatorCalls(call),
     backOffice: backOfficeCalls(call),
     contractThemes: contractThemeCalls(call),
@@ -319,12 +322,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     usage: usageCalls(call),
     auditLog: { page: call("audit_log") },
     chargeCodes: chargeCodeCalls(call),
-    mailEditions: {
-      show: call("mail_edition"),
-      save: call("save_mail_edition"),
-      preview: call("mail_edition_preview"),
-      send: call("mail_edition_send"),
-    },
+    mailEditions: mailEditionCalls(call),
     users: {
       list: call("users"),
       one: call("user"),

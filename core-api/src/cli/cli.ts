@@ -12,6 +12,7 @@ import { mediumCommand } from "./commands/medium.ts";
 import { migrateCommand } from "./commands/migrate.ts";
 import { operatorCommand } from "./commands/operator.ts";
 import { personCommand } from "./commands/person.ts";
+import { retentionCommand } from "./commands/retention.ts";
 import { searchCommand } from "./commands/search.ts";
 import { secretCommand } from "./commands/secret.ts";
 import { serveCommand } from "./commands/serve.ts";
@@ -34,6 +35,7 @@ const COMMANDS: readonly AddCommand[] = [
   exportCommand,
   contractCommand,
   mediumCommand,
+  retentionCommand,
   operatorCommand,
   personCommand,
   tokenCommand,

@@ -7,7 +7,7 @@ import { PeriodQuery } from "../http/period-query.ts";
 import { validateForm } from "../http/validate.ts";
 import { ArticleListDownloadForm } from "../modules/articles/article-download/article-download.form.ts";
 import { ARTICLE_LIST_COLUMNS } from "../modules/articles/article-download/article-list.columns.ts";
-import { articleListRows } from "../modules/articles/article-download/article-list.rows.ts";
+import { articleList } from "../modules/articles/article-download/article-list.rows.ts";
 import { FIGURE_COLUMNS, type FigureRow, figureRows } from "../modules/articles/report/report.columns.ts";
 import { readReportCounts } from "../modules/articles/report/report-counts.read-model.ts";
 import type { MailSettingWire } from "../modules/mail/mail-setting/mail-setting.dto.ts";
@@ -68,7 +68,7 @@ export const EXPORTS: Record<ExportKind, Export> = {
       const sent = { process_date_start: from, process_date_end: to };
       const form = await validateForm(ArticleListDownloadForm, sent);
       const actor = await everything(tx, contractId);
-      return tableOf(ARTICLE_LIST_COLUMNS, await articleListRows({ tx, actor, form, clock: systemClock }));
+      return tableOf(ARTICLE_LIST_COLUMNS, (await articleList({ tx, actor, form, clock: systemClock })).rows);
     },
   },
   usage: {

@@ -25,6 +25,10 @@ export function cellText(cell: Cell, written: (text: string) => string = asItIs)
   return isFormula(text) ? `'${text}` : text;
 }
 
+/** RFC 4180: comma, CRLF, quotes where they are needed. By hand: see docs/decisions/2026-11-23-kept-counts-of-uses.md. */
+export const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const NEEDS_QUOTES = /[",\r\n]/;
+
 /** The text that a defused cell of an uploaded file stands for. */
 export const withoutDefusing = (text: string): string =>
   text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text;

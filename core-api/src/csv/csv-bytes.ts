@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import iconv from "iconv-lite";
-import { type Cell, cellText } from "./cells.ts";
+import { type Cell, cellText, quoted } from "./cells.ts";
 import { cp932Text } from "./cp932.ts";
+import { cp932Lines } from "./cp932-lines.ts";
 import type { CsvEncoding } from "./csv-encoding.ts";
 import { remembered } from "./remembered.ts";
 
@@ -18,6 +19,14 @@ export interface CsvTable<Row> {
   encoding: CsvEncoding;
 }
 
+/** A file whose lines the database made (sql-line.ts): of a million rows, JavaScript would be the slowest part. */
+export interface CsvLines {
+  headings: readonly string[];
+  /** Whole lines with their ends, many at a time. */
+  lines: AsyncIterable<string>;
+  encoding: CsvEncoding;
+}
+
 /** What was lost of a file's text; complete when its last byte is out. */
 export interface CsvLosses {
   /** Characters that the encoding lacks, now 〓. UTF-8 lacks none. */
@@ -26,9 +35,6 @@ export interface CsvLosses {
 
 const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** RFC 4180: comma, CRLF, quotes where they are needed. By hand: see docs/decisions/2026-11-23-kept-counts-of-uses.md. */
-const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const NEEDS_QUOTES = /[",\r\n]/;
 const line = (cells: readonly string[]): string => `${cells.join(",")}\r\n`;
 
 /**
@@ -51,12 +57,29 @@ export async function* csvBytes<Row>(
   // Losses are counted each time.
   const text = isUtf8 ? remembered(textCell) : textCell;
   const shown = (cell: Cell): string => (typeof cell === "string" ? text(cell) : cellText(cell));
-  const head = encode(line(columns.map(({ heading }) => quoted(heading))));
-  yield isUtf8 ? Buffer.concat([BOM, head]) : head;
+  yield headOf(
+    columns.map(({ heading }) => heading),
+    encoding,
+  );
   for await (const chunk of rows) {
     if (chunk.length === 0) continue;
     yield encode(chunk.map((row) => line(columns.map(({ cell }) => shown(cell(row))))).join(""));
   }
+}
+
+function headOf(headings: readonly string[], encoding: CsvEncoding): Buffer {
+  const head = line(headings.map(quoted));
+  return encoding === "utf8" ? Buffer.concat([BOM, Buffer.from(head, "utf8")]) : iconv.encode(head, "cp932");
+}
+
+/** As `csvBytes`, of lines that are made already. */
+export async function* csvLineBytes(
+  { headings, lines, encoding }: CsvLines,
+  losses: CsvLosses = { replaced: 0 },
+): AsyncGenerator<Buffer> {
+  yield headOf(headings, encoding);
+  for await (const chunk of lines)
+    if (chunk !== "") yield encoding === "utf8" ? Buffer.from(chunk, "utf8") : cp932Lines(chunk, losses);
 }
 
 /** The same as a stream; it reads on only as fast as it is written. */

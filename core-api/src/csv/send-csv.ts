@@ -2,7 +2,8 @@ import { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
 import { Sent } from "../http/sent.ts";
-import { type CsvTable, csvBytes, csvStream } from "./csv-bytes.ts";
+import { type CsvLines, type CsvLosses, type CsvTable, csvBytes, csvLineBytes } from "./csv-bytes.ts";
+import type { CsvEncoding } from "./csv-encoding.ts";
 import { spooled } from "./spooled.ts";
 import { XLSX_TYPE, type XlsxTable, xlsxStream } from "./xlsx-stream.ts";
 
@@ -47,11 +48,29 @@ export async function sendCsv<Row>(
   { fileName, asciiName, ...table }: CsvTable<Row> & FileNames,
 ): Promise<Sent> {
   const losses = { replaced: 0 };
-  const given = { ...table, rows: await begun(table.rows) };
-  const stream = table.encoding === "utf8" ? csvStream(given) : await writtenFirst(csvBytes(given, losses), reply);
+  const bytes = csvBytes({ ...table, rows: await begun(table.rows) }, losses);
+  return sendBytes(reply, { bytes, losses, encoding: table.encoding }, { fileName, asciiName });
+}
+
+/** The same of lines that are made already. */
+export async function sendCsvLines(
+  reply: FastifyReply,
+  { fileName, asciiName, ...file }: CsvLines & FileNames,
+): Promise<Sent> {
+  const losses = { replaced: 0 };
+  const bytes = csvLineBytes({ ...file, lines: await begun(file.lines) }, losses);
+  return sendBytes(reply, { bytes, losses, encoding: file.encoding }, { fileName, asciiName });
+}
+
+async function sendBytes(
+  reply: FastifyReply,
+  { bytes, losses, encoding }: { bytes: AsyncIterable<Buffer>; losses: CsvLosses; encoding: CsvEncoding },
+  names: FileNames,
+): Promise<Sent> {
+  const stream = encoding === "utf8" ? Readable.from(bytes) : await writtenFirst(bytes, reply);
   if (stream === null) return new Sent();
   reply.header(REPLACED, losses.replaced);
-  return send(reply, stream, CONTENT_TYPE[table.encoding], { fileName, asciiName });
+  return send(reply, stream, CONTENT_TYPE[encoding], names);
 }
 
 /** The same as an Excel file. */
@@ -99,8 +118,8 @@ async function writtenFirst(bytes: AsyncIterable<Buffer>, reply: FastifyReply): 
   }
 }
 
-/** The same rows, of which the first chunk has been read. */
-async function begun<Row>(rows: AsyncIterable<readonly Row[]>): Promise<AsyncIterable<readonly Row[]>> {
+/** The same chunks, of which the first has been read. */
+async function begun<Chunk>(rows: AsyncIterable<Chunk>): Promise<AsyncIterable<Chunk>> {
   const iterator = rows[Symbol.asyncIterator]();
   const first = await iterator.next();
   return (async function* () {

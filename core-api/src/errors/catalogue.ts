@@ -390,6 +390,8 @@ export const catalogue = {
     http: 200,
     msgDetail: "シングルサインオンだけにするには、ドメインが確認済みのIDプロバイダーが必要です。",
   },
+  DRAFT_SENT: { msgCode: "MSG0129", http: 200, msgDetail: "送信済み、または予約済みの下書きは変更できません。" },
+  TOO_MANY_ADDRESS_GROUPS: { msgCode: "MSG0130", http: 200, msgDetail: "宛先グループは200件まで登録できます。" },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
 

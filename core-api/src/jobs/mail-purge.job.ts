@@ -18,7 +18,15 @@ const FORGET_DELIVERIES = `
   DELETE FROM webhook_delivery
   WHERE ended_at < $1::timestamptz - CASE state WHEN 'sent' THEN interval '${KEPT_DELIVERIES.sent} days' ELSE interval '${KEPT_DELIVERIES.other} days' END`;
 
-/** Removes mail runs with their messages after a year, deliveries of webhooks after days, and what no digest and no mail edition will ask for again. */
+/** What nobody has written anything into is no draft after a day. A draft that nobody has touched for so long is not sent any more; one that was sent goes with its run. */
+const DRAFT_DAYS = 92;
+const FORGET_DRAFTS = `
+  DELETE FROM mail_draft WHERE mail_run_id IS NULL AND updated_at < $1::timestamptz - CASE version WHEN 1 THEN interval '1 day' ELSE interval '${DRAFT_DAYS} days' END`;
+
+/**
+ * Removes mail runs with their messages after a year, what no digest and no mail edition will ask for again, drafts that were given up, and
+ * deliveries of webhooks after days.
+ */
 export const mailPurge: ScheduledJob = {
   name: "mail-purge",
   cron: "50 3 * * *",
@@ -28,6 +36,7 @@ export const mailPurge: ScheduledJob = {
     const before = `${addDays(tokyoDay(clock.now()), -KEPT_DAYS)}T00:00:00+09:00`;
     await scope.shared("write", (tx) => tx.query(FORGET));
     await scope.shared("write", (tx) => tx.query(FORGET_EDITIONS));
+    await scope.shared("write", (tx) => tx.query(FORGET_DRAFTS, [clock.now()]));
     await scope.shared("write", (tx) => tx.query("DELETE FROM mail_run WHERE made_at < $1", [before]));
     await scope.shared("write", (tx) => tx.query(FORGET_DELIVERIES, [clock.now()]));
   },

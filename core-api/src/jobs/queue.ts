@@ -20,6 +20,7 @@ import { releaseEmbargo } from "./release-embargoed.job.ts";
 import { releaseUses } from "./release-uses.job.ts";
 import { REMATCH_EXPIRES_SECONDS, REMATCH_RETRIES, rematchTheme } from "./rematch.job.ts";
 import { makeWaitingReports, REPORT_EXPIRES_SECONDS, reportPurge, reportSchedule } from "./reports.job.ts";
+import { retention } from "./retention.job.ts";
 import { searchUpkeep } from "./search-upkeep.job.ts";
 import { settleProminence } from "./settle-prominence.job.ts";
 import { storyUpkeep } from "./story-upkeep.job.ts";
@@ -38,6 +39,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   releaseEmbargo,
   releaseUses,
   reportPurge,
+  retention,
   sealAudit,
   searchUpkeep,
   storyUpkeep,

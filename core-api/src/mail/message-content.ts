@@ -29,8 +29,10 @@ interface Looks {
   today?: DayString;
   attachType: AttachType;
   encoding: "utf8" | "iso2022jp";
-  /** Says the tone and the tags of each article, as the setting wants it. */
+  /** Says the tone and the tags of each article, as the setting or the sender wants it. */
   withTones?: boolean;
+  /** user_id of whoever sends it by hand: what he may not open when it goes out is left out. */
+  senderId?: string;
 }
 
 /** What a message will say of a theme, group, topic or saved condition, as it was when its run was made; rights are looked up when it is sent. */
@@ -43,6 +45,10 @@ export interface ThemeContent extends Looks {
   /** Null: the contract's default, else the product's. */
   templateId: number | null;
   subjectType: SubjectType;
+  /** In place of the subject of that type. */
+  subject?: string;
+  /** What whoever sends it wrote himself; stands above everything that the mail says of itself. */
+  words?: string;
   /** Sent although there is no article. */
   zeroArticleEmail: boolean;
   /** Sent to whoever tries a setting out; says so, and no setting has brought its articles. */

@@ -1,5 +1,8 @@
 import type { Schema } from "./document.ts";
 
+/** Said of a field that null clears (http/form-fields.ts). */
+const CLEARABLE = "null or an empty text clears it";
+
 const kindOf = (value: unknown): string => {
   if (value === null) return "null";
   return Number.isInteger(value) ? "integer" : typeof value;
@@ -11,7 +14,8 @@ function inferred(schema: Schema): string | string[] | undefined {
     const kinds = [...new Set(schema.enum.map(kindOf))];
     return kinds.length === 1 ? kinds[0] : kinds;
   }
-  return typeof schema.pattern === "string" ? "string" : undefined;
+  if (typeof schema.pattern !== "string") return undefined;
+  return schema.description?.includes(CLEARABLE) ? ["string", "null"] : "string";
 }
 
 const isTyped = (schema: Schema): boolean =>

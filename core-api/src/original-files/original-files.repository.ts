@@ -18,7 +18,7 @@ const NOTE = `
   FROM json_to_recordset($1::json) AS o(store_key text, content_type text, byte_length bigint, sha256 text, pages int)
   ORDER BY store_key
   ON CONFLICT (store_key) DO UPDATE SET content_type = excluded.content_type, byte_length = excluded.byte_length,
-    sha256 = excluded.sha256, pages = excluded.pages, tried_at = excluded.tried_at, fault = NULL`;
+    sha256 = excluded.sha256, pages = excluded.pages, tried_at = excluded.tried_at, fault = NULL, forgotten_at = NULL`;
 
 /** Notes originals that have been tried and are in the store. */
 export async function noteOriginals(tx: Transaction, originals: readonly NotedOriginal[]): Promise<void> {
@@ -36,8 +36,8 @@ export async function noteOriginals(tx: Transaction, originals: readonly NotedOr
 const NOTE_NAMED = `
   INSERT INTO original (store_key, content_type, created_at)
   SELECT key, '${PDF}', $2 FROM unnest($1::text[]) AS n(key) ORDER BY key
-  ON CONFLICT (store_key) DO UPDATE SET tried_at = NULL, fault = NULL, created_at = excluded.created_at
-    WHERE original.fault IS NOT NULL`;
+  ON CONFLICT (store_key) DO UPDATE SET tried_at = NULL, fault = NULL, created_at = excluded.created_at, forgotten_at = NULL
+    WHERE original.fault IS NOT NULL OR original.forgotten_at IS NOT NULL`;
 
 /** Notes PDFs that articles name, so that each is tried; one that had a fault is tried again, since it may have been replaced. */
 export async function noteNamedPdfs(tx: Transaction, keys: readonly string[], now: Date): Promise<void> {

@@ -27,6 +27,8 @@ export interface Preparation {
   readonly known: readonly KnownTerm[];
   /** Domains whose web articles the contract does not want. */
   readonly excludedDomains: readonly string[];
+  /** What arrived before is not kept for the contract; null: everything is. */
+  readonly keptFrom: DayString | null;
 }
 
 /**
@@ -35,12 +37,16 @@ export interface Preparation {
  * plan for any period can't know how few weeks are read.
  */
 const PREPARE = `
-  SELECT t.term, t.term_id AS "termId", t.indexed_since::text AS since, s.domains
+  SELECT t.term, t.term_id AS "termId", t.indexed_since::text AS since, s.domains, s."keptFrom"
   FROM (SELECT set_config('statement_timeout', $2, true), set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', $4, true),
-    ARRAY(SELECT x.domain FROM excluded_domain x WHERE x.contract_id = $3 ORDER BY x.domain) AS domains) s
+    ARRAY(SELECT x.domain FROM excluded_domain x WHERE x.contract_id = $3 ORDER BY x.domain) AS domains,
+    (SELECT c.kept_from::text FROM contract c WHERE c.contract_id = $3) AS "keptFrom") s
   LEFT JOIN search_term t ON t.term = ANY ($1::text[] COLLATE "C") AND t.indexed_since IS NOT NULL`;
 
-type Row = (KnownTerm | { readonly term: null }) & { readonly domains: readonly string[] };
+type Row = (KnownTerm | { readonly term: null }) & {
+  readonly domains: readonly string[];
+  readonly keptFrom: DayString | null;
+};
 
 /** For a statement that the index does not answer. */
 export const FROM_END_TO_END = "SET LOCAL enable_seqscan = on; SET LOCAL plan_cache_mode = auto";
@@ -58,5 +64,6 @@ export async function prepareSearch(
   const asked = [...searchedTerms(expression)].filter((term) => term.isWellFormed());
   const planning = source === null ? "force_generic_plan" : "auto";
   const rows = await tx.prepared<Row>(PREPARE, [asked, String(timeout), contractId, planning]);
-  return { known: rows.filter((row) => row.term !== null), excludedDomains: rows[0]?.domains ?? [] };
+  const [{ domains: excludedDomains = [], keptFrom = null } = {}] = rows;
+  return { known: rows.filter((row) => row.term !== null), excludedDomains, keptFrom };
 }

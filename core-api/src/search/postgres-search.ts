@@ -50,7 +50,10 @@ export class PostgresSearch implements ArticleSearch {
     if (request.sections.length === 0) return NOTHING;
     try {
       const preparation = await prepareSearch(tx, request, this.timeout);
-      const days = request.source === null ? request.period : await readDaysOfHits(tx, request, request.source);
+      const days =
+        request.source === null
+          ? keptDays(request.period, preparation)
+          : await readDaysOfHits(tx, request, request.source);
       return days === null ? NOTHING : await this.search(tx, request, days, preparation);
     } catch (error) {
       if (databaseCode(error) === CANCELED) throw new AppError("SEARCH_TOO_LONG");
@@ -88,6 +91,12 @@ export class PostgresSearch implements ArticleSearch {
     if (terms.length === 0) return;
     await tx.query("SELECT remember_search_terms($1::text[])", [terms.slice(0, TERMS_AT_ONCE)]);
   }
+}
+
+/** What the contract keeps of some days; null: nothing. Hits are hidden by the database itself. */
+function keptDays({ start, end }: Days, { keptFrom }: Preparation): Days | null {
+  if (keptFrom === null || keptFrom <= start) return { start, end };
+  return keptFrom <= end ? { start: keptFrom, end } : null;
 }
 
 /** More stretches would cost more than the terms that are known a little earlier gain. */

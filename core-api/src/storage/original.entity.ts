@@ -14,4 +14,6 @@ export class Original {
   @Column({ type: "timestamptz", nullable: true }) tried_at!: Date | null;
   /** Why it can't be delivered, in Japanese. */
   @Column({ type: "text", nullable: true }) fault!: string | null;
+  /** Since when no article has it: its file is deleted at night. */
+  @Column({ type: "timestamptz", nullable: true }) forgotten_at!: Date | null;
 }

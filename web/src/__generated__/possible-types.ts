@@ -1,6 +1,12 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AddressGroupResult": [
+      "AddressGroup",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
     "ApiTokenCreateResult": [
       "ApiTokenCreated",
       "InvalidForm",
@@ -147,6 +153,11 @@
     ],
     "MailChangeResult": [
       "MailDone",
+      "Refusal"
+    ],
+    "MailDraftResult": [
+      "InvalidForm",
+      "MailDraft",
       "Refusal"
     ],
     "MailEditionPreviewResult": [
@@ -444,6 +455,12 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AddressGroupResult": [
+      "AddressGroup",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
     "ApiTokenCreateResult": [
       "ApiTokenCreated",
       "InvalidForm",
@@ -590,6 +607,11 @@
     ],
     "MailChangeResult": [
       "MailDone",
+      "Refusal"
+    ],
+    "MailDraftResult": [
+      "InvalidForm",
+      "MailDraft",
       "Refusal"
     ],
     "MailEditionPreviewResult": [

@@ -21,6 +21,13 @@ export type AddressCheckFieldPolicy = {
 	myRow?: FieldPolicy<any> | FieldReadFunction<any>,
 	rows?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type AddressGroupKeySpecifier = ('addresses' | 'id' | 'name' | 'version' | AddressGroupKeySpecifier)[];
+export type AddressGroupFieldPolicy = {
+	addresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AddressRowKeySpecifier = ('count' | 'message' | 'range' | 'state' | AddressRowKeySpecifier)[];
 export type AddressRowFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -255,6 +262,23 @@ export type AvailableDaysFieldPolicy = {
 export type BackOfficeDoneKeySpecifier = ('done' | BackOfficeDoneKeySpecifier)[];
 export type BackOfficeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type BookletArticleKeySpecifier = ('content' | 'id' | 'mediaName' | 'place' | 'reason' | 'title' | BookletArticleKeySpecifier)[];
+export type BookletArticleFieldPolicy = {
+	content?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	place?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type BookletCheckKeySpecifier = ('articles' | 'fits' | 'leftCount' | 'originalCount' | 'useCount' | BookletCheckKeySpecifier)[];
+export type BookletCheckFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	fits?: FieldPolicy<any> | FieldReadFunction<any>,
+	leftCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	originalCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	useCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type CapOutlookKeySpecifier = ('groupId' | 'groupName' | 'meter' | CapOutlookKeySpecifier)[];
 export type CapOutlookFieldPolicy = {
@@ -582,6 +606,17 @@ export type DemandUnitNameKeySpecifier = ('id' | 'name' | DemandUnitNameKeySpeci
 export type DemandUnitNameFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DomainMailFiguresKeySpecifier = ('bounced' | 'complaints' | 'domain' | 'failed' | 'mails' | 'retried' | 'sent' | 'unsubscribes' | DomainMailFiguresKeySpecifier)[];
+export type DomainMailFiguresFieldPolicy = {
+	bounced?: FieldPolicy<any> | FieldReadFunction<any>,
+	complaints?: FieldPolicy<any> | FieldReadFunction<any>,
+	domain?: FieldPolicy<any> | FieldReadFunction<any>,
+	failed?: FieldPolicy<any> | FieldReadFunction<any>,
+	mails?: FieldPolicy<any> | FieldReadFunction<any>,
+	retried?: FieldPolicy<any> | FieldReadFunction<any>,
+	sent?: FieldPolicy<any> | FieldReadFunction<any>,
+	unsubscribes?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ExpressionTrialKeySpecifier = ('added' | 'addedSamples' | 'after' | 'articles' | 'before' | 'days' | 'keptSamples' | 'removed' | 'removedSamples' | 'warning' | ExpressionTrialKeySpecifier)[];
 export type ExpressionTrialFieldPolicy = {
@@ -997,9 +1032,63 @@ export type MailArticleThemeFieldPolicy = {
 	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
 	words?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MailDeliverabilityKeySpecifier = ('domainCount' | 'domains' | 'month' | 'total' | MailDeliverabilityKeySpecifier)[];
+export type MailDeliverabilityFieldPolicy = {
+	domainCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	domains?: FieldPolicy<any> | FieldReadFunction<any>,
+	month?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MailDoneKeySpecifier = ('done' | MailDoneKeySpecifier)[];
 export type MailDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailDraftKeySpecifier = ('addresses' | 'articles' | 'attachType' | 'conflicts' | 'editors' | 'hiddenCount' | 'id' | 'savedAt' | 'savedBy' | 'sendAt' | 'sent' | 'subject' | 'templateFileId' | 'text' | 'version' | 'withTones' | MailDraftKeySpecifier)[];
+export type MailDraftFieldPolicy = {
+	addresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	attachType?: FieldPolicy<any> | FieldReadFunction<any>,
+	conflicts?: FieldPolicy<any> | FieldReadFunction<any>,
+	editors?: FieldPolicy<any> | FieldReadFunction<any>,
+	hiddenCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	sent?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>,
+	templateFileId?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>,
+	withTones?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailDraftArticleKeySpecifier = ('articleId' | 'comment' | MailDraftArticleKeySpecifier)[];
+export type MailDraftArticleFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	comment?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailDraftEditorKeySpecifier = ('name' | 'userId' | MailDraftEditorKeySpecifier)[];
+export type MailDraftEditorFieldPolicy = {
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailDraftLineKeySpecifier = ('addressCount' | 'articleCount' | 'canCancel' | 'editors' | 'id' | 'savedAt' | 'savedBy' | 'sendAt' | 'sendingId' | 'subject' | MailDraftLineKeySpecifier)[];
+export type MailDraftLineFieldPolicy = {
+	addressCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	canCancel?: FieldPolicy<any> | FieldReadFunction<any>,
+	editors?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendingId?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailDraftsKeySpecifier = ('drafts' | 'recentAddresses' | MailDraftsKeySpecifier)[];
+export type MailDraftsFieldPolicy = {
+	drafts?: FieldPolicy<any> | FieldReadFunction<any>,
+	recentAddresses?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailEditionKeySpecifier = ('arrivalCount' | 'arrivals' | 'begun' | 'destinations' | 'droppedCount' | 'hiddenCount' | 'items' | 'lastSent' | 'leftOut' | 'name' | 'options' | 'savedAt' | 'savedBy' | 'sendMaxCount' | 'sends' | 'sinceDay' | 'templates' | 'version' | MailEditionKeySpecifier)[];
 export type MailEditionFieldPolicy = {
@@ -1111,12 +1200,27 @@ export type MailEditionTemplateFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MailFiguresKeySpecifier = ('bounced' | 'complaints' | 'failed' | 'mails' | 'retried' | 'sent' | 'unsubscribes' | MailFiguresKeySpecifier)[];
+export type MailFiguresFieldPolicy = {
+	bounced?: FieldPolicy<any> | FieldReadFunction<any>,
+	complaints?: FieldPolicy<any> | FieldReadFunction<any>,
+	failed?: FieldPolicy<any> | FieldReadFunction<any>,
+	mails?: FieldPolicy<any> | FieldReadFunction<any>,
+	retried?: FieldPolicy<any> | FieldReadFunction<any>,
+	sent?: FieldPolicy<any> | FieldReadFunction<any>,
+	unsubscribes?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MailLifeKeySpecifier = ('articles' | 'hasMore' | 'mail' | 'setting' | MailLifeKeySpecifier)[];
 export type MailLifeFieldPolicy = {
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasMore?: FieldPolicy<any> | FieldReadFunction<any>,
 	mail?: FieldPolicy<any> | FieldReadFunction<any>,
 	setting?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailLookKeySpecifier = ('color' | 'logoKey' | MailLookKeySpecifier)[];
+export type MailLookFieldPolicy = {
+	color?: FieldPolicy<any> | FieldReadFunction<any>,
+	logoKey?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailOpeningKeySpecifier = ('counted' | MailOpeningKeySpecifier)[];
 export type MailOpeningFieldPolicy = {
@@ -1128,12 +1232,13 @@ export type MailPauseFieldPolicy = {
 	missed?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailPreviewKeySpecifier = ('articleCount' | 'html' | 'subject' | 'text' | MailPreviewKeySpecifier)[];
+export type MailPreviewKeySpecifier = ('articleCount' | 'html' | 'subject' | 'text' | 'warnings' | MailPreviewKeySpecifier)[];
 export type MailPreviewFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	html?: FieldPolicy<any> | FieldReadFunction<any>,
 	subject?: FieldPolicy<any> | FieldReadFunction<any>,
-	text?: FieldPolicy<any> | FieldReadFunction<any>
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	warnings?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailSettingKeySpecifier = ('absences' | 'addressId' | 'addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'bounceCount' | 'bouncedAt' | 'dataKbn' | 'dataSection' | 'encoding' | 'holidayRule' | 'id' | 'mailAddress' | 'nextSendAt' | 'pauses' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'supplementRule' | 'supplementTime' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'weekendsOff' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
 export type MailSettingFieldPolicy = {
@@ -1214,10 +1319,28 @@ export type MailTemplateFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MailTemplateSavedKeySpecifier = ('id' | MailTemplateSavedKeySpecifier)[];
+export type MailTemplateSavedFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailTemplateTextsKeySpecifier = ('fileName' | 'id' | 'isDefault' | 'name' | 'parts' | 'version' | MailTemplateTextsKeySpecifier)[];
+export type MailTemplateTextsFieldPolicy = {
+	fileName?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isDefault?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	parts?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MailTestQueuedKeySpecifier = ('left' | 'mailAddress' | MailTestQueuedKeySpecifier)[];
 export type MailTestQueuedFieldPolicy = {
 	left?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailWarningKeySpecifier = ('kind' | 'message' | MailWarningKeySpecifier)[];
+export type MailWarningFieldPolicy = {
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailsTakenKeySpecifier = ('results' | MailsTakenKeySpecifier)[];
 export type MailsTakenFieldPolicy = {
@@ -1341,7 +1464,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'endSession' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'renewRecoveryCodes' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
 	addPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1371,13 +1494,16 @@ export type MutationFieldPolicy = {
 	countMailOpening?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	createArticleFeed?: FieldPolicy<any> | FieldReadFunction<any>,
+	discardMailDraft?: FieldPolicy<any> | FieldReadFunction<any>,
 	endSession?: FieldPolicy<any> | FieldReadFunction<any>,
+	enterMailDraft?: FieldPolicy<any> | FieldReadFunction<any>,
 	finishSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	forgetDevice?: FieldPolicy<any> | FieldReadFunction<any>,
 	ipLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	login?: FieldPolicy<any> | FieldReadFunction<any>,
 	logout?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailUserReset?: FieldPolicy<any> | FieldReadFunction<any>,
+	makeBooklet?: FieldPolicy<any> | FieldReadFunction<any>,
 	makeDefaultTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	makeFirstAdmin?: FieldPolicy<any> | FieldReadFunction<any>,
 	markListRead?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1396,6 +1522,7 @@ export type MutationFieldPolicy = {
 	registerMagazineArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	registerMedia?: FieldPolicy<any> | FieldReadFunction<any>,
 	rematchTheme?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeAddressGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeChatSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeChatTarget?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeClipFolder?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1423,7 +1550,9 @@ export type MutationFieldPolicy = {
 	removeUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUserAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUserGroup?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
 	renewRecoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>,
+	replayWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginalText?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1435,8 +1564,10 @@ export type MutationFieldPolicy = {
 	restoreToThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	resumeMailAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	resumeStoppedAddress?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeArticleFeed?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveAddressGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveAlarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveChargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveChatSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1452,8 +1583,11 @@ export type MutationFieldPolicy = {
 	saveLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveLoginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveMailDraft?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveMailLook?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMediaRate?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1469,6 +1603,7 @@ export type MutationFieldPolicy = {
 	saveTopic?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveUserGroup?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendByHand?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendDeadLettersAgain?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1482,6 +1617,7 @@ export type MutationFieldPolicy = {
 	stopUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	testChatTarget?: FieldPolicy<any> | FieldReadFunction<any>,
 	testMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	testWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
 	tryFeed?: FieldPolicy<any> | FieldReadFunction<any>,
 	unclipArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoRematch?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1755,9 +1891,10 @@ export type ProvisioningCallFieldPolicy = {
 	path?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'supportViews' | 'synonyms' | 'tags' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
+	addressGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	alarmSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
 	arrivalScreen?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1770,6 +1907,7 @@ export type QueryFieldPolicy = {
 	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	auditLog?: FieldPolicy<any> | FieldReadFunction<any>,
+	bookletCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	capOutlook?: FieldPolicy<any> | FieldReadFunction<any>,
 	chargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	chatPosts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1807,17 +1945,22 @@ export type QueryFieldPolicy = {
 	loginScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAbsences?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailDeliverability?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailDrafts?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEditionPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEditionScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailLife?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailLook?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettingDay?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettingHistory?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettingPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTargets?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailTemplateVersions?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTemplates?: FieldPolicy<any> | FieldReadFunction<any>,
 	managedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	manualMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1854,9 +1997,11 @@ export type QueryFieldPolicy = {
 	setupStatusScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	singleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	sourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	stoppedAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	synonyms?: FieldPolicy<any> | FieldReadFunction<any>,
 	tags?: FieldPolicy<any> | FieldReadFunction<any>,
+	templatePreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeExpressions?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupSettings?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1882,7 +2027,9 @@ export type QueryFieldPolicy = {
 	userLog?: FieldPolicy<any> | FieldReadFunction<any>,
 	userView?: FieldPolicy<any> | FieldReadFunction<any>,
 	users?: FieldPolicy<any> | FieldReadFunction<any>,
-	viewer?: FieldPolicy<any> | FieldReadFunction<any>
+	viewer?: FieldPolicy<any> | FieldReadFunction<any>,
+	webhookDeliveries?: FieldPolicy<any> | FieldReadFunction<any>,
+	webhooks?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RawFieldKeySpecifier = ('json' | 'name' | RawFieldKeySpecifier)[];
 export type RawFieldFieldPolicy = {
@@ -2459,6 +2606,21 @@ export type StateCountsFieldPolicy = {
 	published?: FieldPolicy<any> | FieldReadFunction<any>,
 	unpublished?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type StoppedAddressKeySpecifier = ('address' | 'companyName' | 'contractId' | 'id' | 'kind' | 'reason' | 'stoppedAt' | StoppedAddressKeySpecifier)[];
+export type StoppedAddressFieldPolicy = {
+	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	stoppedAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type StoppedAddressesKeySpecifier = ('addresses' | 'total' | StoppedAddressesKeySpecifier)[];
+export type StoppedAddressesFieldPolicy = {
+	addresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type SupportViewKeySpecifier = ('endsAt' | 'operatorName' | 'reason' | SupportViewKeySpecifier)[];
 export type SupportViewFieldPolicy = {
 	endsAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2504,6 +2666,19 @@ export type TagFieldPolicy = {
 export type TagListKeySpecifier = ('tags' | 'version' | TagListKeySpecifier)[];
 export type TagListFieldPolicy = {
 	tags?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TemplatePartKeySpecifier = ('part' | 'text' | TemplatePartKeySpecifier)[];
+export type TemplatePartFieldPolicy = {
+	part?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TemplateVersionKeySpecifier = ('name' | 'parts' | 'savedAt' | 'savedBy' | 'version' | TemplateVersionKeySpecifier)[];
+export type TemplateVersionFieldPolicy = {
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	parts?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedBy?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TextRangeKeySpecifier = ('end' | 'start' | TextRangeKeySpecifier)[];
@@ -3100,6 +3275,53 @@ export type WebArticleFieldPolicy = {
 	tone?: FieldPolicy<any> | FieldReadFunction<any>,
 	url?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type WebhookKeySpecifier = ('events' | 'failedCount' | 'formerSecretUntil' | 'id' | 'isStopped' | 'lastError' | 'lastSentAt' | 'name' | 'nextAttemptAt' | 'stopReason' | 'themeId' | 'themeName' | 'urlHost' | 'version' | 'waitingCount' | WebhookKeySpecifier)[];
+export type WebhookFieldPolicy = {
+	events?: FieldPolicy<any> | FieldReadFunction<any>,
+	failedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	formerSecretUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isStopped?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastError?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastSentAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextAttemptAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	stopReason?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeName?: FieldPolicy<any> | FieldReadFunction<any>,
+	urlHost?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>,
+	waitingCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type WebhookDeliveryKeySpecifier = ('attemptCount' | 'endedAt' | 'event' | 'id' | 'message' | 'messageId' | 'nextAttemptAt' | 'occurredAt' | 'replayedAt' | 'responseStatus' | 'state' | 'subject' | WebhookDeliveryKeySpecifier)[];
+export type WebhookDeliveryFieldPolicy = {
+	attemptCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	event?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	messageId?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextAttemptAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	occurredAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	replayedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	responseStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type WebhookReplayedKeySpecifier = ('count' | WebhookReplayedKeySpecifier)[];
+export type WebhookReplayedFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type WebhookSavedKeySpecifier = ('id' | 'signingSecret' | WebhookSavedKeySpecifier)[];
+export type WebhookSavedFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	signingSecret?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type WebhookTestedKeySpecifier = ('message' | 'wasTaken' | WebhookTestedKeySpecifier)[];
+export type WebhookTestedFieldPolicy = {
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	wasTaken?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type WithdrawnArticleKeySpecifier = ('id' | 'issueDate' | 'mediaName' | 'withdrawnAt' | WithdrawnArticleKeySpecifier)[];
 export type WithdrawnArticleFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -3119,6 +3341,10 @@ export type StrictTypedTypePolicies = {
 	AddressCheck?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AddressCheckKeySpecifier | (() => undefined | AddressCheckKeySpecifier),
 		fields?: AddressCheckFieldPolicy,
+	},
+	AddressGroup?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AddressGroupKeySpecifier | (() => undefined | AddressGroupKeySpecifier),
+		fields?: AddressGroupFieldPolicy,
 	},
 	AddressRow?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AddressRowKeySpecifier | (() => undefined | AddressRowKeySpecifier),
@@ -3251,6 +3477,14 @@ export type StrictTypedTypePolicies = {
 	BackOfficeDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | BackOfficeDoneKeySpecifier | (() => undefined | BackOfficeDoneKeySpecifier),
 		fields?: BackOfficeDoneFieldPolicy,
+	},
+	BookletArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BookletArticleKeySpecifier | (() => undefined | BookletArticleKeySpecifier),
+		fields?: BookletArticleFieldPolicy,
+	},
+	BookletCheck?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BookletCheckKeySpecifier | (() => undefined | BookletCheckKeySpecifier),
+		fields?: BookletCheckFieldPolicy,
 	},
 	CapOutlook?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CapOutlookKeySpecifier | (() => undefined | CapOutlookKeySpecifier),
@@ -3435,6 +3669,10 @@ export type StrictTypedTypePolicies = {
 	DemandUnitName?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DemandUnitNameKeySpecifier | (() => undefined | DemandUnitNameKeySpecifier),
 		fields?: DemandUnitNameFieldPolicy,
+	},
+	DomainMailFigures?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DomainMailFiguresKeySpecifier | (() => undefined | DomainMailFiguresKeySpecifier),
+		fields?: DomainMailFiguresFieldPolicy,
 	},
 	ExpressionTrial?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ExpressionTrialKeySpecifier | (() => undefined | ExpressionTrialKeySpecifier),
@@ -3632,9 +3870,33 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailArticleThemeKeySpecifier | (() => undefined | MailArticleThemeKeySpecifier),
 		fields?: MailArticleThemeFieldPolicy,
 	},
+	MailDeliverability?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailDeliverabilityKeySpecifier | (() => undefined | MailDeliverabilityKeySpecifier),
+		fields?: MailDeliverabilityFieldPolicy,
+	},
 	MailDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailDoneKeySpecifier | (() => undefined | MailDoneKeySpecifier),
 		fields?: MailDoneFieldPolicy,
+	},
+	MailDraft?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailDraftKeySpecifier | (() => undefined | MailDraftKeySpecifier),
+		fields?: MailDraftFieldPolicy,
+	},
+	MailDraftArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailDraftArticleKeySpecifier | (() => undefined | MailDraftArticleKeySpecifier),
+		fields?: MailDraftArticleFieldPolicy,
+	},
+	MailDraftEditor?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailDraftEditorKeySpecifier | (() => undefined | MailDraftEditorKeySpecifier),
+		fields?: MailDraftEditorFieldPolicy,
+	},
+	MailDraftLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailDraftLineKeySpecifier | (() => undefined | MailDraftLineKeySpecifier),
+		fields?: MailDraftLineFieldPolicy,
+	},
+	MailDrafts?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailDraftsKeySpecifier | (() => undefined | MailDraftsKeySpecifier),
+		fields?: MailDraftsFieldPolicy,
 	},
 	MailEdition?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailEditionKeySpecifier | (() => undefined | MailEditionKeySpecifier),
@@ -3692,9 +3954,17 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailEditionTemplateKeySpecifier | (() => undefined | MailEditionTemplateKeySpecifier),
 		fields?: MailEditionTemplateFieldPolicy,
 	},
+	MailFigures?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailFiguresKeySpecifier | (() => undefined | MailFiguresKeySpecifier),
+		fields?: MailFiguresFieldPolicy,
+	},
 	MailLife?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailLifeKeySpecifier | (() => undefined | MailLifeKeySpecifier),
 		fields?: MailLifeFieldPolicy,
+	},
+	MailLook?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailLookKeySpecifier | (() => undefined | MailLookKeySpecifier),
+		fields?: MailLookFieldPolicy,
 	},
 	MailOpening?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailOpeningKeySpecifier | (() => undefined | MailOpeningKeySpecifier),
@@ -3740,9 +4010,21 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailTemplateKeySpecifier | (() => undefined | MailTemplateKeySpecifier),
 		fields?: MailTemplateFieldPolicy,
 	},
+	MailTemplateSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailTemplateSavedKeySpecifier | (() => undefined | MailTemplateSavedKeySpecifier),
+		fields?: MailTemplateSavedFieldPolicy,
+	},
+	MailTemplateTexts?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailTemplateTextsKeySpecifier | (() => undefined | MailTemplateTextsKeySpecifier),
+		fields?: MailTemplateTextsFieldPolicy,
+	},
 	MailTestQueued?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailTestQueuedKeySpecifier | (() => undefined | MailTestQueuedKeySpecifier),
 		fields?: MailTestQueuedFieldPolicy,
+	},
+	MailWarning?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailWarningKeySpecifier | (() => undefined | MailWarningKeySpecifier),
+		fields?: MailWarningFieldPolicy,
 	},
 	MailsTaken?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailsTakenKeySpecifier | (() => undefined | MailsTakenKeySpecifier),
@@ -4232,6 +4514,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | StateCountsKeySpecifier | (() => undefined | StateCountsKeySpecifier),
 		fields?: StateCountsFieldPolicy,
 	},
+	StoppedAddress?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | StoppedAddressKeySpecifier | (() => undefined | StoppedAddressKeySpecifier),
+		fields?: StoppedAddressFieldPolicy,
+	},
+	StoppedAddresses?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | StoppedAddressesKeySpecifier | (() => undefined | StoppedAddressesKeySpecifier),
+		fields?: StoppedAddressesFieldPolicy,
+	},
 	SupportView?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SupportViewKeySpecifier | (() => undefined | SupportViewKeySpecifier),
 		fields?: SupportViewFieldPolicy,
@@ -4259,6 +4549,14 @@ export type StrictTypedTypePolicies = {
 	TagList?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TagListKeySpecifier | (() => undefined | TagListKeySpecifier),
 		fields?: TagListFieldPolicy,
+	},
+	TemplatePart?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TemplatePartKeySpecifier | (() => undefined | TemplatePartKeySpecifier),
+		fields?: TemplatePartFieldPolicy,
+	},
+	TemplateVersion?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TemplateVersionKeySpecifier | (() => undefined | TemplateVersionKeySpecifier),
+		fields?: TemplateVersionFieldPolicy,
 	},
 	TextRange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TextRangeKeySpecifier | (() => undefined | TextRangeKeySpecifier),
@@ -4539,6 +4837,26 @@ export type StrictTypedTypePolicies = {
 	WebArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | WebArticleKeySpecifier | (() => undefined | WebArticleKeySpecifier),
 		fields?: WebArticleFieldPolicy,
+	},
+	Webhook?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebhookKeySpecifier | (() => undefined | WebhookKeySpecifier),
+		fields?: WebhookFieldPolicy,
+	},
+	WebhookDelivery?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebhookDeliveryKeySpecifier | (() => undefined | WebhookDeliveryKeySpecifier),
+		fields?: WebhookDeliveryFieldPolicy,
+	},
+	WebhookReplayed?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebhookReplayedKeySpecifier | (() => undefined | WebhookReplayedKeySpecifier),
+		fields?: WebhookReplayedFieldPolicy,
+	},
+	WebhookSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebhookSavedKeySpecifier | (() => undefined | WebhookSavedKeySpecifier),
+		fields?: WebhookSavedFieldPolicy,
+	},
+	WebhookTested?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebhookTestedKeySpecifier | (() => undefined | WebhookTestedKeySpecifier),
+		fields?: WebhookTestedFieldPolicy,
 	},
 	WithdrawnArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | WithdrawnArticleKeySpecifier | (() => undefined | WithdrawnArticleKeySpecifier),

@@ -1812,6 +1812,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mail_drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Drafts of mails by hand of the contract, planned ones among them, and the caller's last recipients */
+        get: operations["getMailDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A draft of a mail by hand, or the words of the mail edition of a theme, theme group or topic */
+        get: operations["getMailDraft"];
+        /** Begin a draft, or save what was changed in it since a version; fields that others changed stay */
+        put: operations["putMailDraft"];
+        post?: never;
+        /** Discard a draft that was not sent */
+        delete: operations["deleteMailDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_draft_presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the caller has a draft open; answers the draft and who else has it open */
+        post: operations["postMailDraftPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/address_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Named groups of the contract's mail addresses, by name */
+        get: operations["getAddressGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/address_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add a group of mail addresses, or replace its name and addresses */
+        put: operations["putAddressGroup"];
+        post?: never;
+        /** Delete a group of mail addresses; mails that were planned stay as they are */
+        delete: operations["deleteAddressGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mail_edition": {
         parameters: {
             query?: never;
@@ -9033,11 +9121,15 @@ export interface components {
              * @enum {integer}
              */
             attach_Type?: 1 | 2 | 3 | 4;
+            /** @description 版 */
+            draft_version?: number;
             /**
              * @description 文字コード
              * @enum {string}
              */
             encoding?: "utf8" | "iso2022jp";
+            /** @description 下書きID */
+            mail_draft_id?: string;
             /**
              * Format: date-time
              * @description 送信日時
@@ -9049,6 +9141,8 @@ export interface components {
             template_file_id?: string;
             /** @description 本文 */
             text?: string;
+            /** @description 1: yes, 0: no (tone) */
+            tone_flag?: boolean;
         };
         SendmailResult: {
             /** @description Row of the file, from 1 */
@@ -9085,6 +9179,8 @@ export interface components {
             template_file_id?: string;
             /** @description 本文 */
             text?: string;
+            /** @description 1: yes, 0: no (tone) */
+            tone_flag?: boolean;
         };
         WarningInfo: {
             /**
@@ -9227,6 +9323,191 @@ export interface components {
             template_file_id?: string;
             /** @description 1: a mail is sent also where there is no article */
             zero_Article_Email?: boolean;
+        };
+        Editors: {
+            /** @description Id of the user within the contract */
+            user_id: string;
+            /** @description Name */
+            name: string;
+        };
+        MailDrafts: {
+            /** @description Id (mail draft), as a decimal string or as the operators named it */
+            mail_draft_id: string;
+            subject: string;
+            /** @description How many: article */
+            article_count: number;
+            /** @description How many: mail address */
+            mail_address_count: number;
+            /** @description Who did it (updated) */
+            updated_by: string;
+            /**
+             * Format: date-time
+             * @description Moment (updated), ISO 8601 with Tokyo's offset; null: none
+             */
+            updated_datetime: string;
+            /** @description Who else has it open now */
+            editors: components["schemas"]["Editors"][];
+            /** @description Of one that is planned: DELETE /send_mails takes it back */
+            sendmail_id: string | null;
+            /**
+             * Format: date-time
+             * @description Moment from which on it is to be sent
+             */
+            setup_datetime: string | null;
+            /**
+             * @description 1: the caller may take it back
+             * @enum {integer}
+             */
+            cancel_flag: 0 | 1;
+        };
+        GetMailDraftsData: {
+            mail_drafts: components["schemas"]["MailDrafts"][];
+            /** @description The caller's last recipients by hand, latest first */
+            recent_mail_address: string[];
+        };
+        GetMailDraftsAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetMailDraftsData"];
+        };
+        GetMailDraftDataArticles: {
+            /** @description Id (article), as a decimal string or as the operators named it */
+            article_id: string;
+            /** @description The contract's comment on the article */
+            comment: string | null;
+        };
+        GetMailDraftData: {
+            /** @description Id (mail draft), as a decimal string or as the operators named it */
+            mail_draft_id: string;
+            /** @description Version that was read; sent back with a change, one in between is answered 409 */
+            version: number;
+            /** @description Of a mail edition's words blank: the subject follows its pattern */
+            subject: string;
+            /** @description Text */
+            text: string;
+            /** @description Mail address */
+            mail_address: string[];
+            /** @description Id (template file), as a decimal string or as the operators named it */
+            template_file_id: string;
+            /** @enum {integer} */
+            attach_Type: 1 | 2 | 3 | 4;
+            /** @description yyyy-MM-ddTHH:mm in Tokyo; blank: immediately */
+            setup_datetime: string;
+            /**
+             * @description 1: yes, 0: no (tone)
+             * @enum {integer}
+             */
+            tone_flag: 0 | 1;
+            articles: components["schemas"]["GetMailDraftDataArticles"][];
+            /** @description Articles in it that the caller may not see */
+            hidden_count: number;
+            /** @description Who did it (updated) */
+            updated_by: string;
+            /**
+             * Format: date-time
+             * @description Moment (updated), ISO 8601 with Tokyo's offset; null: none
+             */
+            updated_datetime: string;
+            /** @description Who else has it open now */
+            editors: components["schemas"]["Editors"][];
+            /** @description Fields of this save that somebody else has changed since the version that was seen: not saved */
+            conflict_field: string[];
+            /**
+             * @description 1: it was sent or planned, and can't be changed
+             * @enum {integer}
+             */
+            sent_flag: 0 | 1;
+        };
+        GetMailDraftAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetMailDraftData"];
+        };
+        PutMailDraftBody: {
+            /** @description 記事 */
+            articles?: components["schemas"]["Articles"][];
+            /**
+             * @description 添付の形式
+             * @enum {integer}
+             */
+            attach_Type?: 1 | 2 | 3 | 4;
+            /**
+             * @description 区分
+             * @enum {integer}
+             */
+            data_kbn?: 1 | 2 | 3;
+            /** @description ID */
+            id?: string;
+            /** @description 宛先 */
+            mail_address?: string[];
+            /** @description 下書きID */
+            mail_draft_id?: string;
+            /** @description 送信日時 */
+            setup_datetime?: string;
+            /** @description 件名 */
+            subject?: string;
+            /** @description Id (template file), as a decimal string or as the operators named it */
+            template_file_id?: string;
+            /** @description 本文 */
+            text?: string;
+            /** @description 1: yes, 0: no (tone) */
+            tone_flag?: boolean;
+            /** @description 版 */
+            version?: number;
+        };
+        DeleteMailDraftBody: {
+            /**
+             * @description 区分
+             * @enum {integer}
+             */
+            data_kbn?: 1 | 2 | 3;
+            /** @description ID */
+            id?: string;
+            /** @description 下書きID */
+            mail_draft_id?: string;
+        };
+        AddressGroups: {
+            /** @description Id (address group), as a decimal string or as the operators named it */
+            address_group_id: string;
+            /** @description Name (group) */
+            group_name: string;
+            /** @description Mail address */
+            mail_address: string[];
+            /** @description Version that was read; sent back with a change, one in between is answered 409 */
+            version: number;
+        };
+        GetAddressGroupsData: {
+            address_groups: components["schemas"]["AddressGroups"][];
+        };
+        GetAddressGroupsAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetAddressGroupsData"];
+        };
+        PutAddressGroupBody: {
+            /** @description グループID */
+            address_group_id?: string;
+            /** @description グループ名 */
+            group_name: string;
+            /** @description 1つのグループに登録できるメールアドレス */
+            mail_address: unknown[];
+            /** @description Version that was read; sent back with a change, one in between is answered 409 */
+            version?: number;
+        };
+        PutAddressGroupAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["AddressGroups"];
+        };
+        DeleteAddressGroupBody: {
+            /** @description グループID */
+            address_group_id: string;
+            /** @description 版 */
+            version: number;
         };
         EditionItem: {
             /** @description Id (article), as a decimal string or as the operators named it */
@@ -9432,6 +9713,8 @@ export interface components {
             encoding?: "utf8" | "iso2022jp";
             /** @description ID */
             id: string;
+            /** @description 件名 */
+            subject?: string;
             /**
              * @description 件名の形式
              * @enum {integer}
@@ -9439,6 +9722,8 @@ export interface components {
             subject_Type?: 1 | 2 | 3 | 4 | 5;
             /** @description Id (template file), as a decimal string or as the operators named it */
             template_file_id?: string;
+            /** @description 本文 */
+            text?: string;
         };
         PostMailEditionSendBody: {
             /**
@@ -9451,6 +9736,8 @@ export interface components {
              * @enum {integer}
              */
             data_kbn: 1 | 2 | 3;
+            /** @description 版 */
+            draft_version?: number;
             /**
              * @description 文字コード
              * @enum {string}
@@ -9465,6 +9752,8 @@ export interface components {
              * @description 送信日時
              */
             setup_datetime?: string;
+            /** @description 件名 */
+            subject?: string;
             /**
              * @description 件名の形式
              * @enum {integer}
@@ -9472,6 +9761,8 @@ export interface components {
             subject_Type?: 1 | 2 | 3 | 4 | 5;
             /** @description Id (template file), as a decimal string or as the operators named it */
             template_file_id?: string;
+            /** @description 本文 */
+            text?: string;
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
             version: string;
         };
@@ -10822,7 +11113,7 @@ export interface components {
             data_kbn: 1 | 2 | 3;
             /**
              * @description データ区分
-             * @enum {unknown}
+             * @enum {integer}
              */
             data_section?: 1 | 2 | 3 | 5 | 101;
             /**
@@ -10845,7 +11136,7 @@ export interface components {
              */
             subject_Type?: 1 | 2 | 3 | 4 | 5;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 1: a mail is sent also where there is no article */
             zero_Article_Email?: boolean;
         };
@@ -10890,7 +11181,7 @@ export interface components {
         };
         PutMailLookBody: {
             /** @description 色: null or an empty text clears it; absent leaves it */
-            color?: unknown;
+            color?: string | null;
             /** @description ロゴ: null or an empty text clears it; absent leaves it */
             logo?: unknown;
         };
@@ -14717,9 +15008,9 @@ export interface components {
         };
         PutOperatorMediaHabitBody: {
             /** @description 連絡先: null or an empty text clears it; absent leaves it */
-            contact?: string;
+            contact?: string | null;
             /** @description 未着とする時刻: null or an empty text clears it; absent leaves it */
-            due_time?: string;
+            due_time?: string | null;
             /** @description 媒体コード */
             media_code: string;
             /** @description 発行日 */
@@ -21263,6 +21554,313 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostMailDeliveryPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMailDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMailDraftsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMailDraft: {
+        parameters: {
+            query?: {
+                /** @description 区分 */
+                data_kbn?: 1 | 2 | 3;
+                /** @description ID */
+                id?: string;
+                /** @description 下書きID */
+                mail_draft_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMailDraftAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putMailDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutMailDraftBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMailDraftAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteMailDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteMailDraftBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postMailDraftPresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteMailDraftBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMailDraftAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getAddressGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAddressGroupsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putAddressGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutAddressGroupBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutAddressGroupAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteAddressGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAddressGroupBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
                 };
             };
             400: components["responses"]["400"];
@@ -29776,7 +30374,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description 月 */
-                month?: unknown;
+                month?: string;
             };
             header?: never;
             path?: never;

@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { EDITION_ITEMS } from "@kirinuki/schema/forms/mail-edition-limits.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
-import { ArrayMaxSize, IsIn, IsOptional, IsString, Matches, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsIn, IsOptional, IsString, Matches, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
 import { DateTime, Day } from "../../graphql/scalars.ts";
@@ -77,6 +77,16 @@ export class MailEditionLook {
   @IsIn(["utf8", "iso2022jp"], { message: validationText.encodingUnknown })
   @Field(() => String, { description: "utf8 or iso2022jp." })
   encoding: "utf8" | "iso2022jp" = "utf8";
+
+  @IsOptional()
+  @MaxLength(200, { message: validationText.mailSubjectTooLong })
+  @Field(() => String, { nullable: true, description: "Subject in place of its pattern; null or blank: the pattern." })
+  subject?: string | null;
+
+  @IsOptional()
+  @MaxLength(4000, { message: validationText.mailTextTooLong })
+  @Field(() => String, { nullable: true, description: "The sender's own words, which stand first." })
+  text?: string | null;
 }
 
 @InputType({ description: "Send form of a saved draft." })
@@ -84,6 +94,10 @@ export class MailEditionSendForm extends MailEditionLook {
   @IsString({ message: validationText.versionBroken })
   @Field(() => String, { description: "The version that was previewed." })
   version!: string;
+
+  @IsOptional()
+  @Field(() => Int, { nullable: true, description: "Version of its words (MailDraft) that was seen." })
+  draftVersion?: number | null;
 
   @IsString({ each: true, message: validationText.notText })
   @Field(() => [String], { description: "Recipients, at most as many as the contract allows." })
@@ -105,6 +119,8 @@ export const MAIL_EDITION_WIRE_NAMES = {
   subject_Type: "subjectType",
   attach_Type: "attachType",
   template_file_id: "templateId",
+  subject: "subject",
+  text: "text",
   id: "target",
   data_kbn: "target",
 } as const;

@@ -148,11 +148,14 @@ export const toLookBody = (form: MailEditionLook): BodyOf<"/api/v1/mail_edition_
   attach_Type: form.attachType,
   template_file_id: form.templateId,
   encoding: form.encoding,
+  ...(form.subject && { subject: form.subject }),
+  ...(form.text && { text: form.text }),
 });
 
 export const toSendBody = (form: MailEditionSendForm): BodyOf<"/api/v1/mail_edition_send"> => ({
   ...toLookBody(form),
   version: form.version,
   mail_address: form.addresses,
+  ...(form.draftVersion && { draft_version: form.draftVersion }),
   ...(form.sendAt && { setup_datetime: form.sendAt }),
 });

@@ -12,10 +12,12 @@ import {
   MaxLength,
   Min,
   ValidateBy,
+  ValidateNested,
 } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 import { inputText } from "../../errors/catalogue.ts";
+import { MailDraftArticleInput, toArticles } from "../mail-draft/mail-draft.input.ts";
 
 const DIGITS = /^\d{1,18}$/;
 const TEMPLATE = /^\d{1,10}$/;
@@ -42,11 +44,25 @@ const Template = () =>
     Field(() => ID, { defaultValue: "0", description: "template_file_id; 0 for the product's own." }),
   );
 
+const Comments = () =>
+  inOrder(
+    IsOptional(),
+    ValidateNested({ each: true }),
+    Field(() => [MailDraftArticleInput], {
+      nullable: true,
+      description: "Comments that stand in place of the contract's, of some of the articles.",
+    }),
+  );
+const WithTones = () =>
+  Field(() => Boolean, { defaultValue: false, description: "Whether tone and tags of the articles are said." });
+
 @InputType("ManualMailForm", { description: "Preview form of a mail with chosen articles." })
 export class ManualMailInput extends ManualMailForm {
   @Subject() override subject!: string;
   @Text() override text!: string;
   @Articles() articleIds!: string[];
+  @Comments() comments?: MailDraftArticleInput[] | null;
+  @WithTones() withTones!: boolean;
   @Template() templateFileId!: string;
 }
 
@@ -58,7 +74,18 @@ export class MailDeliveryInput extends MailDeliveryForm {
   @Subject() override subject!: string;
   @Text() override text!: string;
   @Articles() articleIds!: string[];
+  @Comments() comments?: MailDraftArticleInput[] | null;
+  @WithTones() withTones!: boolean;
   @Template() templateFileId!: string;
+
+  @IsOptional()
+  @Matches(DIGITS, { message: inputText.id })
+  @Field(() => ID, { nullable: true, description: "The draft that is sent, so that nobody sends it twice." })
+  draftId?: string | null;
+
+  @IsOptional()
+  @Field(() => Int, { nullable: true, description: "Version of the draft that was seen." })
+  draftVersion?: number | null;
 
   @IsIn([1, 2, 3, 4], { message: validationText.attachTypeUnknown })
   @Field(() => Int, { defaultValue: 1, description: "1 to 4 (spec section 9)." })
@@ -148,24 +175,31 @@ export const MAIL_WIRE_NAMES = {
   subject_Type: "subjectType",
 } as const;
 
-const named = (ids: readonly string[]) => ids.map((article_id) => ({ article_id }));
+const named = ({ articleIds, comments }: Pick<ManualMailInput, "articleIds" | "comments">) => {
+  const own = new Map((comments ?? []).map(({ articleId, comment }) => [articleId, comment]));
+  return articleIds.map((articleId) => ({ articleId, comment: own.get(articleId) ?? null }));
+};
 
 export const toManualBody = (form: ManualMailInput): BodyOf<"/api/v1/mail_delivery_preview"> => ({
-  articles: named(form.articleIds),
+  articles: toArticles(named(form)),
   subject: form.subject,
   text: form.text,
   template_file_id: form.templateFileId,
+  tone_flag: form.withTones,
 });
 
 export const toDeliveryBody = (form: MailDeliveryInput): BodyOf<"/api/v1/mail_delivery"> => ({
-  articles: named(form.articleIds),
+  articles: toArticles(named(form)),
   addresses: form.addresses,
   subject: form.subject,
   text: form.text,
   template_file_id: form.templateFileId,
   attach_Type: form.attachType,
   encoding: form.encoding,
+  tone_flag: form.withTones,
   ...(form.sendAt && { setup_datetime: form.sendAt }),
+  ...(form.draftId && { mail_draft_id: form.draftId }),
+  ...(form.draftVersion && { draft_version: form.draftVersion }),
 });
 
 export const toThemeBody = (form: ThemeMailInput): BodyOf<"/api/v1/create_mail"> => ({

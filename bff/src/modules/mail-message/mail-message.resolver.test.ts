@@ -35,6 +35,7 @@ describe("a mail by hand", () => {
       subject: "ご参考",
       text: "一行目\n二行目",
       template_file_id: "4",
+      tone_flag: false,
     });
   });
 
@@ -58,6 +59,7 @@ describe("a mail by hand", () => {
       template_file_id: "0",
       attach_Type: 1,
       encoding: "utf8",
+      tone_flag: false,
       setup_datetime: "2026-11-22T07:00",
     });
     expect(fake.calls()).toEqual(["mail_delivery"]);

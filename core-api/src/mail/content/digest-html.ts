@@ -30,7 +30,7 @@ export function digestHtml(digest: Digest, subject: string, parts: TemplateParts
       ? [...wordsRows(fill(begun.words, shared)), ...begun.buttons.flatMap((button) => ownButton(button, shared))]
       : wordsRows(digest.introduction);
   const frame = headRows(digest, begun.listLabel);
-  const head = isByHand(digest) ? [...own, ...frame] : [...frame, ...own];
+  const head = isByHand(digest) ? [...own, ...frame] : [...wordsRows(digest.words ?? ""), ...frame, ...own];
   const above = [brandRow(digest), ...noticeRows(digest), ...head];
   const below = [
     ...(digest.isAlert ? readRows(digest) : []),
@@ -105,7 +105,8 @@ const noticeRows = ({ notice }: Digest): string[] =>
       ];
 
 function preheaderOf(digest: Digest): string {
-  const [words = ""] = isByHand(digest) ? (digest.introduction ?? "").trim().split("\n") : [];
+  const own = isByHand(digest) ? digest.introduction : digest.words;
+  const [words = ""] = (own ?? "").trim().split("\n");
   if (words !== "") return words;
   const [first] = articlesOfDigest(digest);
   if (digest.isAlert) return first ? articleLine(first, yearOf(digest)) : "";

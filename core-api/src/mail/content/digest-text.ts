@@ -26,6 +26,7 @@ export function digestText(digest: Digest, parts: TemplateParts = {}): string {
   const body = articlesOfDigest(digest).length === 0 ? [fill(template.記事なし, shared)] : blocks;
   const all = [
     digest.notice ?? "",
+    digest.words ?? "",
     arrivalsText(digest),
     digest.introduction ?? fill(template.冒頭, shared),
     ...body,

@@ -61,6 +61,8 @@ export interface Digest {
   mailAddress: string;
   /** What somebody wrote himself, in place of the template's beginning; nothing in it is replaced. */
   introduction?: string;
+  /** What somebody wrote himself, above the template's beginning; nothing in it is replaced. */
+  words?: string;
   /** Said above everything else: that it is a test. */
   notice?: string;
   /** How the newspapers of the day stand at the second of sending: 107紙中106紙（6:48）。山陽新聞は未着 */

@@ -16,7 +16,7 @@ import { partsOf } from "./contract-mails.read-model.ts";
 import { readTargetName } from "./mail-target.read-model.ts";
 import { readNamedArticles } from "./named-articles.read-model.ts";
 import type { Batch, Refused } from "./prepare-mails.ts";
-import type { Recipient } from "./recipients.read-model.ts";
+import { type Recipient, readSender } from "./recipients.read-model.ts";
 
 /** A mail that may be sent; what remains is to write it and to hand it over. */
 export interface ComposedMail {
@@ -92,6 +92,7 @@ const articlesFor = ({ articles, assessedArticles }: Batch, { withTones }: Messa
   withTones ? assessedArticles : articles;
 
 const NOT_BROWSABLE: Refused = { refusal: "テーマを閲覧できないユーザーです。" };
+const SENDER_GONE: Refused = { refusal: "送信者が、メールを送信できるユーザーではなくなりました。" };
 const NOTHING_TO_SEND: Refused = { refusal: "送信できる記事がありません。" };
 
 const envelopeOf = ({ contract, publicUrl }: Batch, { date, today = date }: MessageContent, mailAddress: string) => ({
@@ -116,7 +117,9 @@ async function composeTheme(
   if (wanted.length === 0) return { refusal: "情報源を閲覧できないユーザーです。" };
   const listed = content.articles.flatMap(({ id }) => articlesFor(batch, content).get(id) ?? []).filter(isIn(wanted));
   const isOfCondition = content.dataKbn === MAIL_KBN.condition;
-  const articles = isOfCondition ? await reachable(batch, listed, recipient) : listed;
+  const sendable = await sendableBy(batch, content, listed);
+  if (sendable === null) return SENDER_GONE;
+  const articles = isOfCondition ? await reachable(batch, sendable, recipient) : sendable;
   if (articles.length === 0 && !content.zeroArticleEmail) return NOTHING_TO_SEND;
   const groups = content.isEdited
     ? groupAsChosen(content.articles, new Map(articles.map((article) => [article.articleId, article])))
@@ -130,10 +133,11 @@ async function composeTheme(
       groups,
       ...(content.isTest && { notice: TEST_NOTICE }),
       ...(content.supplementTo && { notice: supplementNotice(content.supplementTo) }),
+      ...(content.words && { words: content.words }),
       ...envelopeOf(batch, content, mailAddress),
     },
     layout: {
-      subjectType: content.subjectType,
+      ...(content.subject ? { subjectType: null, subject: content.subject } : { subjectType: content.subjectType }),
       attachType: content.attachType,
       parts: partsOf(batch.contract, content.templateId),
       ...(content.isTest && { mark: TEST_MARK }),
@@ -163,6 +167,20 @@ async function reachable(
   if (recipient.kind !== "user") return [];
   const ids = articles.map(({ articleId }) => articleId);
   const reaches = await readReaches(tx, recipient.user, ids);
+  return articles.filter(({ articleId }) => reaches.get(articleId)?.kind === "open");
+}
+
+/** Of articles that somebody sends by hand those that he may open now; null where he may not send any more. */
+async function sendableBy(
+  { tx, contractId }: Batch,
+  { senderId }: MessageContent,
+  articles: readonly MailedArticle[],
+): Promise<readonly MailedArticle[] | null> {
+  if (senderId === undefined) return articles;
+  const sender = await readSender(tx, contractId, senderId);
+  if (sender === null) return null;
+  const ids = articles.map(({ articleId }) => articleId);
+  const reaches = await readReaches(tx, sender, ids);
   return articles.filter(({ articleId }) => reaches.get(articleId)?.kind === "open");
 }
 
@@ -199,10 +217,12 @@ async function composeManual(
 ): Promise<ComposedMail | Refused> {
   const ids = content.articles.map(({ id }) => id);
   const reaches = recipient.kind === "user" ? await readReaches(batch.tx, recipient.user, ids) : null;
-  const known = [...batch.articles.values()]
+  const known = [...articlesFor(batch, content).values()]
     .filter(isIn(sectionsFor(recipient)))
     .filter(({ articleId }) => reaches === null || reaches.get(articleId)?.kind === "open");
-  const groups = groupAsChosen(content.articles, new Map(known.map((article) => [article.articleId, article])));
+  const sendable = await sendableBy(batch, content, known);
+  if (sendable === null) return SENDER_GONE;
+  const groups = groupAsChosen(content.articles, new Map(sendable.map((article) => [article.articleId, article])));
   const digest: Digest = {
     target: { dataKbn: DATA_KBN.theme, id: "", name: content.subject },
     groups,

@@ -76,6 +76,17 @@ export async function readRecipients(
   );
 }
 
+/**
+ * Who sends by hand, as of now: what was planned goes out under the rights that he has then.
+ * @returns null where he is gone, stopped or may not send any more
+ */
+export async function readSender(tx: Transaction, contractId: number, userId: string): Promise<RecipientUser | null> {
+  const [sender] = await tx.query<UserRow>(USERS, [contractId, [], [userId]]);
+  if (!sender || sender.login_stop_flag || !(sender.user_authority === 1 || sender.topics_creation_flag)) return null;
+  const linked = (await tx.query<{ section: number }>(CONTRACT_SECTIONS, [contractId])).map(({ section }) => section);
+  return userOf(contractId, sender, linked);
+}
+
 export const recipientKey = ({ mail_address, user_id }: Addressed): string =>
   `${user_id ?? ""}/${mail_address.toLowerCase()}`;
 
@@ -95,14 +106,13 @@ function recipientOf(
   }
   const active = candidates.find((user) => !user.login_stop_flag && !user.system_mail_stop_flag);
   if (!active) return { kind: "refused", reason: "ログインまたはメールの送信を停止されているユーザーです。" };
-  return {
-    kind: "user",
-    user: {
-      contractId: contract,
-      userGroupId: active.user_group_id,
-      themeBrowsing: active.theme_browsing,
-      topicEditorId: topicEditorId(active),
-      sections: visibleSections(linked, active.group_sections),
-    },
-  };
+  return { kind: "user", user: userOf(contract, active, linked) };
 }
+
+const userOf = (contractId: number, user: UserRow, linked: number[]): RecipientUser => ({
+  contractId,
+  userGroupId: user.user_group_id,
+  themeBrowsing: user.theme_browsing,
+  topicEditorId: topicEditorId(user),
+  sections: visibleSections(linked, user.group_sections),
+});

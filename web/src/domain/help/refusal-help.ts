@@ -80,6 +80,8 @@ export const refusalHelp: Readonly<Record<string, GuidePlace>> = {
   MSG0126: "connections#ログイン方法を選ぶ",
   MSG0127: "connections#idプロバイダーを登録する",
   MSG0128: "connections#ログイン方法を選ぶ",
+  MSG0129: "mails#下書きと予約",
+  MSG0130: "deliveries#宛先グループを作る",
   MSG4032: "sign-in#ログインを停止されているとき",
   MSG4034: "operators#認証アプリを登録する",
   MSG4036: "account#2段階認証を設定する",

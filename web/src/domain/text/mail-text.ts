@@ -323,6 +323,7 @@ export const sendText = {
   action: "メール送信",
   views: "表示",
   compose: "作成",
+  drafts: "下書き・予約",
   sent: "送信一覧",
   articles: (count: number) => `送信する記事（${count}件）`,
   unavailable: (count: number) => `表示できなくなった${count}件を除きました。`,

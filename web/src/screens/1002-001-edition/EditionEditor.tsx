@@ -19,6 +19,7 @@ import { type EditionOpening, takeEditionBack } from "./edition-calls.ts";
 import { EDITION_QUERIES } from "./edition-documents.ts";
 import type { Edition, EditionStore } from "./edition-store.ts";
 import { Conflict } from "./parts/Conflict.tsx";
+import { EditionPresence } from "./parts/EditionPresence.tsx";
 import { ItemList } from "./parts/ItemList.tsx";
 import { SaveLine } from "./parts/SaveLine.tsx";
 import type { EditionSend } from "./parts/Sends.tsx";
@@ -57,6 +58,7 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
         <h1 className={classes.title}>{text.title}</h1>
         {picker}
         <SinceSelect model={model} />
+        <EditionPresence selection={selection} />
         <SaveLine state={state} onRetry={() => void store.flush()} />
         <Button className={classes.open} leftSection={<IconEye size={16} stroke={1.75} />} onClick={open}>
           {text.open}

@@ -65,11 +65,22 @@ const sent = {
   },
 };
 
+const words = {
+  __typename: "MailDraft",
+  ...{ id: "7", version: 2, subject: "", text: "", addresses: [], templateFileId: "0", attachType: 1, sendAt: "" },
+  ...{ withTones: false, articles: [], hiddenCount: 0, savedBy: "鈴木", savedAt: "2026-11-20T06:30:00+09:00" },
+  ...{ editors: [{ __typename: "MailDraftEditor", userId: "topic02", name: "鈴木" }], conflicts: [], sent: false },
+};
+/** What is asked of the edition itself, without who has it open. */
+const asked = (bff: ReturnType<typeof fakeBff>) => bff.operations().filter((name) => !name.endsWith("MailDraft"));
+
 function open(edition: Edition | null, answers: Parameters<typeof fakeBff>[0] = {}, address = "/1002-001?theme=3") {
   const bff = fakeBff({
     EditionScreen: opening(edition),
     SaveEdition: saved("5"),
     PreviewEdition: preview,
+    EnterMailDraft: { data: { enterMailDraft: words } },
+    SaveMailDraft: { data: { saveMailDraft: { ...words, version: 3, text: "社長へ" } } },
     ...answers,
   });
   const shown = renderScreen(<EditionScreen />, { address });
@@ -150,12 +161,12 @@ describe("1002-001", () => {
     const later = { data: { mailEdition: anEdition({ arrivals: [anItem("9").article], arrivalCount: 1 }) } };
     const { bff } = open(anEdition(), { EditionAlone: later });
     await screen.findByText("見出し1");
-    expect(bff.operations()).toEqual(["EditionScreen"]);
+    expect(asked(bff)).toEqual(["EditionScreen"]);
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(said()).toBe("新着が1件届きました。");
     expect(screen.getByRole("region", { name: "新着" }).textContent).toContain("新着1件");
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    expect(bff.operations()).toEqual(["EditionScreen", "EditionAlone", "EditionAlone"]);
+    expect(asked(bff)).toEqual(["EditionScreen", "EditionAlone", "EditionAlone"]);
   });
 
   it("marks what came later and does not put it into the mail by itself", async () => {
@@ -192,15 +203,29 @@ describe("1002-001", () => {
     await userEvent.click(await screen.findByRole("button", { name: "プレビューと送信" }));
     const dialog = await screen.findByRole("dialog", { name: "朝のメールのプレビューと送信" });
     await within(dialog).findByText("半導体 2026/11/20");
-    expect([...new Set(bff.operations())]).toEqual(["EditionScreen", "SaveEdition", "PreviewEdition"]);
+    expect([...new Set(asked(bff))]).toEqual(["EditionScreen", "SaveEdition", "PreviewEdition"]);
     expect(within(dialog).getByTitle("送信されるメール").getAttribute("sandbox")).toBe("");
     await userEvent.type(within(dialog).getByLabelText(/^そのほかの宛先/), "x@example.net");
     await userEvent.click(within(dialog).getByRole("button", { name: "送信する" }));
     await screen.findByText(/2件の記事を1件の宛先に送信しました。 失敗：x@example.net（許可されていません。）/);
     expect(variables("SendEdition")).toMatchObject({
-      form: { version: "5", addresses: ["dest@example.jp", "x@example.net"], sendAt: null, subjectType: 1 },
+      form: {
+        ...{ version: "5", addresses: ["dest@example.jp", "x@example.net"], sendAt: null, subjectType: 1 },
+        ...{ subject: "", text: "", draftVersion: 2 },
+      },
     });
     await screen.findByText("載せる記事がありません");
+  });
+
+  it("shows who else has it open, and sends the editors' own words in the version that they have", async () => {
+    const { variables } = open(anEdition(), { SendEdition: sent });
+    expect(await screen.findByText("鈴木さんも開いています")).toBeTruthy();
+    await userEvent.click(await screen.findByRole("button", { name: "プレビューと送信" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(await dialog.findByLabelText("本文"), "社長へ");
+    await userEvent.click(dialog.getByRole("button", { name: "送信する" }));
+    await waitFor(() => expect(variables("SendEdition")).toMatchObject({ form: { text: "社長へ", draftVersion: 3 } }));
+    expect(variables("SaveMailDraft")).toMatchObject({ key: { target: { id: "3" } }, change: { text: "社長へ" } });
   });
 
   it("takes a planned edition back after a question, and shows it as a draft again", async () => {
@@ -254,7 +279,7 @@ describe("1002-001", () => {
     const { bff } = open(anEdition({ destinations: [], sendMaxCount: 1 }));
     await userEvent.click(await screen.findByRole("button", { name: "プレビューと送信" }));
     const dialog = await screen.findByRole("dialog");
-    const send = within(dialog).getByRole("button", { name: "送信する" });
+    const send = await within(dialog).findByRole("button", { name: "送信する" });
     await userEvent.click(send);
     await within(dialog).findByText("宛先を1件以上指定してください。");
     await userEvent.type(within(dialog).getByLabelText(/^そのほかの宛先/), "x@example.net y@example.net");

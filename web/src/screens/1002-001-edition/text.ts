@@ -130,6 +130,13 @@ export const editionText = {
   noneSent: "どの宛先にも送信できませんでした。編集した内容はそのまま残っています。",
   failedRows: "送信できなかった宛先",
   failedMark: "失敗",
+  words: "送信者の言葉",
+  wordsFailed: "送信者の言葉を読み込めませんでした",
+  wordsFirst: "送信者の言葉を保存できていないため、送信していません。",
+  ownSubject: "件名",
+  ownSubjectHelp: "空にすると、下の「件名の形式」のとおりになります。",
+  ownText: "本文",
+  ownTextHelp: "メールの先頭に入ります。4000文字まで。",
   saveFirst: "編集した内容を保存できないため、プレビューできません。画面の案内を確かめてください。",
   // Keys.
   keyGroup: "朝のメール",

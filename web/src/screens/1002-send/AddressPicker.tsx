@@ -8,6 +8,7 @@ import { formText } from "../../domain/text/form-text.ts";
 import { sendText as text } from "../../domain/text/mail-text.ts";
 import classes from "./send.module.css";
 import { MAIL_ADDRESSES } from "./send-documents.ts";
+import { composeText } from "./text.ts";
 
 interface AddressPickerProps {
   chosen: readonly string[];
@@ -31,7 +32,12 @@ export default function AddressPicker({ chosen, most, onChosen, onClose }: Addre
         <Modal.Body className={classes.dialog}>
           <Modal.Title>{text.fromList}</Modal.Title>
           <QueryState query={query} failed={text.addressesFailed}>
-            {({ mailAddresses }) => <Addresses all={mailAddresses} ticked={ticked} most={most} onTick={tick} />}
+            {({ mailAddresses, addressGroups }) => (
+              <>
+                <Groups groups={addressGroups} ticked={ticked} most={most} onTicked={setTicked} />
+                <Addresses all={mailAddresses} ticked={ticked} most={most} onTick={tick} />
+              </>
+            )}
           </QueryState>
           <div className={classes.actions}>
             <span aria-live="polite" className={classes.small}>
@@ -45,6 +51,44 @@ export default function AddressPicker({ chosen, most, onChosen, onClose }: Addre
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+interface GroupsProps {
+  groups: readonly { id: string; name: string; addresses: readonly string[] }[];
+  ticked: readonly string[];
+  most: number;
+  onTicked: (addresses: readonly string[]) => void;
+}
+
+/** Groups of the address list: all of their addresses at once, or none. One that would be too many is off. */
+function Groups({ groups, ticked, most, onTicked }: GroupsProps) {
+  const has = (address: string) => ticked.some((each) => same(each, address));
+  if (groups.length === 0) return null;
+  return (
+    <fieldset className={classes.groups}>
+      <legend>{composeText.groups}</legend>
+      {groups.map(({ id, name, addresses }) => {
+        const missing = addresses.filter((address) => !has(address));
+        const isAll = missing.length === 0;
+        return (
+          <Checkbox
+            key={id}
+            label={composeText.group(name, addresses.length)}
+            checked={isAll}
+            indeterminate={!isAll && missing.length < addresses.length}
+            disabled={!isAll && ticked.length + missing.length > most}
+            onChange={() =>
+              onTicked(
+                isAll
+                  ? ticked.filter((each) => !addresses.some((address) => same(each, address)))
+                  : [...ticked, ...missing],
+              )
+            }
+          />
+        );
+      })}
+    </fieldset>
   );
 }
 

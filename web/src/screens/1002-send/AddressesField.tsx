@@ -1,11 +1,15 @@
+import { useQuery } from "@apollo/client/react";
 import { Button, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { SHOWN } from "../../bff/fetch-policies.ts";
 import { isComposing } from "../../browser/composing.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { sendText as text } from "../../domain/text/mail-text.ts";
 import { RequiredLabel } from "../../features/mail-fields/RequiredLabel.tsx";
 import classes from "./send.module.css";
+import { MAIL_DRAFTS } from "./send-documents.ts";
+import { composeText } from "./text.ts";
 import type { useAddresses } from "./use-addresses.ts";
 
 const AddressPicker = lazy(() => loadChunk(() => import("./AddressPicker.tsx")));
@@ -41,6 +45,7 @@ export function AddressesField({ addresses, error }: AddressesFieldProps) {
           ))}
         </ul>
       )}
+      <RecentAddresses addresses={addresses} />
       <div className={classes.typed}>
         <TextInput
           ref={first}
@@ -80,6 +85,30 @@ export function AddressesField({ addresses, error }: AddressesFieldProps) {
           />
         </Suspense>
       )}
+    </fieldset>
+  );
+}
+
+/** Whom the sender wrote to lately, at a click; what can't be read is not offered. */
+function RecentAddresses({ addresses }: Pick<AddressesFieldProps, "addresses">) {
+  const { data } = useQuery(MAIL_DRAFTS, SHOWN);
+  const taken = new Set(addresses.chosen.map((each) => each.toLowerCase()));
+  const recent = (data?.mailDrafts.recentAddresses ?? []).filter((each) => !taken.has(each.toLowerCase()));
+  if (recent.length === 0) return null;
+  return (
+    <fieldset className={classes.recent} aria-label={composeText.recent}>
+      <span className={classes.small}>{composeText.recent}</span>
+      {recent.map((address) => (
+        <Button
+          key={address}
+          size="compact-xs"
+          variant="default"
+          aria-label={composeText.addRecent(address)}
+          onClick={() => addresses.set([...addresses.chosen, address])}
+        >
+          {address}
+        </Button>
+      ))}
     </fieldset>
   );
 }

@@ -1,43 +1,110 @@
-import { useQuery } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { EDITED } from "../../bff/fetch-policies.ts";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
+import { useAnswer } from "../../components/query-state/use-answer.ts";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { readArticleReferences } from "../../domain/article-references.ts";
 import { sendText as text } from "../../domain/text/mail-text.ts";
+import { beginDraft, enterDraft } from "../../features/mail-draft/draft-calls.ts";
+import type { DraftAnswer, StoredDraft } from "../../features/mail-draft/draft-store.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { ComposeForm } from "./ComposeForm.tsx";
+import { keepDraft, recallDraft } from "./mail-draft.ts";
 import { NoArticles } from "./NoArticles.tsx";
 import { SEND_MAIL_SCREEN } from "./send-documents.ts";
+import { composeText } from "./text.ts";
 
-/** A mail of the articles that the address names, in its order. */
+/** A mail of the articles that the address names, in its order, or a draft that somebody has begun (?draft=7). */
 export function ComposeView() {
   const [params] = useSearchParams();
   const ids = useMemo(() => readArticleReferences(params).map(({ id }) => id), [params]);
+  const draftId = params.get("draft");
+  if (draftId !== null && /^[1-9]\d{0,17}$/.test(draftId)) return <Begun key={draftId} id={draftId} />;
   return ids.length === 0 ? <NoArticles /> : <Chosen key={ids.join()} ids={ids} />;
 }
 
+/** Which of the articles there are, then a draft of them. */
 function Chosen({ ids }: { ids: readonly string[] }) {
-  const { abilities } = useViewer();
-  const query = useQuery(SEND_MAIL_SCREEN, {
-    variables: { ids: [...ids], withTemplates: abilities.administer },
-    ...EDITED,
-  });
+  const query = useNamed(ids);
   return (
     <QueryState query={query} failed={text.articlesFailed}>
-      {({ namedArticles: named, mailTemplates = [] }) => {
+      {({ namedArticles: named }) => {
         if (named.__typename !== "NamedArticles") return <RefusedState message={named.message} />;
-        const found = [...named.image, ...named.text, ...named.web, ...named.magazine];
-        const byId = new Map(found.map((each) => [each.id, each]));
-        return (
-          <ComposeForm
-            articles={ids.flatMap((id) => byId.get(id) ?? [])}
-            unavailable={named.unavailableCount}
-            templates={mailTemplates}
-          />
-        );
+        const known = new Set([...named.image, ...named.text, ...named.web, ...named.magazine].map(({ id }) => id));
+        const found = ids.filter((id) => known.has(id));
+        return found.length === 0 ? <NoArticles /> : <NewDraft ids={found} unavailable={named.unavailableCount} />;
       }}
     </QueryState>
   );
+}
+
+interface NewDraftProps {
+  ids: readonly string[];
+  unavailable: number;
+}
+
+/** The one that this tab has begun with these articles, as long as it can be changed; else a new one. */
+function NewDraft({ ids, unavailable }: NewDraftProps) {
+  const client = useApolloClient();
+  const query = useAnswer(async (): Promise<DraftAnswer> => {
+    const own = recallDraft(ids);
+    const known = own === null ? null : await enterDraft(client, { id: own });
+    if (known?.kind === "stored" && !known.draft.sent) return known;
+    const begun = await beginDraft(client, ids);
+    if (begun.kind === "stored") keepDraft(ids, begun.draft.id);
+    return begun;
+  });
+  return (
+    <QueryState query={query} failed={composeText.draftFailed}>
+      {(answer) => <Answered answer={answer} unavailable={unavailable} />}
+    </QueryState>
+  );
+}
+
+function Begun({ id }: { id: string }) {
+  const client = useApolloClient();
+  const query = useAnswer(() => enterDraft(client, { id }));
+  return (
+    <QueryState query={query} failed={composeText.draftFailed}>
+      {(answer) => <Answered answer={answer} unavailable={0} />}
+    </QueryState>
+  );
+}
+
+function Answered({ answer, unavailable }: { answer: DraftAnswer; unavailable: number }) {
+  if (answer.kind === "refused") return <RefusedState message={answer.message} />;
+  if (answer.draft.sent) return <RefusedState message={composeText.draftSent} />;
+  return <Open draft={answer.draft} unavailable={unavailable} />;
+}
+
+/** The draft with what its articles say of themselves. */
+function Open({ draft, unavailable }: { draft: StoredDraft; unavailable: number }) {
+  const ids = useMemo(() => draft.articles.map(({ articleId }) => articleId), [draft]);
+  const query = useNamed(ids);
+  return (
+    <QueryState query={query} failed={text.articlesFailed}>
+      {({ namedArticles: named, mailTemplates = [] }) =>
+        named.__typename === "NamedArticles" ? (
+          <ComposeForm
+            draft={draft}
+            articles={[...named.image, ...named.text, ...named.web, ...named.magazine]}
+            unavailable={unavailable + named.unavailableCount}
+            templates={mailTemplates}
+          />
+        ) : (
+          <RefusedState message={named.message} />
+        )
+      }
+    </QueryState>
+  );
+}
+
+function useNamed(ids: readonly string[]) {
+  const { abilities } = useViewer();
+  return useQuery(SEND_MAIL_SCREEN, {
+    variables: { ids: [...ids], withTemplates: abilities.administer },
+    ...EDITED,
+  });
 }

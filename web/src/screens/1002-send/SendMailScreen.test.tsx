@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { ViewerContext } from "../../session/use-session.ts";
@@ -7,7 +7,9 @@ import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
 import SendMailScreen from "./SendMailScreen.tsx";
 
-const anArticle = (id: string, title: string) => ({ __typename: "WebArticle", id, title, mediaName: "電池ナビ" });
+const anArticle = (id: string, title: string) => ({
+  ...{ __typename: "WebArticle", id, title, mediaName: "電池ナビ", comment: id === "11" ? "契約のコメント" : "" },
+});
 const named = (unavailableCount = 0) => ({
   data: {
     namedArticles: {
@@ -33,12 +35,41 @@ const results = [
 ];
 const taken = { data: { sendByHand: { __typename: "MailsTaken", results } } };
 const addresses = {
-  data: { mailAddresses: [{ __typename: "MailAddress", address: "user01@example.jp", name: "佐藤 花子" }] },
+  data: {
+    mailAddresses: [{ __typename: "MailAddress", address: "user01@example.jp", name: "佐藤 花子" }],
+    addressGroups: [
+      { __typename: "AddressGroup", id: "2", name: "役員", addresses: ["USER01@example.jp", "b@example.jp"] },
+      { __typename: "AddressGroup", id: "3", name: "全員", addresses: ["1", "2", "3"].map((at) => `${at}@example.jp`) },
+    ],
+  },
 };
+const aDraft = (over: object = {}) => ({
+  __typename: "MailDraft",
+  ...{ id: "7", version: 1, subject: "", text: "", addresses: [], templateFileId: "0", attachType: 1, sendAt: "" },
+  ...{ withTones: false, hiddenCount: 0, savedBy: "話題係", savedAt: "2026-11-20T12:00:00+09:00", conflicts: [] },
+  articles: ["11", "12"].map((articleId) => ({ __typename: "MailDraftArticle", articleId, comment: null })),
+  ...{ editors: [], sent: false },
+  ...over,
+});
+const stored = (over: object = {}) => ({ data: { saveMailDraft: aDraft(over) } });
+const entered = (over: object = {}) => ({ data: { enterMailDraft: aDraft(over) } });
+const aLine = (over: object = {}) => ({
+  __typename: "MailDraftLine",
+  ...{ id: "7", subject: "ご参考", articleCount: 2, addressCount: 1, savedBy: "話題係" },
+  ...{ savedAt: "2026-11-20T12:00:00+09:00", editors: [], sendingId: null, sendAt: null, canCancel: false },
+  ...over,
+});
+const drafts = (...lines: object[]) => ({
+  data: { mailDrafts: { __typename: "MailDrafts", drafts: lines, recentAddresses: ["r@example.jp"] } },
+});
 const CHOSEN = "/1002?a00=w11.s12";
 
 const open = (address: string, answers: Parameters<typeof fakeBff>[0] = {}, isAdmin = false) => {
-  const bff = fakeBff({ SendMailScreen: named(), SendByHand: taken, MailAddresses: addresses, ...answers });
+  const bff = fakeBff({
+    ...{ SendMailScreen: named(), SendByHand: taken, MailAddresses: addresses, MailDrafts: drafts() },
+    ...{ SaveMailDraft: stored(), EnterMailDraft: entered() },
+    ...answers,
+  });
   const viewer = aViewer({ mailSendMaxCount: 2, abilities: { ...aViewer().abilities, administer: isAdmin } });
   render(
     <ViewerContext value={viewer}>
@@ -48,8 +79,17 @@ const open = (address: string, answers: Parameters<typeof fakeBff>[0] = {}, isAd
   );
   return bff;
 };
+/** What a mail is made of, without its draft. */
+const made = (bff: ReturnType<typeof fakeBff>) =>
+  bff.operations().filter((name) => !["SaveMailDraft", "EnterMailDraft", "MailDrafts"].includes(name));
 const variablesOf = (bff: ReturnType<typeof fakeBff>, name: string) =>
   bff.calls.findLast(({ operation }) => operation === name)?.body.variables;
+/** Everything that was saved into the draft, the last of each field. */
+const changes = (bff: ReturnType<typeof fakeBff>) =>
+  Object.assign(
+    {},
+    ...bff.calls.filter(({ operation }) => operation === "SaveMailDraft").map(({ body }) => body.variables?.change),
+  );
 const type = async (label: RegExp | string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 const click = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
@@ -88,8 +128,57 @@ describe("1002, a mail by hand", () => {
         attachType: 1,
         encoding: "utf8",
         sendAt: "2026-11-22T07:00",
+        ...{ comments: [], withTones: false, draftId: "7", draftVersion: 1 },
       },
     });
+  });
+
+  it("saves by itself on the server, and begins as another editor left it", async () => {
+    const editors = [{ __typename: "MailDraftEditor", userId: "topic02", name: "鈴木" }];
+    const WANTED = {
+      withTones: true,
+      addresses: ["a@example.jp", "r@example.jp"],
+      articles: [{ articleId: "11" }, { articleId: "12", comment: "要点" }],
+    };
+    const draft = { version: 3, subject: "朝の記事", text: "皆様", addresses: ["a@example.jp"], editors };
+    const bff = open("/1002?draft=7", {
+      EnterMailDraft: entered(draft),
+      SaveMailDraft: stored({ ...draft, version: 4 }),
+    });
+    expect((await screen.findByLabelText<HTMLInputElement>(/^件名/)).value).toBe("朝の記事");
+    expect(screen.getByText("鈴木さんも開いています")).toBeTruthy();
+    expect(screen.getByPlaceholderText("契約のコメント")).toBeTruthy();
+    await type("「新聞記事」のコメント", "要点");
+    await userEvent.click(screen.getByRole("checkbox", { name: "記事の論調とタグを載せる" }));
+    await click("r@example.jpを宛先に加える");
+    expect(await screen.findByRole("button", { name: "r@example.jpを外す" })).toBeTruthy();
+    await waitFor(() => expect(bff.operations()).toContain("SaveMailDraft"), { timeout: 3000 });
+    await waitFor(() => expect(changes(bff)).toMatchObject(WANTED), { timeout: 3000 });
+  });
+
+  it("says whose change is in the way, and saves over it only when told to", async () => {
+    const theirs = { version: 4, text: "鈴木の文", savedBy: "鈴木", conflicts: ["text"] };
+    const bff = open("/1002?draft=7", {
+      EnterMailDraft: entered({ version: 3 }),
+      SaveMailDraft: [stored(theirs), stored({ version: 5, text: "自分の文" })],
+    });
+    await type("本文", "自分の文");
+    expect(await screen.findByText("鈴木の文", undefined, { timeout: 3000 })).toBeTruthy();
+    await click("自分の内容で保存する");
+    await waitFor(() =>
+      expect(variablesOf(bff, "SaveMailDraft")).toMatchObject({ version: 4, change: { text: "自分の文" } }),
+    );
+    expect(screen.queryByText("鈴木の文")).toBeNull();
+  });
+
+  it("adds a group of the address list at once, unless it has too many", async () => {
+    open(CHOSEN);
+    await click("アドレス一覧から選ぶ");
+    const picker = within(await screen.findByRole("dialog"));
+    expect(await picker.findByRole("checkbox", { name: "全員（3件）" })).toHaveProperty("disabled", true);
+    await userEvent.click(picker.getByRole("checkbox", { name: "役員（2件）" }));
+    await userEvent.click(picker.getByRole("button", { name: "決定" }));
+    expect(await screen.findByRole("button", { name: "b@example.jpを外す" })).toBeTruthy();
   });
 
   it("takes what is still being typed, and no more addresses than the contract allows", async () => {
@@ -116,7 +205,7 @@ describe("1002, a mail by hand", () => {
       "宛先：メールアドレスを入力してください",
       "件名を入力してください。",
     ]);
-    expect(bff.operations()).toEqual(["SendMailScreen"]);
+    expect(made(bff)).toEqual(["SendMailScreen", "SendMailScreen"]);
   });
 
   it("shows the mail as it will be, without sending it", async () => {
@@ -133,7 +222,10 @@ describe("1002, a mail by hand", () => {
     await userEvent.click(dialog.getByRole("radio", { name: "テキスト形式" }));
     expect(dialog.getByText("本文です")).toBeTruthy();
     expect(variablesOf(bff, "ManualMailPreview")).toEqual({
-      form: { subject: "ご参考", text: "", articleIds: ["11", "12"], templateFileId: "4" },
+      form: {
+        ...{ subject: "ご参考", text: "", articleIds: ["11", "12"], templateFileId: "4" },
+        ...{ comments: [], withTones: false },
+      },
     });
     expect(bff.operations()).not.toContain("SendByHand");
   });
@@ -154,9 +246,35 @@ describe("1002, a mail by hand", () => {
   it("says where to choose articles, which are gone, or that they could not be read", async () => {
     open("/1002");
     expect(await screen.findByText("送信する記事が選ばれていません")).toBeTruthy();
-    open(CHOSEN, { SendMailScreen: [new TypeError("x"), named(1)] });
+    open(CHOSEN, { SendMailScreen: [new TypeError("x"), named(1), named()] });
     await click("もう一度読み込む");
     expect(await screen.findByText("表示できなくなった1件を除きました。")).toBeTruthy();
+  });
+});
+
+describe("1002, drafts and what is planned", () => {
+  it("are opened and discarded after a question; what is planned becomes a draft again", async () => {
+    const planned = { id: "8", subject: "明日の記事", sendingId: "9", sendAt: "2026-11-21T07:00:00+09:00" };
+    const bff = open("/1002?view=drafts", {
+      MailDrafts: drafts(aLine(), aLine({ ...planned, canCancel: true })),
+      DiscardMailDraft: { data: { discardMailDraft: { __typename: "ChangeDone", done: true } } },
+      CancelMail: { data: { cancelMail: { __typename: "MailDone", done: true } } },
+    });
+    expect((await screen.findByRole("link", { name: "ご参考" })).getAttribute("href")).toBe("/1002?draft=7");
+    await click("「ご参考」を破棄");
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "破棄" }));
+    expect(await screen.findByText("下書き「ご参考」を破棄しました。")).toBeTruthy();
+    expect(variablesOf(bff, "DiscardMailDraft")).toEqual({ id: "7" });
+    await click("「明日の記事」の予約を取り消して、下書きに戻す");
+    expect(await screen.findByText("「明日の記事」の予約を取り消し、下書きに戻しました。")).toBeTruthy();
+    expect(variablesOf(bff, "CancelMail")).toEqual({ sendingId: "9" });
+  });
+
+  it("say that there are none, and that a draft was sent", async () => {
+    open("/1002?view=drafts");
+    expect(await screen.findByText("下書きと予約はありません")).toBeTruthy();
+    open("/1002?draft=7", { EnterMailDraft: entered({ sent: true }) });
+    expect(await screen.findByText("この下書きは、送信済みか、送信を予約済みです。")).toBeTruthy();
   });
 });
 

@@ -1,9 +1,10 @@
-import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { MomentField } from "../../components/date-field/MomentField.tsx";
 import { mailText, sendText as text } from "../../domain/text/mail-text.ts";
 import { ATTACHMENT_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
 import { RequiredLabel } from "../../features/mail-fields/RequiredLabel.tsx";
 import classes from "./send.module.css";
+import { composeText } from "./text.ts";
 import type { Compose } from "./use-compose.ts";
 
 interface WordsFieldsProps {
@@ -63,6 +64,11 @@ export function WordsFields({ compose: { words, change, errorOf }, templates }: 
         />
       </div>
       <p className={classes.small}>{mailText.sendAtHelp}</p>
+      <Checkbox
+        label={composeText.tones}
+        checked={words.withTones}
+        onChange={(event) => change({ withTones: event.currentTarget.checked })}
+      />
     </>
   );
 }

@@ -1,20 +1,26 @@
 import { forget, recall, remember } from "../../browser/session-storage.ts";
-import type { MailWords } from "./use-compose.ts";
 
-export interface MailDraft {
-  words: MailWords;
-  addresses: readonly string[];
+interface OwnDraft {
+  /** The articles that it was begun with. */
+  articles: string;
+  id: string;
 }
 
-/** What was typed in this tab and not sent yet; it goes with the sign-out. */
-export function recallDraft(): Partial<MailDraft> {
+function read(): OwnDraft | null {
   try {
-    return JSON.parse(recall("mailDraft") || "{}") as Partial<MailDraft>;
+    return JSON.parse(recall("mailDraft") || "null") as OwnDraft | null;
   } catch {
-    return {};
+    return null;
   }
 }
 
-export const keepDraft = (draft: MailDraft): boolean => remember("mailDraft", JSON.stringify(draft));
+/** The draft that this tab has begun with these articles, so that a reload goes on with it. */
+export function recallDraft(articleIds: readonly string[]): string | null {
+  const own = read();
+  return own?.articles === articleIds.join() ? own.id : null;
+}
+
+export const keepDraft = (articleIds: readonly string[], id: string): boolean =>
+  remember("mailDraft", JSON.stringify({ articles: articleIds.join(), id } satisfies OwnDraft));
 
 export const dropDraft = (): void => forget("mailDraft");

@@ -9,21 +9,25 @@ export const SEND_MAIL_SCREEN = graphql(`
           id
           title
           mediaName
+          comment
         }
         text {
           id
           title
           mediaName
+          comment
         }
         web {
           id
           title
           mediaName
+          comment
         }
         magazine {
           id
           title
           mediaName
+          comment
         }
         unavailableCount
       }
@@ -41,6 +45,46 @@ export const MAIL_ADDRESSES = graphql(`
     mailAddresses {
       address
       name
+    }
+    addressGroups {
+      id
+      name
+      addresses
+    }
+  }
+`);
+
+/** Drafts, what is planned among them, and whom the user wrote to lately. */
+export const MAIL_DRAFTS = graphql(`
+  query MailDrafts {
+    mailDrafts {
+      drafts {
+        id
+        subject
+        articleCount
+        addressCount
+        savedBy
+        savedAt
+        editors {
+          userId
+          name
+        }
+        sendingId
+        sendAt
+        canCancel
+      }
+      recentAddresses
+    }
+  }
+`);
+
+export const DISCARD_MAIL_DRAFT = graphql(`
+  mutation DiscardMailDraft($id: ID!) {
+    discardMailDraft(id: $id) {
+      ... on ChangeDone {
+        done
+      }
+      ...RefusalParts @unmask
     }
   }
 `);

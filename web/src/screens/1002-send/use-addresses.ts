@@ -11,7 +11,7 @@ const eachOnce = (addresses: readonly string[]): string[] => [
 ];
 
 /** The chosen addresses, at most so many, and one that is being typed. */
-export function useAddresses(most: number, initial: readonly string[] = []) {
+export function useAddresses(most: number, initial: readonly string[], onChosen: (chosen: readonly string[]) => void) {
   const [chosen, setChosen] = useState(initial);
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string | undefined>(undefined);
@@ -19,7 +19,10 @@ export function useAddresses(most: number, initial: readonly string[] = []) {
     const wanted = eachOnce(addresses);
     const isTooMany = wanted.length > most;
     setFault(isTooMany ? text.tooMany(most) : undefined);
-    if (!isTooMany) setChosen(wanted);
+    if (!isTooMany) {
+      setChosen(wanted);
+      onChosen(wanted);
+    }
     return !isTooMany;
   };
   /** Several may be pasted, with spaces, commas or lines between them. Null where one is none. */
@@ -47,6 +50,8 @@ export function useAddresses(most: number, initial: readonly string[] = []) {
       setFault(undefined);
     },
     takeTyped,
+    /** What somebody else has chosen. */
+    adopt: setChosen,
     drop: (address: string) => set(chosen.filter((each) => each !== address)),
   };
 }

@@ -5,8 +5,11 @@ import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import type { PreviewedMail } from "../../components/mail-preview/MailPreview.tsx";
 import type { RowResult } from "../../components/send-results/SendResults.tsx";
 import { mailText, sendText as text } from "../../domain/text/mail-text.ts";
-import { dropDraft, keepDraft, recallDraft } from "./mail-draft.ts";
+import type { DraftFields } from "../../features/mail-draft/draft-store.ts";
+import type { OpenDraft } from "../../features/mail-draft/use-draft.ts";
+import { dropDraft } from "./mail-draft.ts";
 import { MANUAL_MAIL_PREVIEW, SEND_BY_HAND } from "./send-documents.ts";
+import { composeText } from "./text.ts";
 import { useAddresses } from "./use-addresses.ts";
 
 export interface MailWords {
@@ -17,9 +20,19 @@ export interface MailWords {
   attachType: string;
   /** yyyy-MM-ddTHH:mm in Tokyo; "" for immediately. */
   sendAt: string;
+  withTones: boolean;
 }
 
-const NO_WORDS: MailWords = { subject: "", text: "", template: "0", attachType: "1", sendAt: "" };
+const wordsOf = (fields: DraftFields): MailWords => ({
+  ...{ subject: fields.subject, text: fields.text, template: fields.templateFileId },
+  ...{ attachType: String(fields.attachType), sendAt: fields.sendAt, withTones: fields.withTones },
+});
+
+const draftFieldsOf = ({ template, attachType, ...words }: Partial<MailWords>): Partial<DraftFields> => ({
+  ...words,
+  ...(template !== undefined && { templateFileId: template }),
+  ...(attachType !== undefined && { attachType: Number(attachType) }),
+});
 
 /** What a button wants: the mail shown, the question before it is sent, or the sending. */
 export type Step = "preview" | "confirm" | "send";
@@ -39,22 +52,26 @@ const delivery = () => loadRules().then(({ checkDelivery }) => checkDelivery);
 const wordsOnly = () => loadRules().then(({ checkWords }) => checkWords);
 
 /** A mail of chosen articles: its words and addresses, its preview, the question, and what became of each row. */
-export function useCompose(articleIds: readonly string[], most: number) {
+export function useCompose({ store, state }: OpenDraft, most: number) {
   const client = useApolloClient();
   const [sendByHand] = useMutation(SEND_BY_HAND);
-  const [draft] = useState(recallDraft);
-  const addresses = useAddresses(most, draft.addresses);
+  const addresses = useAddresses(most, state.fields.addresses, (chosen) => store.change({ addresses: chosen }));
   const [shown, setShown] = useState<PreviewedMail | null>(null);
   const [asking, ask] = useState(false);
   const [results, setResults] = useState<readonly RowResult[] | null>(null);
   const opener = useRef<HTMLElement>(null);
   const to = useRef<readonly string[]>([]);
-  const mailOf = ({ subject, text: words, template }: MailWords) => ({
-    ...{ subject: subject.trim(), text: words, articleIds: [...articleIds], templateFileId: template },
-  });
+  const mailOf = ({ subject, text: words, template, withTones }: MailWords) => {
+    const { articles } = store.current().fields;
+    return {
+      ...{ subject: subject.trim(), text: words, templateFileId: template, withTones },
+      articleIds: articles.map(({ articleId }) => articleId),
+      comments: articles.filter(({ comment }) => comment !== null),
+    };
+  };
   const form = useSchemaForm({
     rules: delivery,
-    initial: { ...NO_WORDS, ...draft.words },
+    initial: wordsOf(state.fields),
     labels: LABELS,
     toForm: (words) => ({
       ...{ ...mailOf(words), addresses: [...to.current] },
@@ -62,18 +79,30 @@ export function useCompose(articleIds: readonly string[], most: number) {
     }),
     send: async (given) => {
       ask(false);
-      return (await sendByHand({ variables: { form: given } })).data.sendByHand;
+      // What goes out is what is stored: nobody else's change is passed over.
+      const isStored = await store.flush();
+      if (!isStored)
+        return { __typename: "Refusal" as const, message: composeText.saveFirst, code: "", retryAfter: null };
+      const { id: draftId, version: draftVersion } = store.current().stored;
+      const answer = (await sendByHand({ variables: { form: { ...given, draftId, draftVersion } } })).data.sendByHand;
+      if (answer.__typename === "Refusal") await store.enter().catch(() => undefined);
+      return answer;
     },
     onSaved: ({ results: rows }) => {
       dropDraft();
+      store.stop();
       setResults(rows);
     },
   });
-  const words = form.fields.values;
-  const { chosen } = addresses;
+  const { adoptions } = state;
+  const adopted = useRef({ form, addresses });
+  adopted.current = { form, addresses };
   useEffect(() => {
-    if (results === null) keepDraft({ words, addresses: chosen });
-  }, [words, chosen, results]);
+    if (adoptions === 0) return;
+    const { fields } = store.current();
+    adopted.current.form.fields.setValues(wordsOf(fields));
+    adopted.current.addresses.adopt(fields.addresses);
+  }, [adoptions, store]);
   const preview = async () => {
     const variables = { form: mailOf(form.fields.getValues()) };
     const { data } = await client.query({ query: MANUAL_MAIL_PREVIEW, variables, ...EDITED });
@@ -93,8 +122,11 @@ export function useCompose(articleIds: readonly string[], most: number) {
   };
   return {
     form,
-    words,
-    change: (changed: Partial<MailWords>) => form.fields.setValues(changed),
+    words: form.fields.values,
+    change: (changed: Partial<MailWords>) => {
+      form.fields.setValues(changed);
+      store.change(draftFieldsOf(changed));
+    },
     addresses,
     busy: form.busy,
     errorOf: (field: string) => form.fields.errors[field]?.toString(),

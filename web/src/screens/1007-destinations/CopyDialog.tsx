@@ -2,6 +2,7 @@ import "../../design/overlay-styles.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, Modal, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { SHOWN } from "../../bff/fetch-policies.ts";
 import { refusal, sentence } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
@@ -9,12 +10,16 @@ import { type RowResult, SendResults } from "../../components/send-results/SendR
 import { SeveralField } from "../../components/several-field/SeveralField.tsx";
 import { formText } from "../../domain/text/form-text.ts";
 import { destinationText as text } from "../../domain/text/mail-text.ts";
+import { typedList } from "../../domain/typed-list.ts";
 import type { Destination } from "./destination-columns.tsx";
 import { COPY_CHOICES, COPY_MAIL_SETTING, DESTINATIONS_SCREEN } from "./destination-documents.ts";
 import classes from "./destinations.module.css";
+import { groupsText } from "./groups-text.ts";
 
 /** As many as core-api copies in one call. */
 const MOST = 200;
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 interface CopyDialogProps {
   of: Destination;
@@ -23,13 +28,19 @@ interface CopyDialogProps {
 
 /** The same setting for other addresses, chosen or typed; then what became of each. */
 export default function CopyDialog({ of, onClose }: CopyDialogProps) {
-  const known = useQuery(COPY_CHOICES).data?.mailAddresses ?? [];
+  const { mailAddresses: known = [], addressGroups: groups = [] } = useQuery(COPY_CHOICES, SHOWN).data ?? {};
+  const [inGroups, chooseGroups] = useState<readonly string[]>([]);
   const [chosen, choose] = useState<readonly string[]>([]);
   const [typed, type] = useState("");
   const [results, setResults] = useState<readonly RowResult[] | null>(null);
   const [copy] = useMutation(COPY_MAIL_SETTING, { refetchQueries: [DESTINATIONS_SCREEN] });
   const { busy, said, act } = useAction();
-  const addresses = [...chosen, ...typed.split(/[\s,;、]+/).filter((each) => each !== "")];
+  const ofGroups = groups.filter(({ id }) => inGroups.includes(id)).flatMap((group) => group.addresses);
+  const named = [...ofGroups, ...chosen].filter((address) => !isSame(address, of.mailAddress));
+  const addresses = [
+    ...named.filter((address, at) => named.findIndex((each) => isSame(each, address)) === at),
+    ...typedList(typed),
+  ];
   const start = () =>
     act(async () => {
       if (addresses.length === 0) return sentence(text.copyNobody);
@@ -53,6 +64,19 @@ export default function CopyDialog({ of, onClose }: CopyDialogProps) {
           ) : (
             <>
               <p className={`jp ${classes.help}`}>{text.copyHelp}</p>
+              {groups.length > 0 && (
+                <SeveralField
+                  label={groupsText.groups}
+                  placeholder={groupsText.copyGroupsHelp}
+                  none={groupsText.copyGroupsNone}
+                  choices={groups.map(({ id, name, addresses: own }) => ({
+                    value: id,
+                    label: `${name}（${groupsText.groupCount(own.length)}）`,
+                  }))}
+                  value={inGroups}
+                  onChange={chooseGroups}
+                />
+              )}
               <SeveralField
                 label={text.copyKnown}
                 placeholder={text.copyKnownHelp}

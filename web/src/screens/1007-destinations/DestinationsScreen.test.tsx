@@ -31,6 +31,11 @@ const two = listed(2, aSetting("5", "半導体", "a@example.jp"), aSetting("6", 
 const done = { data: { removeMailSetting: { __typename: "MailDone", done: true } } };
 const UPLOAD = "/api/v1/mail_delivery_destinations";
 
+const aGroup = {
+  ...{ __typename: "AddressGroup", id: "2", name: "役員", version: 1 },
+  addresses: ["USER01@example.jp", "b@example.jp"],
+};
+
 const open = (answers: Parameters<typeof fakeBff>[0] = {}, address = "/1007") => {
   const bff = fakeBff({ DestinationsScreen: two, ...answers });
   render(<DestinationsScreen />, address);
@@ -192,7 +197,10 @@ describe("1007", () => {
     const results = [aCopy(1, "user01@example.jp", 0), aCopy(2, "だれか", 1, "半角英数字を入力してください。")];
     const bff = open({
       CopyChoices: {
-        data: { mailAddresses: [{ __typename: "MailAddress", address: "user01@example.jp", name: "佐藤" }] },
+        data: {
+          mailAddresses: [{ __typename: "MailAddress", address: "user01@example.jp", name: "佐藤" }],
+          addressGroups: [aGroup],
+        },
       },
       CopyMailSetting: { data: { copyMailSetting: { __typename: "SettingsCopied", copied: 1, results } } },
     });
@@ -203,10 +211,44 @@ describe("1007", () => {
     await userEvent.type(dialog.getByRole("combobox", { name: "アドレス一覧から選ぶ" }), "佐藤");
     await userEvent.click(await screen.findByRole("option", { name: "佐藤 user01@example.jp" }));
     await userEvent.type(dialog.getByLabelText("ほかのアドレス"), "だれか");
-    await userEvent.click(dialog.getByRole("button", { name: "2件の宛先へコピー" }));
+    expect(dialog.getByRole("button", { name: "2件の宛先へコピー" })).toBeTruthy();
+    await userEvent.type(dialog.getByRole("combobox", { name: "宛先グループ" }), "役員");
+    await userEvent.click(await screen.findByRole("option", { name: "役員（2件）" }));
+    await userEvent.click(dialog.getByRole("button", { name: "3件の宛先へコピー" }));
     expect(await dialog.findByText("1件の宛先へコピーしました。1件はコピーできませんでした。")).toBeTruthy();
     expect(dialog.getByRole("row", { name: /失敗 だれか/ }).textContent).toContain("半角英数字を入力してください。");
     const sent = bff.calls.find(({ operation }) => operation === "CopyMailSetting")?.body.variables;
-    expect(sent).toEqual({ id: "5", addresses: ["user01@example.jp", "だれか"] });
+    expect(sent).toEqual({ id: "5", addresses: ["USER01@example.jp", "b@example.jp", "だれか"] });
+  });
+
+  it("keeps groups of the address list, and names what is wrong with one before it is sent", async () => {
+    const save = { __typename: "AddressGroup", id: "3", name: "広報", addresses: ["c@example.jp"], version: 1 };
+    const bff = open({
+      AddressGroups: { data: { addressGroups: [aGroup] } },
+      SaveAddressGroup: { data: { saveAddressGroup: save } },
+      RemoveAddressGroup: { data: { removeAddressGroup: { __typename: "ChangeDone", done: true } } },
+    });
+    const variables = (name: string) => bff.calls.find(({ operation }) => operation === name)?.body.variables;
+    await userEvent.click(await screen.findByRole("button", { name: "宛先グループ" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByText("2件")).toBeTruthy();
+    await userEvent.click(dialog.getByRole("button", { name: "グループを追加" }));
+    await userEvent.type(dialog.getByLabelText(/^グループ名/), "広報");
+    await userEvent.type(dialog.getByLabelText(/^メールアドレス/), "c@example.jp、だれか");
+    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    expect((await dialog.findByRole("alert")).textContent).toContain("半角英数字");
+    expect(variables("SaveAddressGroup")).toBeUndefined();
+    await userEvent.clear(dialog.getByLabelText(/^メールアドレス/));
+    await userEvent.type(dialog.getByLabelText(/^メールアドレス/), "c@example.jp");
+    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    expect(await dialog.findByText("宛先グループ「広報」を保存しました。")).toBeTruthy();
+    expect(variables("SaveAddressGroup")).toEqual({
+      id: null,
+      form: { groupName: "広報", addresses: ["c@example.jp"] },
+    });
+    await userEvent.click(dialog.getByRole("button", { name: "「役員」を削除" }));
+    await userEvent.click(dialog.getByRole("button", { name: "削除する" }));
+    expect(await dialog.findByText("宛先グループ「役員」を削除しました。")).toBeTruthy();
+    expect(variables("RemoveAddressGroup")).toEqual({ id: "2", version: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
-import { IconCopy, IconEdit, IconPlayerPlay, IconTrash } from "@tabler/icons-react";
+import { IconCopy, IconEdit, IconPlayerPlay, IconTrash, IconUsersGroup } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { loadChunk } from "../../browser/load-chunk.ts";
@@ -14,11 +14,13 @@ import { pathOf } from "../../domain/screen-path.ts";
 import { destinationText as text } from "../../domain/text/mail-text.ts";
 import { DESTINATION_COLUMNS, type Destination, settingPath } from "./destination-columns.tsx";
 import { FileButtons } from "./FileButtons.tsx";
+import { groupsText } from "./groups-text.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import { isSearched, PAGE_SIZE } from "./search.ts";
 import { useDestinations } from "./use-destinations.ts";
 
 const CopyDialog = lazy(() => loadChunk(() => import("./CopyDialog.tsx")));
+const GroupsDialog = lazy(() => loadChunk(() => import("./GroupsDialog.tsx")));
 const SendDialog = lazy(() => loadChunk(() => import("./SendDialog.tsx")));
 const DangerDialog = lazy(() =>
   loadChunk(() =>
@@ -28,6 +30,8 @@ const DangerDialog = lazy(() =>
   ),
 );
 
+const GROUPS = <IconUsersGroup size={16} stroke={1.75} />;
+
 /** Screen 1007: who gets which mails; search, delete, send now, and all of it as a file. */
 export default function DestinationsScreen() {
   const navigate = useNavigate();
@@ -35,6 +39,7 @@ export default function DestinationsScreen() {
   const { query, search, page, act, said } = destinations;
   const [asking, ask] = useState<Destination | null>(null);
   const [copying, copy] = useState<Destination | null>(null);
+  const [withGroups, showGroups] = useState(false);
   const [sending, send] = useState<readonly string[]>([]);
   const view = useTableView("destinations");
   const model = useDataTable({
@@ -56,6 +61,9 @@ export default function DestinationsScreen() {
         buttons={
           <>
             <FileButtons search={search} onUploaded={(done) => void act(async () => done)} />
+            <Button variant="default" leftSection={GROUPS} onClick={() => showGroups(true)}>
+              {groupsText.groups}
+            </Button>
             <AddButton to={pathOf("1008")}>{text.add}</AddButton>
           </>
         }
@@ -96,6 +104,7 @@ export default function DestinationsScreen() {
             }}
           />
         )}
+        {withGroups && <GroupsDialog onClose={() => showGroups(false)} />}
         {copying && <CopyDialog of={copying} onClose={() => copy(null)} />}
         {asking && (
           <DangerDialog

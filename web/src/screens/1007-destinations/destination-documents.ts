@@ -67,6 +67,11 @@ export const COPY_CHOICES = graphql(`
       address
       name
     }
+    addressGroups {
+      id
+      name
+      addresses
+    }
   }
 `);
 

@@ -1,6 +1,6 @@
 import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
 import { Type } from "typebox";
-import { sendTable } from "../../../csv/send-table.ts";
+import { sendLongTable, sendTable } from "../../../csv/send-table.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import { type AuditEntry, audit } from "../../audit/audit.ts";
@@ -8,7 +8,7 @@ import type { Parts } from "../../parts.ts";
 import { refuseBoth } from "../article/all-articles.form.ts";
 import { ArticleListDownloadForm, WebThemeDownloadForm } from "./article-download.form.ts";
 import { ARTICLE_LIST_COLUMNS } from "./article-list.columns.ts";
-import { articleListRows } from "./article-list.rows.ts";
+import { articleList } from "./article-list.rows.ts";
 import { WEB_THEME_COLUMNS, webThemeRows } from "./web-theme.rows.ts";
 
 /** POST /article_list_download and /web_theme_download (api.md, Administration): CSV, or Excel with format=xlsx. */
@@ -24,10 +24,10 @@ export function articleDownloadRoutes(router: Router, { clock }: Parts): void {
     produces: "text/csv",
     run: async ({ tx, actor, body, reply, request }) => {
       refuseBoth(body);
-      const rows = await articleListRows({ tx, actor, form: body, clock });
+      const list = await articleList({ tx, actor, form: body, clock });
       await audit(tx, entryOf("article_list.download", actor, body, request.id));
-      const table = { sheetName: "記事一覧", columns: ARTICLE_LIST_COLUMNS, rows };
-      return sendTable(reply, table, { ...body, names: ["記事一覧", "articles"], days: tokyoDay(clock.now()) });
+      const table = { sheetName: "記事一覧", columns: ARTICLE_LIST_COLUMNS, ...list };
+      return sendLongTable(reply, table, { ...body, names: ["記事一覧", "articles"], days: tokyoDay(clock.now()) });
     },
   });
 

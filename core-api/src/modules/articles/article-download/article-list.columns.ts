@@ -7,7 +7,7 @@ import type { Cell } from "../../../csv/cells.ts";
 import type { XlsxColumn } from "../../../csv/xlsx-stream.ts";
 import type { ArticleWire, MagazineWire, NewspaperWire, WebWire } from "../article/article.dto.ts";
 
-const SECTION_NAMES: Record<number, string> = {
+export const SECTION_NAMES: Record<number, string> = {
   1: `${commonText.newspaper}（紙面）`,
   2: `${commonText.newspaper}（本文）`,
   3: commonText.web,

@@ -116,7 +116,8 @@ const UNREAD = (user: string, asOf: string): string => `AND NOT EXISTS (
 const PUBLISHED = `coalesce(a.published_at, nullif(a.published_on, '9999-12-31')::timestamp AT TIME ZONE 'Asia/Tokyo')`;
 
 /** $6 page size, $7 offset. Titles sort by ICU's Japanese rules: kana before kanji, kanji by JIS order. */
-const SORTED = (key: ListSortKey, order: SortOrder): string => `${SORTED_WHOLE(key, order)} LIMIT $6 OFFSET $7`;
+const SORTED = (key: ListSortKey, order: SortOrder): string =>
+  `SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id) ORDER BY ${SORTED_ORDER(key, order)} LIMIT $6 OFFSET $7`;
 
 /** What no word found comes after what is named once. */
 const SORT_EXPRESSIONS: Record<ListSortKey, string> = {
@@ -188,34 +189,47 @@ function countSections(
 }
 
 /** $6: SC first; the same order as NEWEST. */
-const WHOLE = `
-  SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
-  ORDER BY $6::boolean AND h.data_section <> 2, h.process_date DESC, h.place, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC`;
+const WHOLE_ORDER = `$6::boolean AND h.data_section <> 2, h.process_date DESC, h.place, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC`;
 
-const SORTED_WHOLE = (key: ListSortKey, order: SortOrder): string => `
-  SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
-  ORDER BY ${SORT_EXPRESSIONS[key]} ${order} NULLS LAST, ${
+const SORTED_ORDER = (key: ListSortKey, order: SortOrder): string =>
+  `${SORT_EXPRESSIONS[key]} ${order} NULLS LAST, ${
     key === "prominence"
       ? `h.process_date DESC, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC`
       : `h.article_id ${order}`
   }`;
 
-/** Every article of a selection in the order of its lists, some hundred at a time, for downloads. */
-export async function* readEveryPage(
-  tx: Transaction,
+/** SQL of every article of a selection: the common table expression `hit`, and the order of its lists over `hit h` and `article a`. */
+export interface EveryHit {
+  hit: string;
+  order: string;
+  parameters: unknown[];
+}
+
+export function everyHit(
   contractId: number,
   selected: ResolvedSelection,
   { period, sections, sort, assessed }: Pick<PageRequest, "period" | "sections" | "sort" | "assessed">,
-): AsyncGenerator<PageEntry[]> {
+): EveryHit {
   const [from, of] = hitsOf(selected);
-  const rows = sort ? SORTED_WHOLE(sort.key, sort.order) : WHOLE;
   const parameters: unknown[] = [contractId, of, period.start, period.end, sections];
   if (!sort) parameters.push(isScFirst(selected));
   const { where, having } = assessedHits(selected, assessed, placeIn(parameters));
   const hit = hits(from, { where: `${PUBLISHED_ONLY} ${where}`, having }, sort?.key === "prominence");
+  return { hit, order: sort ? SORTED_ORDER(sort.key, sort.order) : WHOLE_ORDER, parameters };
+}
+
+/** Those articles, some hundred at a time, for downloads. */
+export async function* readEveryPage(
+  tx: Transaction,
+  contractId: number,
+  selected: ResolvedSelection,
+  request: Pick<PageRequest, "period" | "sections" | "sort" | "assessed">,
+): AsyncGenerator<PageEntry[]> {
+  const { hit, order, parameters } = everyHit(contractId, selected, request);
   yield* cursorRows<PageEntry>(
     tx,
-    `WITH ${hit} SELECT article_id::text AS "articleId", process_date::text AS "processDate" FROM (${rows}) every`,
+    `WITH ${hit} SELECT h.article_id::text AS "articleId", h.process_date::text AS "processDate"
+     FROM hit h JOIN article a USING (article_id) ORDER BY ${order}`,
     parameters,
   );
 }

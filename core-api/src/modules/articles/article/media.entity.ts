@@ -10,6 +10,8 @@ export class Media {
   @Column({ type: "smallint", nullable: true }) value_group!: number | null;
   @Column({ type: "text", nullable: true }) domain!: string | null;
   @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
+  /** How long its texts and originals are kept; null: as long as its articles. */
+  @Column({ type: "int", nullable: true }) text_months!: number | null;
 }
 
 /** What the publisher of a medium allows with its originals; null: no bound. */

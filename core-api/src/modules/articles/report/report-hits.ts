@@ -1,6 +1,7 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { periodBefore } from "@kirinuki/schema/period-before.ts";
 import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
+import { isKept } from "../../../access/kept.ts";
 import type { Period } from "../../../period/period.ts";
 
 /** What is counted: themes of a contract, in a period, of the sources that whoever made the report sees. */
@@ -20,7 +21,8 @@ export const REPORT_HITS = `
     SELECT ta.theme_id, ta.article_id, ta.data_section, ta.process_date, ta.process_date < $4::date AS before
     FROM theme_article ta
     WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($2::int[]) AND ta.data_section = ANY ($3::smallint[])
-      AND ta.process_date BETWEEN $6::date AND $5::date AND ta.disp_status = 0 AND ${NOT_WITHDRAWN})`;
+      AND ta.process_date BETWEEN $6::date AND $5::date AND ta.disp_status = 0 AND ${NOT_WITHDRAWN}
+      AND ${isKept("$1")})`;
 
 export const hitParameters = ({ contractId, themeIds, sections, period }: ReportSubject): unknown[] => [
   contractId,

@@ -22,6 +22,12 @@ export interface EditionLooks {
   encoding: ThemeContent["encoding"];
 }
 
+/** What its editor wrote himself; blank: the subject follows its pattern, and nothing stands above the mail. */
+export interface EditionWords {
+  subject: string;
+  text: string;
+}
+
 export interface EditionOptions extends EditionLooks {
   addresses: string[];
 }
@@ -79,12 +85,21 @@ export function withHidden(
 export interface EditionContentParts {
   target: EditionTarget;
   looks: EditionLooks;
+  words: EditionWords;
   date: DayString;
   articles: ChosenArticle[];
+  senderId: string;
 }
 
 /** What a message says of a mail edition; written by the code that writes digests, in the editor's order and words. */
-export const editionContent = ({ target, looks, date, articles }: EditionContentParts): ThemeContent => ({
+export const editionContent = ({
+  target,
+  looks,
+  words,
+  date,
+  articles,
+  senderId,
+}: EditionContentParts): ThemeContent => ({
   kind: "theme",
   dataKbn: target.dataKbn,
   targetId: target.id,
@@ -96,5 +111,8 @@ export const editionContent = ({ target, looks, date, articles }: EditionContent
   zeroArticleEmail: false,
   encoding: looks.encoding,
   isEdited: true,
+  senderId,
+  ...(words.subject !== "" && { subject: words.subject }),
+  ...(words.text !== "" && { words: words.text }),
   articles,
 });

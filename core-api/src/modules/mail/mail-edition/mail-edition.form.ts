@@ -7,8 +7,16 @@ import {
 } from "@kirinuki/schema/forms/mail-edition-limits.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { Transform } from "class-transformer";
-import { IsOptional, Matches, ValidateBy } from "class-validator";
-import { ChoiceField, CodeField, DayField, IdField, IdsField, MomentField } from "../../../http/fields.ts";
+import { IsOptional, IsString, Matches, MaxLength, ValidateBy } from "class-validator";
+import {
+  ChoiceField,
+  CodeField,
+  VersionField as CountedVersion,
+  DayField,
+  IdField,
+  IdsField,
+  MomentField,
+} from "../../../http/fields.ts";
 import { IdText } from "../../../http/transforms.ts";
 import { articleIdsOf, type EditionItem } from "./edition.ts";
 
@@ -117,12 +125,24 @@ export class MailEditionPreviewBody extends TargetForm {
   @CodeField("件名の形式", [1, 2, 3, 4, 5]) subject_Type: 1 | 2 | 3 | 4 | 5 = 1;
   @CodeField("添付の形式", [1, 2, 3, 4]) attach_Type: 1 | 2 | 3 | 4 = 1;
   @ChoiceField("文字コード", ["utf8", "iso2022jp"]) encoding: "utf8" | "iso2022jp" = "utf8";
+  /** In place of the subject of subject_Type; absent or blank: that one. */
+  @IsOptional()
+  @IsString({ message: validationText.notText })
+  @MaxLength(200, { message: validationText.mailSubjectTooLong })
+  subject?: string;
+  /** What the sender wrote himself: it stands first. */
+  @IsOptional()
+  @IsString({ message: validationText.notText })
+  @MaxLength(4000, { message: validationText.mailTextTooLong })
+  text?: string;
 }
 
 /** POST /mail_edition_send. */
 export class MailEditionSendBody extends MailEditionPreviewBody {
   /** Of the draft that the editor has seen. */
   @VersionField() version!: string;
+  /** Of its words (mail_draft), where the sender has seen them. */
+  @IsOptional() @CountedVersion() draft_version?: number;
   @MailAddresses() mail_address!: string[];
   @IsOptional() @MomentField("送信日時") setup_datetime?: Date;
 }

@@ -6,10 +6,18 @@ import { openBatch } from "../../../mail/send/prepare-mails.ts";
 import { addArrivals } from "../../../mail/send/tell-arrivals.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import { closeDraft, demandVersion, findDraft, lockDraft } from "../mail-draft/mail-draft.repository.ts";
 import { type MailCall, sendAtOf } from "../mail-message/mail-message.service.ts";
 import { previewedMail } from "../mail-message/previewed-mail.ts";
 import { queueMessages, type SendResult } from "../mail-message/queue-messages.ts";
-import { articleIdsOf, chosenArticles, type EditionLooks, type EditionTarget, editionContent } from "./edition.ts";
+import {
+  articleIdsOf,
+  chosenArticles,
+  type EditionLooks,
+  type EditionTarget,
+  type EditionWords,
+  editionContent,
+} from "./edition.ts";
 import { type EditionHit, readNamedHits } from "./edition-articles.read-model.ts";
 import type { MailEditionPreviewBody, MailEditionSendBody } from "./mail-edition.form.ts";
 import { isSeenBy } from "./mail-edition.read-model.ts";
@@ -50,6 +58,11 @@ async function looksOf({ tx, actor }: MailCall, body: MailEditionPreviewBody): P
   return { subjectType, attachType, templateId, encoding };
 }
 
+const wordsOf = ({ subject, text }: MailEditionPreviewBody): EditionWords => ({
+  subject: subject?.trim() ?? "",
+  text: text?.replaceAll(/\r\n?/g, "\n").trim() ?? "",
+});
+
 /** The draft as a mail to the caller, under his own rights, by the code that sends it. Changes nothing. */
 export async function previewEdition(call: MailCall, body: MailEditionPreviewBody, publicUrl: string) {
   const { tx, actor, clock } = call;
@@ -57,7 +70,10 @@ export async function previewEdition(call: MailCall, body: MailEditionPreviewBod
   const looks = await looksOf(call, body);
   const ready = await readyArticles(call, target, await findEdition(tx, actor.contractId, target));
   if (ready instanceof Refusal) return ready;
-  const content = editionContent({ target, looks, date: tokyoDay(clock.now()), articles: ready.articles });
+  const content = editionContent({
+    ...{ target, looks, words: wordsOf(body) },
+    ...{ date: tokyoDay(clock.now()), articles: ready.articles, senderId: actor.userId },
+  });
   const batch = await openBatch(tx, actor.contractId, publicUrl, [content]);
   const mail = await composeMail(batch, content, actor.email, { kind: "user", user: actor });
   if ("refusal" in mail) return new Refusal("EDITION_NOT_YOURS", {});
@@ -97,6 +113,8 @@ export async function sendEdition(call: MailCall, body: MailEditionSendBody) {
   });
   const ready = await readyArticles(call, target, edition);
   if (ready instanceof Refusal) return ready;
+  const draft = (await findDraft(tx, contractId, { target })) && (await lockDraft(tx, contractId, { target }));
+  if (draft && body.draft_version !== undefined) demandVersion(draft, body.draft_version);
   const results = await queueMessages(tx, {
     contractId,
     kind: "theme",
@@ -104,7 +122,10 @@ export async function sendEdition(call: MailCall, body: MailEditionSendBody) {
     now,
     sendAt,
     articles: ready.articles.length,
-    content: editionContent({ target, looks, date: tokyoDay(sendAt ?? now), articles: ready.articles }),
+    content: editionContent({
+      ...{ target, looks, words: wordsOf(body) },
+      ...{ date: tokyoDay(sendAt ?? now), articles: ready.articles, senderId: actor.userId },
+    }),
     addresses: addresses.map((mail_address, at) => ({ row: at + 1, mail_address })),
   });
   const runId = results[0]?.sendmail_id ?? null;
@@ -120,6 +141,7 @@ export async function sendEdition(call: MailCall, body: MailEditionSendBody) {
     await decideArticles(tx, by, ready.hits, runId);
     await markDelivered(tx, contractId, target, { runId, addresses: reached, hits: ready.hits });
     await closeEdition(tx, by, sent);
+    if (draft) await closeDraft(tx, by, draft.draftId, runId);
   }
   const detail = { ...target, addresses, articles: ready.articles.length };
   await audit(tx, { contractId, actor: userId, action: "mail.edition", detail, requestId });

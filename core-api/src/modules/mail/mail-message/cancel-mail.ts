@@ -1,5 +1,6 @@
 import { AppError } from "../../../errors/app-error.ts";
 import { audit } from "../../audit/audit.ts";
+import { reopenDraft } from "../mail-draft/mail-draft.repository.ts";
 import { reopenEdition } from "../mail-edition/mail-edition.repository.ts";
 import type { MailCall } from "./mail-message.service.ts";
 
@@ -18,7 +19,7 @@ const REMOVE = "DELETE FROM mail_run WHERE contract_id = $1 AND mail_run_id = $2
 
 /**
  * Takes back what was to be sent by hand, whole, as long as none of it has been tried; what it would have brought of a setting is new again, and
- * a mail edition is a draft again.
+ * a mail edition or a mail that was written on the server is a draft again.
  * A TopicUser takes back his own, an Admin everybody's.
  * @throws AppError NOT_FOUND; ALREADY_SENT where any mail of it is under way or has ended, or it is a digest or an alert
  */
@@ -35,7 +36,9 @@ export async function cancelMail({ tx, actor, clock, requestId }: MailCall, runI
   const isByHand = run.kind === "manual" || run.kind === "theme";
   if (!isByHand || waiting === 0 || waiting + refused < rows.length) throw new AppError("ALREADY_SENT");
   await tx.query(FORGET, key);
-  await reopenEdition(tx, { contractId: actor.contractId, runId, userId: actor.userId, now: clock.now() });
+  const by = { contractId: actor.contractId, userId: actor.userId, now: clock.now() };
+  await reopenEdition(tx, { ...by, runId });
+  await reopenDraft(tx, by, runId);
   await tx.query(REMOVE, key);
   const detail = { sendmail_id: runId, made_by: run.made_by, addresses: run.addresses };
   await audit(tx, { contractId: actor.contractId, actor: actor.userId, action: "mail.cancel", detail, requestId });

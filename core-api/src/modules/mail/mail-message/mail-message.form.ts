@@ -13,6 +13,7 @@ import {
   MomentField,
   PageField,
   PageSizeField,
+  VersionField,
 } from "../../../http/fields.ts";
 import { PeriodQuery } from "../../../http/period-query.ts";
 import { Digits, Flag, IdText } from "../../../http/transforms.ts";
@@ -37,8 +38,8 @@ function readChosen(given: unknown): ChosenArticle | undefined {
   return { id, ...(comment !== undefined && { comment }), ...(heading !== undefined && { heading }) };
 }
 
-function readArticles(given: unknown): ChosenArticle[] | undefined {
-  if (!Array.isArray(given) || given.length === 0 || given.length > MOST_ARTICLES) return undefined;
+function readArticles(given: unknown, least: 0 | 1): ChosenArticle[] | undefined {
+  if (!Array.isArray(given) || given.length < least || given.length > MOST_ARTICLES) return undefined;
   const read = given.map(readChosen);
   if (!read.every((each) => each !== undefined)) return undefined;
   return [...new Map(read.map((each) => [each.id, each])).values()];
@@ -54,15 +55,15 @@ const articleSchema = {
   },
 };
 
-/** Articles in the order in which they are to stand, each once. */
-function ArticlesField(): PropertyDecorator {
+/** Articles in the order in which they are to stand, each once; a draft may have none yet. */
+export function ArticlesField(least: 0 | 1 = 1): PropertyDecorator {
   const decorators = [
-    Transform(({ value }) => readArticles(value) ?? value, { toClassOnly: true }),
+    Transform(({ value }) => readArticles(value, least) ?? value, { toClassOnly: true }),
     ValidateBy(
-      { name: "areArticles", validator: { validate: (value) => readArticles(value) !== undefined } },
+      { name: "areArticles", validator: { validate: (value) => readArticles(value, least) !== undefined } },
       {
-        message: `記事は1～${MOST_ARTICLES}件の正しいIDで、コメントは${LONGEST_COMMENT}文字、見出しは${LONGEST_HEADING}文字以下で指定してください。`,
-        context: { jsonSchema: { type: "array", minItems: 1, maxItems: MOST_ARTICLES, items: articleSchema } },
+        message: `記事は${least}～${MOST_ARTICLES}件の正しいIDで、コメントは${LONGEST_COMMENT}文字、見出しは${LONGEST_HEADING}文字以下で指定してください。`,
+        context: { jsonSchema: { type: "array", minItems: least, maxItems: MOST_ARTICLES, items: articleSchema } },
       },
     ),
   ];
@@ -74,7 +75,7 @@ function ArticlesField(): PropertyDecorator {
 const ATTACH = [1, 2, 3, 4];
 
 /** "0" or absent: the contract's default, else the product's; of a mail by hand the product's. */
-const TemplateField = (): PropertyDecorator => {
+export const TemplateField = (): PropertyDecorator => {
   const decorators = [IdText(), IsOptional(), Matches(/^\d{1,10}$/, { message: validationText.templateRequired })];
   return (target, key) => {
     for (const decorate of decorators) decorate(target, key);
@@ -85,6 +86,8 @@ const TemplateField = (): PropertyDecorator => {
 export class ManualPreviewBody extends ManualMailForm {
   @ArticlesField() articles!: ChosenArticle[];
   @TemplateField() template_file_id?: string;
+  /** 1: tone and tags of each article are said. */
+  @IsOptional() @Flag() @IsBoolean({ message: validationText.notFlag }) tone_flag?: boolean;
 }
 
 /** POST /mail_delivery. What is no address is a row of the answer, not a fault of the call. */
@@ -96,6 +99,10 @@ export class MailDeliveryBody extends ManualMailForm {
   @IsOptional() @ChoiceField("文字コード", ["utf8", "iso2022jp"]) encoding?: "utf8" | "iso2022jp";
   /** When it is to go out; absent: now. */
   @IsOptional() @MomentField("送信日時") setup_datetime?: Date;
+  @IsOptional() @Flag() @IsBoolean({ message: validationText.notFlag }) tone_flag?: boolean;
+  /** The draft that is sent, in the version that the sender has seen: nobody sends it a second time. */
+  @IsOptional() @IdField("下書きID") mail_draft_id?: string;
+  @IsOptional() @VersionField() draft_version?: number;
 }
 
 /** How a mail of a theme, group or topic is to look; as in a mail setting. */

@@ -13,6 +13,7 @@ import { openBatch } from "../../../mail/send/prepare-mails.ts";
 import { addArrivals } from "../../../mail/send/tell-arrivals.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import { closeDraft, demandVersion, lockDraft } from "../mail-draft/mail-draft.repository.ts";
 import {
   type MailDeliveryBody,
   type ManualPreviewBody,
@@ -58,6 +59,7 @@ export async function deliverByHand(call: MailCall, body: MailDeliveryBody) {
       { field: "addresses", message: `宛先は${most}件以下で指定してください。` },
     ]);
   const sendAt = sendAtOf(call, body.setup_datetime);
+  const draftId = await demandDraft(call, body);
   const reachable = await demandReach(tx, actor, body.articles);
   if (reachable === 0) return new Refusal("NOT_DISPLAYABLE", { sendmail_id: null, sendmail_result: [] });
   if (addresses.length === 0) return { sendmail_id: null, sendmail_result: rows.map((row) => resultOf(row, [])) };
@@ -75,12 +77,24 @@ export async function deliverByHand(call: MailCall, body: MailDeliveryBody) {
     },
     addresses,
   });
+  const runId = results.some(({ status }) => status !== 1) ? results[0]?.sendmail_id : null;
+  const by = { contractId: actor.contractId, userId: actor.userId, now: clock.now() };
+  if (draftId !== null && runId) await closeDraft(tx, by, draftId, runId);
   const to = addresses.map(({ mail_address }) => mail_address);
   await note(call, "mail.deliver", { addresses: to, articles: body.articles.length });
   return {
     sendmail_id: results[0]?.sendmail_id ?? null,
     sendmail_result: rows.map((row) => resultOf(row, results)),
   };
+}
+
+/** Locks the draft that is sent, so that two who send it at once send it once. @throws AppError NOT_FOUND, LostUpdate */
+async function demandDraft({ tx, actor }: MailCall, body: MailDeliveryBody): Promise<string | null> {
+  if (body.mail_draft_id === undefined) return null;
+  const draft = await lockDraft(tx, actor.contractId, { draftId: body.mail_draft_id });
+  if (draft.dataKbn !== null) throw new AppError("NOT_FOUND");
+  demandVersion(draft, body.draft_version);
+  return draft.draftId;
 }
 
 type AddressRow = Pick<SendResult, "row" | "mail_address">;
@@ -106,9 +120,11 @@ async function manualContent({ tx, actor, clock }: MailCall, body: ManualPreview
     subject: body.subject,
     text: body.text.replaceAll(/\r\n?/g, "\n"),
     senderName: actor.name,
+    senderId: actor.userId,
     templateId: await demandTemplate(tx, actor.contractId, body.template_file_id),
     attachType: 1,
     encoding: "utf8",
+    withTones: body.tone_flag === true,
     articles: body.articles,
   } satisfies ManualContent;
 }

@@ -30,6 +30,10 @@ export class Contract {
   @Column({ type: "text", default: "none" }) second_factor_demand!: SecondFactorDemand;
   /** How long the trail is kept. */
   @Column({ type: "int", default: AUDIT_KEEP_MONTHS.usual }) audit_keep_months!: number;
+  /** How long its lists are kept; null: as long as there is anything. */
+  @Column({ type: "int", nullable: true }) retention_months!: number | null;
+  /** The first day whose lists are shown, as the nightly job reckons it. */
+  @Column({ type: "date", nullable: true }) kept_from!: string | null;
 }
 
 /** A company-level setting (company_configuration_info of spec section 3). */

@@ -20,8 +20,10 @@ export function runningSums(keys: readonly UsageKey[] | null): {
       const before = subtotal && keys.every((key) => subtotal?.[key] === uses[key]) ? [] : closed();
       if (before.length > 0 || subtotal === null) {
         subtotal = emptySum(1);
-        Object.assign(subtotal, Object.fromEntries(keys.map((key) => [key, uses[key]])), { kept_name: uses.kept_name });
+        Object.assign(subtotal, Object.fromEntries(keys.map((key) => [key, uses[key]])));
       }
+      // As SQL sums names (usage-inquiry.read-model.ts).
+      if ((uses.kept_name ?? "") > (subtotal.kept_name ?? "")) subtotal.kept_name = uses.kept_name;
       addCounts(subtotal, uses);
       return [...before, uses];
     },

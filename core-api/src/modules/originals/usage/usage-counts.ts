@@ -29,9 +29,9 @@ export const NO_USES: UsageCounts = {
 
 export const COUNT_NAMES = Object.keys(NO_USES) as (keyof UsageCounts)[];
 
-/** The counts of rows of usage_user_day. */
+/** The counts of rows of usage_user_day, 0 without any. */
 export const COUNTS = COUNT_NAMES.map(
-  (name) => `sum(${name === "count" ? "mc_count + sc_count" : name})::int AS ${name}`,
+  (name) => `coalesce(sum(${name === "count" ? "mc_count + sc_count" : name}), 0)::int AS ${name}`,
 ).join(", ");
 
 export function addCounts(total: UsageCounts, row: UsageCounts): void {

@@ -44,27 +44,33 @@ const IDLE: Record<UsageBy, string> = {
 };
 
 /** $1 contract, $2 and $3 the days, $4 users or null, $5 groups or null, $6 charge codes or null. */
-const parametersOf = (request: UsageInquiryRequest): unknown[] => {
+export const parametersOf = (request: UsageInquiryRequest): unknown[] => {
   const { contractId, period, userIds, groupIds, chargeCodes } = request;
   return [contractId, period.start, period.end, userIds, groupIds, chargeCodes];
 };
 
-/** The uses by the keys of the inquiry. */
-function used(
-  { userIds, groupIds, chargeCodes }: UsageInquiryRequest,
-  keys: readonly UsageKey[],
-  column = (key: UsageKey): string => COLUMN[key],
-): string {
+/** The name of a group that is gone; of several the last by their characters' numbers, wherever it is worked out. */
+const KEPT_NAME = (name: string): string => `max(${name} COLLATE "C") AS kept_name`;
+
+/** The kept counts that are asked for. */
+function fromCounts({ userIds, groupIds, chargeCodes }: UsageInquiryRequest): string {
   const only =
     (userIds ? " AND user_id = ANY ($4::text[])" : "") +
     (groupIds ? " AND user_group_id = ANY ($5::int[])" : "") +
     (chargeCodes ? " AND charge_code = ANY ($6::text[])" : "");
   return `
-    SELECT ${columnsOf(keys, column)}, max(user_group_name) AS kept_name, ${COUNTS} FROM usage_user_day
-    WHERE contract_id = $1 AND use_day BETWEEN $2 AND $3${only}
-      AND ($4::text[] IS NULL OR true) AND ($5::int[] IS NULL OR true) AND ($6::text[] IS NULL OR true)
-    GROUP BY ${keys.map((key) => `usage_user_day.${COLUMN[key]}`).join(", ")}`;
+    FROM usage_user_day WHERE contract_id = $1 AND use_day BETWEEN $2 AND $3${only}
+      AND ($4::text[] IS NULL OR true) AND ($5::int[] IS NULL OR true) AND ($6::text[] IS NULL OR true)`;
 }
+
+/** The uses by the keys of the inquiry. */
+const used = (
+  request: UsageInquiryRequest,
+  keys: readonly UsageKey[],
+  column = (key: UsageKey): string => COLUMN[key],
+): string => `
+  SELECT ${columnsOf(keys, column)}, ${KEPT_NAME("user_group_name")}, ${COUNTS} ${fromCounts(request)}
+  GROUP BY ${keys.map((key) => `usage_user_day.${COLUMN[key]}`).join(", ")}`;
 
 /** The rows of an inquiry, without any sum over them, as `counted`. What reads it once reads it as it comes. */
 function counted(request: UsageInquiryRequest): string {
@@ -78,7 +84,7 @@ function counted(request: UsageInquiryRequest): string {
 
 /** Sums of what is summed already: subtotals of rows, the 合計 of subtotals. */
 const sumsOf = (from: string, keys: readonly UsageKey[]): string => `
-  SELECT ${columnsOf(keys, itself)}, max(kept_name) AS kept_name, ${SUMS} FROM ${from}
+  SELECT ${columnsOf(keys, itself)}, ${KEPT_NAME("kept_name")}, ${SUMS} FROM ${from}
   ${keys.length > 0 ? `GROUP BY ${keys.map((key) => `${from}.${key}`).join(", ")}` : ""}`;
 
 /** A subtotal comes after what it sums. */
@@ -143,7 +149,7 @@ export function readUsesByDay(
 }
 
 /** Uses of days are grouped and ordered in one step, so that an index can give both; idle users and groups come to periods only. */
-function fileOf(request: UsageInquiryRequest): string {
+export function fileOf(request: UsageInquiryRequest): string {
   const { sort } = request;
   const { keys, order } = shapeOf(request);
   if (request.step === "period")
@@ -153,6 +159,27 @@ function fileOf(request: UsageInquiryRequest): string {
   const first = !sort ? [] : isKey(sort.key) ? keys.filter((key) => key === sort.key).map(column) : [sort.key];
   const sorted = [...first.map((name) => `${name} ${sort?.order}`), ...order.map(column)].join(", ");
   return `${used(request, keys, (key) => (key === "process_date" ? "use_day::text" : COLUMN[key]))} ORDER BY ${sorted}`;
+}
+
+/**
+ * Rows with the sums over them in one pass, by `level` (usage-row.ts). Each comes behind what it sums, as long as PostgreSQL groups what is sorted.
+ * @param sets the keys of rows, of subtotals, and none for the 合計
+ */
+export function sumsByKeys(request: UsageInquiryRequest, sets: readonly (readonly UsageKey[])[]): string {
+  const isDaily = request.step !== "period";
+  const name = (key: UsageKey): string => (isDaily ? COLUMN[key] : key);
+  const [first] = sets[0] ?? [];
+  const keys = sets[0] ?? [];
+  const [subtotal] = sets.slice(1, -1);
+  const summed = keys.find((key) => subtotal && !subtotal.includes(key));
+  const level = [
+    ...(first ? [`WHEN GROUPING(${name(first)}) = 0 THEN ${summed ? `GROUPING(${name(summed)})` : "0"}`] : []),
+    "ELSE 2",
+  ].join(" ");
+  const from = isDaily ? fromCounts(request) : "FROM counted";
+  return `${isDaily ? "" : counted(request)}
+    SELECT ${first ? `CASE ${level} END` : "2"} AS level, ${columnsOf(keys, name)}, ${KEPT_NAME(isDaily ? "user_group_name" : "kept_name")}, ${isDaily ? COUNTS : SUMS}
+    ${from} GROUP BY GROUPING SETS (${sets.map((set) => `(${set.map(name).join(", ")})`).join(", ")})`;
 }
 
 /** Short rows, so more of them than other files take. */

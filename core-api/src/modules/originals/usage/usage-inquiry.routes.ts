@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import type { Actor } from "../../../access/actor.ts";
-import { sendTable } from "../../../csv/send-table.ts";
+import type { CsvEncoding } from "../../../csv/csv-encoding.ts";
+import { sendLongTable, sendTable } from "../../../csv/send-table.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { ADMINS, ANY_USER, type Router } from "../../../http/route.ts";
 import type { FormClass } from "../../../http/validate.ts";
@@ -18,6 +19,7 @@ import {
 } from "./usage-inquiry.form.ts";
 import { allUsage, readUsageInquiry } from "./usage-inquiry.read-model.ts";
 import type { UsageBy, UsageInquiryRequest, UsageStep } from "./usage-inquiry.ts";
+import { usageLines } from "./usage-lines.read-model.ts";
 import { usageCountsSchema } from "./usage-records.dto.ts";
 
 const rowSchema = Type.Object({
@@ -100,6 +102,8 @@ const namedDays = ({ period }: UsageInquiryRequest): string => `${period.start}_
 /** Days stand beside rows of the whole period, whose subtotals would have none. */
 const showsDays = (step: UsageStep, { day_flag, charge_code_flag }: UserUsageForm | UserGroupUsageForm): boolean =>
   step === "period" && day_flag === true && charge_code_flag !== true;
+const linesOf = (tx: Transaction, request: UsageInquiryRequest) => (encoding: CsvEncoding) =>
+  usageLines(tx, request, encoding);
 const BY_GROUP_ID = { key: "user_group_id", order: "asc" } as const;
 
 function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
@@ -154,8 +158,9 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
         const table = { sheetName: SHEET_NAME, columns, rows: rowsWithDays(tx, inquiry, rows) };
         return sendTable(reply, table, { ...body, names: FILE_NAMES[by].daily, days });
       }
-      const table = { sheetName: SHEET_NAME, columns: usageColumns(by, step, inquiry.isByCharge), rows };
-      return sendTable(reply, table, { ...body, names: FILE_NAMES[by][step], days });
+      const columns = usageColumns(by, step, inquiry.isByCharge);
+      const table = { sheetName: SHEET_NAME, columns, rows, lines: linesOf(tx, inquiry) };
+      return sendLongTable(reply, table, { ...body, names: FILE_NAMES[by][step], days });
     },
   });
 }
@@ -199,8 +204,8 @@ function frequencyRoutes(router: Router): void {
     run: async ({ tx, actor, query, reply }) => {
       const request = requestOf(actor, query);
       const columns = usageColumns("user", "frequency");
-      const table = { sheetName: "利用頻度", columns, rows: allUsage(tx, request) };
-      return sendTable(reply, table, {
+      const table = { sheetName: "利用頻度", columns, rows: allUsage(tx, request), lines: linesOf(tx, request) };
+      return sendLongTable(reply, table, {
         ...query,
         names: ["原文利用頻度", "usage_frequency"],
         days: namedDays(request),

@@ -9,9 +9,15 @@ export const ERASED_ADDRESS = "erased@erased.invalid";
 
 /** By table: what takes a person's name and address out of the rows that his deletion leaves; $1 to $3 as for `rowsOf`. */
 const ERASURES: Readonly<Record<string, (rows: string) => string>> = {
+  address_group: (rows) => `
+    UPDATE address_group SET version = version + 1, mail_addresses = ARRAY(SELECT a FROM unnest(mail_addresses) WITH ORDINALITY AS m(a, at)
+      WHERE lower(a) IS DISTINCT FROM lower($3) ORDER BY at) WHERE ${rows}`,
   article_change_notice: (rows) => `DELETE FROM article_change_notice WHERE ${rows}`,
   deleted_user: (rows) => `UPDATE deleted_user SET name = '', kept = NULL WHERE ${rows}`,
   idempotency_key: (rows) => `DELETE FROM idempotency_key WHERE ${rows}`,
+  mail_draft: (rows) => `
+    UPDATE mail_draft SET version = version + 1,
+      fields = jsonb_set(fields, '{mail_address}', (fields->'mail_address') - coalesce($3, '')) WHERE ${rows}`,
   mail_message: (rows) => `
     UPDATE mail_message SET mail_address = '${ERASED_ADDRESS}', state = CASE state WHEN 'queued' THEN 'skipped' ELSE state END,
       reason = CASE state WHEN 'queued' THEN '宛先の個人情報を消去しました。' ELSE reason END, ended_at = coalesce(ended_at, now())

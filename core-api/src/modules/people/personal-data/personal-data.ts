@@ -36,6 +36,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
     columns: "mail_address, created_at, last_bounced_at, stopped_at, stop_reason, stop_kind",
     of: OF_ADDRESS,
   },
+  mail_draft_editor: { end: "user", columns: "mail_draft_id, seen_at" },
   mail_pause: { end: "user", columns: "start_day, end_day, missed, made_at", of: "(user_id = $2 OR made_by = $2)" },
   mail_setting: { end: "user", columns: "send_times, alert, created_at", of: "owner_user_id = $2" },
   passkey_challenge: { end: "user", columns: null },
@@ -59,9 +60,15 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
   user_passkey: { end: "user", columns: "passkey_name, created_at, last_used_at" },
   user_recovery_code: { end: "user", columns: null },
 
+  address_group: {
+    end: "erased",
+    columns: "group_name",
+    of: "(updated_by = $2 OR lower($3) = ANY (lower(mail_addresses::text)::text[]))",
+  },
   article_change_notice: { end: "erased", columns: "article_id, article_change_id", of: OF_ADDRESS },
   deleted_user: { end: "erased", columns: "user_id, name, deleted_at, kept" },
   idempotency_key: { end: "erased", columns: null, of: "actor = $2" },
+  mail_draft: { end: "erased", columns: null, of: "(updated_by = $2 OR fields->'mail_address' ? coalesce($3, ''))" },
   mail_message: {
     end: "erased",
     columns:

@@ -19,14 +19,19 @@ interface PreviewPaneProps {
   selection: Selection;
   store: EditionStore;
   look: Look;
+  /** What the editors wrote, as it is saved. */
+  words: { subject: string; text: string };
 }
 
 /** The mail letter by letter as it would be sent: the draft is saved first, and the server writes it with the code that sends. */
-export function PreviewPane({ selection, store, look }: PreviewPaneProps) {
+export function PreviewPane({ selection, store, look, words }: PreviewPaneProps) {
   const [view, setView] = useState<View>("wide");
   const isSaved = useSaved(store);
   const { subjectType, attachType, templateId, encoding } = look;
-  const variables = { look: { target: selection, subjectType, attachType, templateId, encoding } };
+  const { subject, text: ownText } = words;
+  const variables = {
+    look: { target: selection, subjectType, attachType, templateId, encoding, subject, text: ownText },
+  };
   const { data, error } = useQuery(PREVIEW_EDITION, isSaved ? { variables, ...EDITED } : skipToken);
   const answer = data?.mailEditionPreview;
   const mail = answer?.__typename === "MailEditionPreview" ? answer : null;

@@ -2,18 +2,25 @@ import "../../../design/overlay-styles.ts";
 import "@mantine/core/styles/Radio.layer.css";
 import { useApolloClient } from "@apollo/client/react";
 import { Button, Modal } from "@mantine/core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { isMoment } from "../../../components/date-field/moment.ts";
 import { failure, sentence, type Trouble } from "../../../components/form/outcome.ts";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
+import { QueryState } from "../../../components/query-state/QueryState.tsx";
+import { useAnswer } from "../../../components/query-state/use-answer.ts";
+import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import type { Selection } from "../../../domain/selection.ts";
 import { formText } from "../../../domain/text/form-text.ts";
+import { enterDraft } from "../../../features/mail-draft/draft-calls.ts";
+import type { StoredDraft } from "../../../features/mail-draft/draft-store.ts";
+import { type OpenDraft, useDraft } from "../../../features/mail-draft/use-draft.ts";
 import { type EditionOpening, type SentEdition, sendEdition } from "../edition-calls.ts";
 import { chosenAddresses, initialChoice, type Look, looksOf } from "../send-form.ts";
 import { editionText as text } from "../text.ts";
 import type { EditionModel } from "../use-edition.ts";
 import { FailedRows } from "./FailedRows.tsx";
 import { LookFields } from "./LookFields.tsx";
+import { OwnWords } from "./OwnWords.tsx";
 import { PreviewPane } from "./PreviewPane.tsx";
 import { Recipients } from "./Recipients.tsx";
 import classes from "./send-dialog.module.css";
@@ -29,56 +36,80 @@ interface SendDialogProps {
 }
 
 /** The mail as it would go out, beside to whom and when. Loaded when it is opened for the first time. */
-export default function SendDialog({ selection, model, addresses, onSent, onClose }: SendDialogProps) {
-  const { edition } = model.state;
-  const [look, setLook] = useState<Look>(() => looksOf(edition));
-  const [choice, setChoice] = useState(() => initialChoice(edition, addresses));
-  const [sendAt, setSendAt] = useState<string | null>(null);
-  const sending = useSending({ selection, model, onSent });
-  const chosen = chosenAddresses(choice);
+export default function SendDialog(props: SendDialogProps) {
+  const client = useApolloClient();
+  const query = useAnswer(() => enterDraft(client, { target: props.selection }));
   return (
-    <Modal.Root opened onClose={onClose} size="min(1180px, calc(100vw - 32px))">
+    <Modal.Root opened onClose={props.onClose} size="min(1180px, calc(100vw - 32px))">
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body className={classes.body}>
           <Modal.Title>{text.dialog}</Modal.Title>
-          <div className={classes.columns}>
-            <PreviewPane selection={selection} store={model.store} look={look} />
-            <form
-              className={classes.form}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                void sending.send(look, chosen, sendAt);
-              }}
-            >
-              {sending.trouble && (
-                <FormAlert tone="danger" detail={sending.trouble.detail}>
-                  {sending.trouble.message ?? sending.trouble.fields.map(({ message }) => message).join(" ")}
-                </FormAlert>
-              )}
-              {sending.failed.length > 0 && <FailedRows rows={sending.failed} />}
-              <Recipients edition={edition} addresses={addresses} choice={choice} onChange={setChoice} />
-              <WhenFields sendAt={sendAt} onChange={setSendAt} />
-              <LookFields look={look} templates={edition.templates} onChange={setLook} />
-              <div className={classes.actions}>
-                <Button variant="default" onClick={onClose}>
-                  {formText.close}
-                </Button>
-                <Button type="submit" aria-disabled={sending.busy}>
-                  {sending.busy ? text.sending : sendAt === null ? text.send : text.plan}
-                </Button>
-              </div>
-            </form>
-          </div>
+          <QueryState query={query} failed={text.wordsFailed}>
+            {(answer) =>
+              answer.kind === "stored" ? (
+                <Sendable {...props} first={answer.draft} />
+              ) : (
+                <RefusedState message={answer.message} />
+              )
+            }
+          </QueryState>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
 }
 
+function Sendable({ selection, model, addresses, onSent, onClose, first }: SendDialogProps & { first: StoredDraft }) {
+  const { edition } = model.state;
+  const draft = useDraft(
+    useMemo(() => ({ target: selection }), [selection]),
+    first,
+  );
+  const [look, setLook] = useState<Look>(() => looksOf(edition));
+  const [choice, setChoice] = useState(() => initialChoice(edition, addresses));
+  const [sendAt, setSendAt] = useState<string | null>(null);
+  const sending = useSending({ selection, model, draft, onSent });
+  const chosen = chosenAddresses(choice);
+  const close = () => void draft.store.flush().then((isSaved) => (isSaved || draft.state.stored.sent) && onClose());
+  return (
+    <div className={classes.columns}>
+      <PreviewPane selection={selection} store={model.store} look={look} words={draft.state.stored} />
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sending.send(look, chosen, sendAt);
+        }}
+      >
+        {sending.trouble && (
+          <FormAlert tone="danger" detail={sending.trouble.detail}>
+            {sending.trouble.message ?? sending.trouble.fields.map(({ message }) => message).join(" ")}
+          </FormAlert>
+        )}
+        {sending.failed.length > 0 && <FailedRows rows={sending.failed} />}
+        <OwnWords draft={draft} />
+        <Recipients edition={edition} addresses={addresses} choice={choice} onChange={setChoice} />
+        <WhenFields sendAt={sendAt} onChange={setSendAt} />
+        <LookFields look={look} templates={edition.templates} onChange={setLook} />
+        <div className={classes.actions}>
+          <Button variant="default" onClick={close}>
+            {formText.close}
+          </Button>
+          <Button type="submit" aria-disabled={sending.busy}>
+            {sending.busy ? text.sending : sendAt === null ? text.send : text.plan}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
 /** One send at a time; what is not saved yet is saved first, so that what goes out is what the preview showed. */
-function useSending({ selection, model, onSent }: Pick<SendDialogProps, "selection" | "model" | "onSent">) {
+type Sending = Pick<SendDialogProps, "selection" | "model" | "onSent"> & { draft: OpenDraft };
+
+function useSending({ selection, model, draft, onSent }: Sending) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -89,10 +120,16 @@ function useSending({ selection, model, onSent }: Pick<SendDialogProps, "selecti
       return sentence(text.tooMany(model.state.edition.sendMaxCount));
     if (sendAt !== null && !isMoment(sendAt)) return sentence(text.laterMissing);
     if (!(await model.store.flush())) return sentence(text.saveFirst);
+    if (!(await draft.store.flush())) return sentence(text.wordsFirst);
+    const { subject, text: ownText, version: draftVersion } = draft.store.current().stored;
+    const words = { subject, text: ownText, draftVersion };
     const at = sendAt === null ? null : `${sendAt}:00+09:00`;
-    const form = { ...look, target: selection, version: model.store.seenVersion, addresses, sendAt: at };
+    const form = { ...look, ...words, target: selection, version: model.store.seenVersion, addresses, sendAt: at };
     const sent = await sendEdition(client, form).catch((error: unknown) => failure(error));
-    if ("fields" in sent) return sent;
+    if ("fields" in sent) {
+      await draft.store.enter().catch(() => undefined);
+      return sent;
+    }
     const fallen = sent.rows.filter((row) => row.failed);
     setFailed(fallen);
     const reached = sent.rows.length - fallen.length;

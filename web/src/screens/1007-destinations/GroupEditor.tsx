@@ -1,0 +1,76 @@
+import { useMutation } from "@apollo/client/react";
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { useRef } from "react";
+import { useSchemaForm } from "../../components/form/use-schema-form.ts";
+import { FormState } from "../../components/form-state/FormState.tsx";
+import { formText } from "../../domain/text/form-text.ts";
+import { typedList } from "../../domain/typed-list.ts";
+import classes from "./destinations.module.css";
+import type { AddressGroup } from "./GroupsDialog.tsx";
+import { ADDRESS_GROUPS, SAVE_ADDRESS_GROUP } from "./group-documents.ts";
+import { groupsText } from "./groups-text.ts";
+
+const LABELS = { groupName: groupsText.groupName, addresses: groupsText.groupAddresses };
+
+const loadForm = () =>
+  import("@kirinuki/schema/forms/address-group-form.ts").then(({ AddressGroupForm }) => AddressGroupForm);
+
+const valuesOf = (group: AddressGroup | null) => ({
+  groupName: group?.name ?? "",
+  addresses: (group?.addresses ?? []).join("\n"),
+});
+
+interface GroupEditorProps {
+  /** null: a new one. */
+  stored: AddressGroup | null;
+  readStored: (id: string) => Promise<AddressGroup | null>;
+  onSaved: (name: string) => void;
+  onClose: () => void;
+}
+
+/** A group's name and addresses. */
+export function GroupEditor({ stored, readStored, onSaved, onClose }: GroupEditorProps) {
+  const [save] = useMutation(SAVE_ADDRESS_GROUP, { refetchQueries: [ADDRESS_GROUPS] });
+  const version = useRef(stored?.version);
+  const form = useSchemaForm({
+    form: loadForm,
+    initial: valuesOf(stored),
+    labels: LABELS,
+    toForm: ({ groupName, addresses }) => ({
+      groupName,
+      addresses: typedList(addresses),
+      ...(version.current !== undefined && { version: version.current }),
+    }),
+    send: async (sent) => (await save({ variables: { id: stored?.id ?? null, form: sent } })).data.saveAddressGroup,
+    onSaved: ({ name }) => onSaved(name),
+    readStored: async () => {
+      const now = stored && (await readStored(stored.id));
+      version.current = now?.version;
+      return now && valuesOf(now);
+    },
+  });
+  const { fields, busy } = form;
+  return (
+    <form className={classes.body} {...form.formProps}>
+      <FormState of={form} mayLeave />
+      <TextInput {...fields.getInputProps("groupName")} label={groupsText.groupName} required autoComplete="off" />
+      <Textarea
+        {...fields.getInputProps("addresses")}
+        label={groupsText.groupAddresses}
+        description={groupsText.groupAddressesHelp}
+        required
+        rows={8}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {formText.cancel}
+        </Button>
+        <Button type="submit" aria-disabled={busy}>
+          {groupsText.groupSave}
+        </Button>
+      </div>
+    </form>
+  );
+}
