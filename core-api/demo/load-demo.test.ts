@@ -146,6 +146,20 @@ describe("the demo on a database that is in use", () => {
     expect(targets).toEqual(["line_works", "slack", "teams", "webhook"].map((kind) => ({ kind, ...silent })));
   });
 
+  it("has webhooks with what they got, none of which calls anybody", async () => {
+    const webhooks = await rows(
+      `SELECT w.webhook_name AS name, w.url_host AS host, w.stopped_at IS NOT NULL AS stopped, count(*) FILTER (WHERE d.state = 'sent') > 0 AS sent,
+         count(*) FILTER (WHERE d.state = 'failed')::int AS failed
+       FROM webhook w JOIN webhook_delivery d USING (contract_id, webhook_id) GROUP BY 1, 2, 3 ORDER BY failed`,
+    );
+    const silent = { host: "hooks.kirinuki.example", stopped: true, sent: true };
+    expect(webhooks).toEqual([
+      { name: "経費管理システム", failed: 0, ...silent },
+      { name: "社内ポータル", failed: 2, ...silent },
+      { name: "旧データ基盤", failed: 6, ...silent },
+    ]);
+  });
+
   it("has weeks of mails behind its settings, with what did not go smoothly", async () => {
     const [history] = await rows(
       `SELECT count(DISTINCT r.mail_setting_id)::int AS settings, count(DISTINCT (r.due_at AT TIME ZONE 'Asia/Tokyo')::date)::int AS days,

@@ -27,6 +27,7 @@ import { insertMails } from "./demo-mails.ts";
 import { insertReports } from "./demo-reports.ts";
 import { insertStaff, leaveArranged } from "./demo-staff.ts";
 import { insertTrails } from "./demo-trails.ts";
+import { insertWebhooks } from "./demo-webhooks.ts";
 import {
   chooseTopicArticles,
   commentArticles,
@@ -141,6 +142,7 @@ async function finish(
       if (index === 0) {
         await insertMailHistory(tx, contractId, clock.now());
         await insertChatTargets(tx, contractId, sealedTexts, clock.now());
+        await insertWebhooks(tx, contractId, sealedTexts, clock.now());
         await insertDrafts(tx, contractId, clock.now());
       }
       if (plan.uses) await insertUses(tx, contractId, plan.code, today, plan.uses);

@@ -138,6 +138,7 @@ import { searchExpressionRoutes } from "./modules/themes/theme-expression/theme-
 import { themeGroupRoutes } from "./modules/themes/theme-group/theme-group.routes.ts";
 import { topicRoutes } from "./modules/themes/topic/topic.routes.ts";
 import { trendRoutes } from "./modules/themes/trend/trend.routes.ts";
+import { webhookRoutes } from "./modules/webhooks/webhook/webhook.routes.ts";
 import { PdfMerger } from "./original-files/merge/pdf-merger.ts";
 import { removeLeftFolders } from "./original-files/work-folder.ts";
 import type { JobSender } from "./runs/job-sender.ts";
@@ -261,6 +262,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     mediaRateRoutes,
     managedArticleRoutes,
     topicArticleRoutes,
+    webhookRoutes,
   ],
   audit: [auditLogRoutes],
   // On a base of its own: /scim/v2.

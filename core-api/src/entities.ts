@@ -67,6 +67,7 @@ import {
   ThemeGroupUserGroup,
 } from "./modules/themes/theme/theme-group.entity.ts";
 import { Topic, TopicArticle, TopicTheme, TopicUser, TopicUserGroup } from "./modules/themes/theme/topic.entity.ts";
+import { Webhook } from "./modules/webhooks/webhook/webhook.entity.ts";
 import { SetupRunContract, SetupRunRow } from "./runs/setup-run.entity.ts";
 import { ArticleSearchRow, RecentSearchRow, SearchState, SearchTerm } from "./search/search.entity.ts";
 import { Original } from "./storage/original.entity.ts";
@@ -178,4 +179,5 @@ export const entities = [
   UserGroup,
   UserGroupLinkage,
   UserInvitation,
+  Webhook,
 ];

@@ -88,6 +88,7 @@ import { OrderOfLists1795572482913 } from "./1795572482913-order-of-lists.ts";
 import { ArticleEvents1795578164027 } from "./1795578164027-article-events.ts";
 import { MailStops1795747054834 } from "./1795747054834-mail-stops.ts";
 import { MailDrafts1795747076754 } from "./1795747076754-mail-drafts.ts";
+import { Webhooks1795747149181 } from "./1795747149181-webhooks.ts";
 import { Prominence1795747344965 } from "./1795747344965-prominence.ts";
 import { Booklets1795747376854 } from "./1795747376854-booklets.ts";
 import { AddressGroups1795747900000 } from "./1795747900000-address-groups.ts";
@@ -186,6 +187,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   ArticleEvents1795578164027,
   MailStops1795747054834,
   MailDrafts1795747076754,
+  Webhooks1795747149181,
   Prominence1795747344965,
   Booklets1795747376854,
   AddressGroups1795747900000,

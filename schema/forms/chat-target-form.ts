@@ -1,16 +1,8 @@
-import { IsBoolean, IsIn, IsOptional, ValidateBy } from "class-validator";
+import { IsBoolean, IsIn, IsOptional } from "class-validator";
 import { CHAT_KINDS, type ChatKind } from "../chat.ts";
 import { validationText } from "../messages.ts";
 import { CountedVersion, RequiredText } from "./decorators.ts";
-
-const LONGEST_URL = 2000;
-
-/** Whether something can be posted there as far as its form tells; core-api looks at the host. */
-const isPostAddress = (value: unknown): boolean => {
-  if (typeof value !== "string" || value.length > LONGEST_URL || !URL.canParse(value)) return false;
-  const { protocol, username, password } = new URL(value);
-  return (protocol === "https:" || protocol === "http:") && username === "" && password === "";
-};
+import { PostAddress } from "./post-address.ts";
 
 /** A chat room or webhook that articles are posted to (/1062). */
 export class ChatTargetForm {
@@ -23,10 +15,7 @@ export class ChatTargetForm {
 
   /** Never answered. Null or absent: the one that is kept. */
   @IsOptional()
-  @ValidateBy(
-    { name: "isPostAddress", validator: { validate: isPostAddress } },
-    { message: validationText.chatUrl, context: { jsonSchema: { type: "string" } } },
-  )
+  @PostAddress()
   url?: string | null;
 
   /** Takes nothing, and keeps all of its settings. */

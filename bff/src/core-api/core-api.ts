@@ -30,6 +30,7 @@ import { topicArticleClient } from "./topic-article.client.ts";
 import { usageClient } from "./usage.client.ts";
 import { userClient } from "./user.client.ts";
 import { userGroupClient } from "./user-group.client.ts";
+import { webhookClient } from "./webhook.client.ts";
 
 /** Every call that the screens make to core-api. Made anew for each request, on behalf of its caller. */
 export const coreApi = (http: CoreApiHttp) => ({
@@ -52,6 +53,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   notices: noticeClient(http),
   mails: mailClient(http),
   chat: chatClient(http),
+  webhooks: webhookClient(http),
   reports: reportClient(http),
   search: searchClient(http),
   clips: clipClient(http),

@@ -85,6 +85,7 @@ import { UserResolver } from "../modules/user/user.resolver.ts";
 import { UserGroupResolver } from "../modules/user-group/user-group.resolver.ts";
 import { UserLogResolver } from "../modules/user-log/user-log.resolver.ts";
 import { UserViewResolver } from "../modules/user-view/user-view.resolver.ts";
+import { WebhookResolver } from "../modules/webhook/webhook.resolver.ts";
 import { HomeScreenResolver } from "../screens/home-screen.resolver.ts";
 import { LoginScreenResolver } from "../screens/login-screen.resolver.ts";
 
@@ -97,6 +98,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       SecondFactorResolver,
       SingleSignOnResolver,
       ChatTargetResolver,
+      WebhookResolver,
       ProvisioningResolver,
       PasswordResolver,
       ApiTokenResolver,

@@ -12,6 +12,7 @@ import type { ReportAnswers } from "./report-answers.ts";
 import type { SecondFactorAnswers } from "./second-factor-answers.ts";
 import type { SingleSignOnAnswers } from "./single-sign-on-answers.ts";
 import type { UsageAnswers } from "./usage-answers.ts";
+import type { WebhookAnswers } from "./webhook-answers.ts";
 
 /** What core-api answers to each call of the bff. */
 export interface Answers
@@ -26,6 +27,7 @@ export interface Answers
     ArticleFeedAnswers,
     MailDraftAnswers,
     ChatAnswers,
+    WebhookAnswers,
     UsageAnswers {
   profile: Answer<CoreApi["session"]["profile"]>;
   login: Answer<CoreApi["session"]["login"]>;

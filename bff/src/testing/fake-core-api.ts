@@ -7,7 +7,6 @@ import { articleFeedAnswers, articleFeedCalls } from "./article-feed-answers.ts"
 import { assessmentAnswers } from "./assessment-wire.ts";
 import { auditLogAnswers } from "./audit-log-answers.ts";
 import { backOfficeAnswers, backOfficeCalls } from "./back-office-answers.ts";
-import { chatAnswers, chatCalls } from "./chat-answers.ts";
 import { clipAnswers } from "./clip-answers.ts";
 import { contractThemeAnswers, contractThemeCalls } from "./contract-theme-answers.ts";
 import { groupAnswers } from "./group-answers.ts";
@@ -21,6 +20,7 @@ import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { operatorCalls } from "./operator-calls.ts";
 import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
 import { originalAnswers, originalCalls } from "./original-answers.ts";
+import { outwardAnswers, outwardCalls } from "./outward-answers.ts";
 import { readingAnswers } from "./reading-answers.ts";
 import { registrationAnswers } from "./registration-wire.ts";
 import { relatedWire } from "./related-wire.ts";
@@ -127,7 +127,7 @@ const usual: Answers = {
   article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
   ...clipAnswers,
   ...singleSignOnAnswers,
-  ...chatAnswers,
+  ...outwardAnswers,
   search_conditions: () => ({ search_conditions: [{ condition_id: "3", title: "電池", mail_kbn: 2 as const }] }),
   search_condition: () => aCondition(),
   save_condition: () => aCondition(),
@@ -207,7 +207,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     operatorMedia: operatorMediaCalls(call),
     reports: reportCalls(call),
     singleSignOn: singleSignOnCalls(call),
-    chat: chatCalls(call),
+    ...outwardCalls(call),
     themes: {
       list: call("themes"),
       choices: call("theme_choices"),

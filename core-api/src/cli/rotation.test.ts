@@ -8,6 +8,7 @@ import { authenticatorPlace } from "../modules/operator/authenticator/authentica
 import { secretPlace as factorPlace } from "../modules/people/second-factor/codes.ts";
 import { secretPlace as providerPlace } from "../modules/people/single-sign-on/sso-provider.entity.ts";
 import { externalPasswordPlace } from "../modules/people/user/save-user.ts";
+import { webhookPlace } from "../modules/webhooks/webhook/webhook-secrets.ts";
 import { aUser } from "../testing/a-user.ts";
 import { aContract, aGroup } from "../testing/builders.ts";
 import { cliDesk } from "./testing/cli-desk.ts";
@@ -108,6 +109,8 @@ describe("the list of sealed columns", () => {
     expect(placeOf("user_authenticator.pending_secret", "7", "u")).toBe(factorPlace({ contractId: 7, userId: "u" }));
     expect(placeOf("chat_target.url", "7", "8")).toBe(chatPlace(7, 8, "url"));
     expect(placeOf("chat_target.former_secret", "7", "8")).toBe(chatPlace(7, 8, "secret"));
+    expect(placeOf("webhook.url", "7", "8")).toBe(webhookPlace(7, 8, "url"));
+    expect(placeOf("webhook.former_secret", "7", "8")).toBe(webhookPlace(7, 8, "secret"));
     expect(placeOf("app_user.sc_user_pw", "7", "u")).toBe(externalPasswordPlace(7, "u"));
     expect(placeOf("sso_provider.client_secret", "7", "8")).toBe(providerPlace(7, 8));
   });

@@ -131,7 +131,7 @@ export class Config {
   /** "true" lets identity providers be asked at addresses of this machine and its networks, and without TLS. */
   @IsIn(["true", "false"]) SSO_PRIVATE_ADDRESSES = "false";
 
-  /** "true" lets chat targets be posted to at addresses of this machine and its networks, at any port and without TLS. */
+  /** "true" lets chat targets and webhooks be posted to at addresses of this machine and its networks, at any port and without TLS. */
   @IsIn(["true", "false"]) CHAT_PRIVATE_ADDRESSES = "false";
 
   get originalsBucket(): S3Place | null {

@@ -30,6 +30,14 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
       place: under(column === "url" ? "chat_target.url" : "chat_target.secret"),
     }),
   ),
+  ...["url", "secret", "former_secret"].map(
+    (column): SealedColumn => ({
+      table: "webhook",
+      key: ["contract_id", "webhook_id"],
+      column,
+      place: under(column === "url" ? "webhook.url" : "webhook.secret"),
+    }),
+  ),
   { table: "app_user", key: ["contract_id", "user_id"], column: "sc_user_pw", place: under("app_user.sc_user_pw") },
   {
     table: "sso_provider",

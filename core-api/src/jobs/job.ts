@@ -28,7 +28,7 @@ export interface MailParts {
   webhooks: WebhookClient;
 }
 
-/** What posts to customers' chat rooms need. */
+/** What posts to customers' chat rooms and webhooks need. */
 export interface ChatParts {
   client: ChatClient;
   sealedTexts: SealedTexts;

@@ -1,3 +1,4 @@
+import { KEPT_DAYS as KEPT_DELIVERIES } from "../modules/webhooks/delivery/delivery-times.ts";
 import { addDays, tokyoDay } from "../time/tokyo.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
@@ -13,12 +14,19 @@ const FORGET_EDITIONS = `
   DELETE FROM mail_edition_article d USING mail_edition e
   WHERE e.contract_id = d.contract_id AND e.mail_edition_id = d.mail_edition_id AND d.process_date < e.since_day`;
 
+const FORGET_DELIVERIES = `
+  DELETE FROM webhook_delivery
+  WHERE ended_at < $1::timestamptz - CASE state WHEN 'sent' THEN interval '${KEPT_DELIVERIES.sent} days' ELSE interval '${KEPT_DELIVERIES.other} days' END`;
+
 /** What nobody has written anything into is no draft after a day. A draft that nobody has touched for so long is not sent any more; one that was sent goes with its run. */
 const DRAFT_DAYS = 92;
 const FORGET_DRAFTS = `
   DELETE FROM mail_draft WHERE mail_run_id IS NULL AND updated_at < $1::timestamptz - CASE version WHEN 1 THEN interval '1 day' ELSE interval '${DRAFT_DAYS} days' END`;
 
-/** Removes mail runs with their messages after a year, what no digest and no mail edition will ask for again, and drafts that were given up. */
+/**
+ * Removes mail runs with their messages after a year, what no digest and no mail edition will ask for again, drafts that were given up, and
+ * deliveries of webhooks after days.
+ */
 export const mailPurge: ScheduledJob = {
   name: "mail-purge",
   cron: "50 3 * * *",
@@ -30,5 +38,6 @@ export const mailPurge: ScheduledJob = {
     await scope.shared("write", (tx) => tx.query(FORGET_EDITIONS));
     await scope.shared("write", (tx) => tx.query(FORGET_DRAFTS, [clock.now()]));
     await scope.shared("write", (tx) => tx.query("DELETE FROM mail_run WHERE made_at < $1", [before]));
+    await scope.shared("write", (tx) => tx.query(FORGET_DELIVERIES, [clock.now()]));
   },
 };

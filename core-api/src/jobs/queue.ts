@@ -2,6 +2,7 @@ import { traceparent } from "@kirinuki/schema/process/tracing.ts";
 import { type Job, PgBoss } from "pg-boss";
 import { ChatSender } from "../mail/chat/chat-sender.ts";
 import { MailSender } from "../mail/send/mail-sender.ts";
+import { WebhookSender } from "../modules/webhooks/delivery/webhook-sender.ts";
 import type { JobSender } from "../runs/job-sender.ts";
 import { PASSWORD_RESET_JOB, REMATCH_JOB, REPORT_JOB } from "../runs/job-sender.ts";
 import { dropAudit, sealAudit } from "./audit-chain.job.ts";
@@ -183,9 +184,12 @@ export async function startWorker(
   sender.start();
   const chatSender = chat && new ChatSender({ ...context, ...chat, publicUrl: mail.publicUrl });
   chatSender?.start();
+  const webhookSender = chat && new WebhookSender({ ...context, ...chat, publicUrl: mail.publicUrl });
+  webhookSender?.start();
   return {
     stop: async () => {
-      await Promise.all([sender.stop(), chatSender?.stop(), boss.stop({ graceful: true, timeout: 30_000 })]);
+      const stopped = [sender.stop(), chatSender?.stop(), webhookSender?.stop()];
+      await Promise.all([...stopped, boss.stop({ graceful: true, timeout: 30_000 })]);
     },
   };
 }

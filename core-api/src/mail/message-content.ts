@@ -141,9 +141,18 @@ export interface ChatStopContent {
   reason: string;
 }
 
+/** Tells an Admin that a webhook was stopped, or that some of its deliveries were given up. */
+export interface WebhookNoticeContent {
+  kind: "webhook_notice";
+  webhookId: number;
+  reason: string;
+  isStopped: boolean;
+}
+
 export type QueuedContent =
   | MessageContent
   | ChatStopContent
+  | WebhookNoticeContent
   | InvitationContent
   | ChangeContent
   | UsageLineContent

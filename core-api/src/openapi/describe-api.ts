@@ -4,6 +4,7 @@ import { OPERATOR_COOKIE, USER_COOKIE } from "../http/cookies.ts";
 import type { RouteRecord } from "../http/route.ts";
 import { type OpenApi, type Operation, operationIdOf, operationsOf, type Schema } from "./document.ts";
 import { wordsOf } from "./field-words.ts";
+import { inferTypes } from "./infer-types.ts";
 import { nameShapes } from "./name-shapes.ts";
 
 /** The parts of the API, each with what it is for. */
@@ -65,6 +66,7 @@ const RESULT: Schema = {
 
 /** What generators and readers need beside what the routes say of themselves: names, parts, rights, errors, words. */
 export function describeApi(document: OpenApi, records: readonly RouteRecord[]): OpenApi {
+  inferTypes([document.paths, document.components]);
   const byCall = new Map(
     records.map((record) => [`${record.method.toLowerCase()} ${record.path.replace(/:(\w+)/g, "{$1}")}`, record]),
   );

@@ -246,6 +246,13 @@ type Documents = {
     "\n  mutation TestChatTarget($id: ID!) {\n    testChatTarget(id: $id) {\n      ... on ChatTested {\n        wasTaken\n        message\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.TestChatTargetDocument,
     "\n  mutation SaveChatSetting($targetId: ID!, $id: ID, $form: ChatSettingForm!) {\n    saveChatSetting(targetId: $targetId, id: $id, form: $form) {\n      ... on ChatSettingSaved {\n        id\n      }\n      ...RefusalParts @unmask\n      ...ConflictParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": typeof types.SaveChatSettingDocument,
     "\n  mutation RemoveChatSetting($targetId: ID!, $id: ID!, $version: Int!) {\n    removeChatSetting(targetId: $targetId, id: $id, version: $version) {\n      ... on ChangeDone {\n        done\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.RemoveChatSettingDocument,
+    "\n  query Webhooks {\n    webhooks {\n      id\n      name\n      urlHost\n      events\n      themeId\n      themeName\n      isStopped\n      stopReason\n      lastError\n      lastSentAt\n      nextAttemptAt\n      waitingCount\n      failedCount\n      formerSecretUntil\n      version\n    }\n  }\n": typeof types.WebhooksDocument,
+    "\n  query WebhookThemes {\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n  }\n": typeof types.WebhookThemesDocument,
+    "\n  query WebhookDeliveries($id: ID!, $failedOnly: Boolean!) {\n    webhookDeliveries(id: $id, failedOnly: $failedOnly) {\n      id\n      messageId\n      event\n      subject\n      occurredAt\n      state\n      attemptCount\n      responseStatus\n      message\n      nextAttemptAt\n      replayedAt\n      endedAt\n    }\n  }\n": typeof types.WebhookDeliveriesDocument,
+    "\n  mutation SaveWebhook($id: ID, $form: WebhookForm!) {\n    saveWebhook(id: $id, form: $form) {\n      ... on WebhookSaved {\n        id\n        signingSecret\n      }\n      ...RefusalParts @unmask\n      ...ConflictParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": typeof types.SaveWebhookDocument,
+    "\n  mutation RemoveWebhook($id: ID!, $version: Int!) {\n    removeWebhook(id: $id, version: $version) {\n      ... on ChangeDone {\n        done\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.RemoveWebhookDocument,
+    "\n  mutation TestWebhook($id: ID!) {\n    testWebhook(id: $id) {\n      ... on WebhookTested {\n        wasTaken\n        message\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.TestWebhookDocument,
+    "\n  mutation ReplayWebhook($id: ID!, $deliveryId: ID, $since: DateTime) {\n    replayWebhook(id: $id, deliveryId: $deliveryId, since: $since) {\n      ... on WebhookReplayed {\n        count\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.ReplayWebhookDocument,
     "\n  query AccountScreen($withTokens: Boolean!) {\n    sessions {\n      id\n      createdAt\n      lastSeenAt\n      clientAddress\n      userAgent\n      current\n    }\n    apiTokens @include(if: $withTokens) {\n      id\n      name\n      userId\n      createdAt\n      expiresAt\n      scopes\n      addressRanges\n      madeBy\n      lastUsedAt\n    }\n  }\n": typeof types.AccountScreenDocument,
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      count\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      count\n    }\n  }\n": typeof types.SignOutEverywhereDocument,
@@ -586,6 +593,13 @@ const documents: Documents = {
     "\n  mutation TestChatTarget($id: ID!) {\n    testChatTarget(id: $id) {\n      ... on ChatTested {\n        wasTaken\n        message\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": types.TestChatTargetDocument,
     "\n  mutation SaveChatSetting($targetId: ID!, $id: ID, $form: ChatSettingForm!) {\n    saveChatSetting(targetId: $targetId, id: $id, form: $form) {\n      ... on ChatSettingSaved {\n        id\n      }\n      ...RefusalParts @unmask\n      ...ConflictParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": types.SaveChatSettingDocument,
     "\n  mutation RemoveChatSetting($targetId: ID!, $id: ID!, $version: Int!) {\n    removeChatSetting(targetId: $targetId, id: $id, version: $version) {\n      ... on ChangeDone {\n        done\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": types.RemoveChatSettingDocument,
+    "\n  query Webhooks {\n    webhooks {\n      id\n      name\n      urlHost\n      events\n      themeId\n      themeName\n      isStopped\n      stopReason\n      lastError\n      lastSentAt\n      nextAttemptAt\n      waitingCount\n      failedCount\n      formerSecretUntil\n      version\n    }\n  }\n": types.WebhooksDocument,
+    "\n  query WebhookThemes {\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n  }\n": types.WebhookThemesDocument,
+    "\n  query WebhookDeliveries($id: ID!, $failedOnly: Boolean!) {\n    webhookDeliveries(id: $id, failedOnly: $failedOnly) {\n      id\n      messageId\n      event\n      subject\n      occurredAt\n      state\n      attemptCount\n      responseStatus\n      message\n      nextAttemptAt\n      replayedAt\n      endedAt\n    }\n  }\n": types.WebhookDeliveriesDocument,
+    "\n  mutation SaveWebhook($id: ID, $form: WebhookForm!) {\n    saveWebhook(id: $id, form: $form) {\n      ... on WebhookSaved {\n        id\n        signingSecret\n      }\n      ...RefusalParts @unmask\n      ...ConflictParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": types.SaveWebhookDocument,
+    "\n  mutation RemoveWebhook($id: ID!, $version: Int!) {\n    removeWebhook(id: $id, version: $version) {\n      ... on ChangeDone {\n        done\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": types.RemoveWebhookDocument,
+    "\n  mutation TestWebhook($id: ID!) {\n    testWebhook(id: $id) {\n      ... on WebhookTested {\n        wasTaken\n        message\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": types.TestWebhookDocument,
+    "\n  mutation ReplayWebhook($id: ID!, $deliveryId: ID, $since: DateTime) {\n    replayWebhook(id: $id, deliveryId: $deliveryId, since: $since) {\n      ... on WebhookReplayed {\n        count\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": types.ReplayWebhookDocument,
     "\n  query AccountScreen($withTokens: Boolean!) {\n    sessions {\n      id\n      createdAt\n      lastSeenAt\n      clientAddress\n      userAgent\n      current\n    }\n    apiTokens @include(if: $withTokens) {\n      id\n      name\n      userId\n      createdAt\n      expiresAt\n      scopes\n      addressRanges\n      madeBy\n      lastUsedAt\n    }\n  }\n": types.AccountScreenDocument,
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      count\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      count\n    }\n  }\n": types.SignOutEverywhereDocument,
@@ -1636,6 +1650,34 @@ export function graphql(source: "\n  mutation SaveChatSetting($targetId: ID!, $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveChatSetting($targetId: ID!, $id: ID!, $version: Int!) {\n    removeChatSetting(targetId: $targetId, id: $id, version: $version) {\n      ... on ChangeDone {\n        done\n      }\n      ...RefusalParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveChatSetting($targetId: ID!, $id: ID!, $version: Int!) {\n    removeChatSetting(targetId: $targetId, id: $id, version: $version) {\n      ... on ChangeDone {\n        done\n      }\n      ...RefusalParts @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Webhooks {\n    webhooks {\n      id\n      name\n      urlHost\n      events\n      themeId\n      themeName\n      isStopped\n      stopReason\n      lastError\n      lastSentAt\n      nextAttemptAt\n      waitingCount\n      failedCount\n      formerSecretUntil\n      version\n    }\n  }\n"): (typeof documents)["\n  query Webhooks {\n    webhooks {\n      id\n      name\n      urlHost\n      events\n      themeId\n      themeName\n      isStopped\n      stopReason\n      lastError\n      lastSentAt\n      nextAttemptAt\n      waitingCount\n      failedCount\n      formerSecretUntil\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookThemes {\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query WebhookThemes {\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookDeliveries($id: ID!, $failedOnly: Boolean!) {\n    webhookDeliveries(id: $id, failedOnly: $failedOnly) {\n      id\n      messageId\n      event\n      subject\n      occurredAt\n      state\n      attemptCount\n      responseStatus\n      message\n      nextAttemptAt\n      replayedAt\n      endedAt\n    }\n  }\n"): (typeof documents)["\n  query WebhookDeliveries($id: ID!, $failedOnly: Boolean!) {\n    webhookDeliveries(id: $id, failedOnly: $failedOnly) {\n      id\n      messageId\n      event\n      subject\n      occurredAt\n      state\n      attemptCount\n      responseStatus\n      message\n      nextAttemptAt\n      replayedAt\n      endedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveWebhook($id: ID, $form: WebhookForm!) {\n    saveWebhook(id: $id, form: $form) {\n      ... on WebhookSaved {\n        id\n        signingSecret\n      }\n      ...RefusalParts @unmask\n      ...ConflictParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation SaveWebhook($id: ID, $form: WebhookForm!) {\n    saveWebhook(id: $id, form: $form) {\n      ... on WebhookSaved {\n        id\n        signingSecret\n      }\n      ...RefusalParts @unmask\n      ...ConflictParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveWebhook($id: ID!, $version: Int!) {\n    removeWebhook(id: $id, version: $version) {\n      ... on ChangeDone {\n        done\n      }\n      ...RefusalParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveWebhook($id: ID!, $version: Int!) {\n    removeWebhook(id: $id, version: $version) {\n      ... on ChangeDone {\n        done\n      }\n      ...RefusalParts @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestWebhook($id: ID!) {\n    testWebhook(id: $id) {\n      ... on WebhookTested {\n        wasTaken\n        message\n      }\n      ...RefusalParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation TestWebhook($id: ID!) {\n    testWebhook(id: $id) {\n      ... on WebhookTested {\n        wasTaken\n        message\n      }\n      ...RefusalParts @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReplayWebhook($id: ID!, $deliveryId: ID, $since: DateTime) {\n    replayWebhook(id: $id, deliveryId: $deliveryId, since: $since) {\n      ... on WebhookReplayed {\n        count\n      }\n      ...RefusalParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation ReplayWebhook($id: ID!, $deliveryId: ID, $since: DateTime) {\n    replayWebhook(id: $id, deliveryId: $deliveryId, since: $since) {\n      ... on WebhookReplayed {\n        count\n      }\n      ...RefusalParts @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -436,6 +436,20 @@
       "Refusal",
       "UserRemoved",
       "VersionConflict"
+    ],
+    "WebhookReplayResult": [
+      "Refusal",
+      "WebhookReplayed"
+    ],
+    "WebhookResult": [
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict",
+      "WebhookSaved"
+    ],
+    "WebhookTestResult": [
+      "Refusal",
+      "WebhookTested"
     ]
   }
 };
@@ -876,6 +890,20 @@
       "Refusal",
       "UserRemoved",
       "VersionConflict"
+    ],
+    "WebhookReplayResult": [
+      "Refusal",
+      "WebhookReplayed"
+    ],
+    "WebhookResult": [
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict",
+      "WebhookSaved"
+    ],
+    "WebhookTestResult": [
+      "Refusal",
+      "WebhookTested"
     ]
   }
 };

@@ -1464,7 +1464,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'renewRecoveryCodes' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
 	addPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1550,7 +1550,9 @@ export type MutationFieldPolicy = {
 	removeUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUserAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUserGroup?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
 	renewRecoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>,
+	replayWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginalText?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1601,6 +1603,7 @@ export type MutationFieldPolicy = {
 	saveTopic?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveUserGroup?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendByHand?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendDeadLettersAgain?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1614,6 +1617,7 @@ export type MutationFieldPolicy = {
 	stopUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	testChatTarget?: FieldPolicy<any> | FieldReadFunction<any>,
 	testMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	testWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
 	tryFeed?: FieldPolicy<any> | FieldReadFunction<any>,
 	unclipArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoRematch?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1887,7 +1891,7 @@ export type ProvisioningCallFieldPolicy = {
 	path?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressGroups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2023,7 +2027,9 @@ export type QueryFieldPolicy = {
 	userLog?: FieldPolicy<any> | FieldReadFunction<any>,
 	userView?: FieldPolicy<any> | FieldReadFunction<any>,
 	users?: FieldPolicy<any> | FieldReadFunction<any>,
-	viewer?: FieldPolicy<any> | FieldReadFunction<any>
+	viewer?: FieldPolicy<any> | FieldReadFunction<any>,
+	webhookDeliveries?: FieldPolicy<any> | FieldReadFunction<any>,
+	webhooks?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RawFieldKeySpecifier = ('json' | 'name' | RawFieldKeySpecifier)[];
 export type RawFieldFieldPolicy = {
@@ -3268,6 +3274,53 @@ export type WebArticleFieldPolicy = {
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
 	tone?: FieldPolicy<any> | FieldReadFunction<any>,
 	url?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type WebhookKeySpecifier = ('events' | 'failedCount' | 'formerSecretUntil' | 'id' | 'isStopped' | 'lastError' | 'lastSentAt' | 'name' | 'nextAttemptAt' | 'stopReason' | 'themeId' | 'themeName' | 'urlHost' | 'version' | 'waitingCount' | WebhookKeySpecifier)[];
+export type WebhookFieldPolicy = {
+	events?: FieldPolicy<any> | FieldReadFunction<any>,
+	failedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	formerSecretUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isStopped?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastError?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastSentAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextAttemptAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	stopReason?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeName?: FieldPolicy<any> | FieldReadFunction<any>,
+	urlHost?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>,
+	waitingCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type WebhookDeliveryKeySpecifier = ('attemptCount' | 'endedAt' | 'event' | 'id' | 'message' | 'messageId' | 'nextAttemptAt' | 'occurredAt' | 'replayedAt' | 'responseStatus' | 'state' | 'subject' | WebhookDeliveryKeySpecifier)[];
+export type WebhookDeliveryFieldPolicy = {
+	attemptCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	event?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	messageId?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextAttemptAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	occurredAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	replayedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	responseStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type WebhookReplayedKeySpecifier = ('count' | WebhookReplayedKeySpecifier)[];
+export type WebhookReplayedFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type WebhookSavedKeySpecifier = ('id' | 'signingSecret' | WebhookSavedKeySpecifier)[];
+export type WebhookSavedFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	signingSecret?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type WebhookTestedKeySpecifier = ('message' | 'wasTaken' | WebhookTestedKeySpecifier)[];
+export type WebhookTestedFieldPolicy = {
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	wasTaken?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type WithdrawnArticleKeySpecifier = ('id' | 'issueDate' | 'mediaName' | 'withdrawnAt' | WithdrawnArticleKeySpecifier)[];
 export type WithdrawnArticleFieldPolicy = {
@@ -4784,6 +4837,26 @@ export type StrictTypedTypePolicies = {
 	WebArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | WebArticleKeySpecifier | (() => undefined | WebArticleKeySpecifier),
 		fields?: WebArticleFieldPolicy,
+	},
+	Webhook?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebhookKeySpecifier | (() => undefined | WebhookKeySpecifier),
+		fields?: WebhookFieldPolicy,
+	},
+	WebhookDelivery?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebhookDeliveryKeySpecifier | (() => undefined | WebhookDeliveryKeySpecifier),
+		fields?: WebhookDeliveryFieldPolicy,
+	},
+	WebhookReplayed?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebhookReplayedKeySpecifier | (() => undefined | WebhookReplayedKeySpecifier),
+		fields?: WebhookReplayedFieldPolicy,
+	},
+	WebhookSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebhookSavedKeySpecifier | (() => undefined | WebhookSavedKeySpecifier),
+		fields?: WebhookSavedFieldPolicy,
+	},
+	WebhookTested?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebhookTestedKeySpecifier | (() => undefined | WebhookTestedKeySpecifier),
+		fields?: WebhookTestedFieldPolicy,
 	},
 	WithdrawnArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | WithdrawnArticleKeySpecifier | (() => undefined | WithdrawnArticleKeySpecifier),

@@ -3174,6 +3174,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receivers of the contract's events, and how they stand; never their URLs */
+        get: operations["getWebhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add or change a webhook; its signing secret is answered when it is made or replaced, and then never again */
+        put: operations["putWebhook"];
+        post?: never;
+        /** Delete a webhook with the record of its deliveries */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook_test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post a test event to a webhook, also to a stopped one, and say what it answered */
+        post: operations["postWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook_deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last 50 deliveries of a webhook with what became of each, or those that were given up */
+        get: operations["getWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook_replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deliver an event of a webhook again, or all that were given up since a moment, with the same webhook-id */
+        post: operations["postWebhookReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit": {
         parameters: {
             query?: never;
@@ -4906,7 +4992,7 @@ export interface components {
         };
         DeleteSessionsBody: {
             /** @description Id (session), as a decimal string or as the operators named it */
-            session_id?: unknown;
+            session_id?: string;
         };
         DeleteSessionsData: {
             /** @description How many: ended */
@@ -5100,14 +5186,14 @@ export interface components {
         };
         DeleteRememberedDevicesBody: {
             /** @description Id (device), as a decimal string or as the operators named it */
-            device_id?: unknown;
+            device_id?: string;
         };
         DeleteUserSecondFactorBody: {
             /** @description ユーザーID */
             user_id: string;
         };
         PutSecondFactorDemandBody: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             demand: "none" | "admins" | "all";
         };
         ApiTokens: {
@@ -5200,7 +5286,7 @@ export interface components {
         PostArticleFeedsBody: {
             /**
              * @description What the id names: 1 theme, 2 theme group, 3 topic
-             * @enum {unknown}
+             * @enum {integer}
              */
             data_kbn: 1 | 2 | 3 | 5;
             /** @description 有効期限 */
@@ -5374,7 +5460,7 @@ export interface components {
             group: string | null;
         };
         PutSsoProviderBody: {
-            certificates?: unknown[];
+            certificates?: string[];
             /** @description 属性名 */
             claim_name?: string;
             /** @description 割り当て */
@@ -5384,12 +5470,12 @@ export interface components {
             /** @description クライアントシークレット */
             client_secret?: string;
             /** @description ドメイン */
-            domains: unknown[];
+            domains: string[];
             /** @description 発行者 */
             issuer: string;
             /**
              * @description Which kind it is
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "oidc" | "saml";
             /** @description IDプロバイダーID */
@@ -5403,7 +5489,7 @@ export interface components {
             /** @description 1: yes, 0: no (trusts address) */
             trusts_address_flag: boolean;
             /** @description Id (user group), as a decimal string or as the operators named it */
-            user_group_id?: unknown;
+            user_group_id?: string;
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
             version?: number;
         };
@@ -8273,9 +8359,9 @@ export interface components {
             /** @description 開始日 */
             process_date_start: unknown;
             /** @description 選択できるの */
-            theme_group_ids: unknown[];
+            theme_group_ids: string[];
             /** @description 選択できるの */
-            theme_ids: unknown[];
+            theme_ids: string[];
             /** @description レポートの名称 */
             title: string;
         };
@@ -8954,7 +9040,7 @@ export interface components {
             user_name: string;
             /** @description Name (user group) */
             user_group_name: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             frequency: "daily" | "often" | "weekly" | "rarely" | "never";
             /** @description Days with counted uses, oldest first */
             use_days: string[];
@@ -9055,7 +9141,7 @@ export interface components {
             /** @description 件名 */
             subject: string;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 本文 */
             text?: string;
             /** @description 1: yes, 0: no (tone) */
@@ -9093,7 +9179,7 @@ export interface components {
             /** @description 件名 */
             subject: string;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 本文 */
             text?: string;
             /** @description 1: yes, 0: no (tone) */
@@ -9155,7 +9241,7 @@ export interface components {
              * @description Which kind it is
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "report" | "account" | "test";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "report" | "account" | "test";
             /** @description Id (mail setting), as a decimal string or as the operators named it */
             mail_setting_id: string | null;
             /** @description Name */
@@ -9216,7 +9302,7 @@ export interface components {
             data_kbn: 1 | 2 | 3;
             /**
              * @description データ区分
-             * @enum {unknown}
+             * @enum {integer}
              */
             data_section?: 1 | 2 | 3 | 5 | 101;
             /**
@@ -9237,7 +9323,7 @@ export interface components {
              */
             subject_Type?: 1 | 2 | 3 | 4 | 5;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 1: a mail is sent also where there is no article */
             zero_Article_Email?: boolean;
         };
@@ -9363,11 +9449,11 @@ export interface components {
             /** @description 下書きID */
             mail_draft_id?: string;
             /** @description 送信日時 */
-            setup_datetime?: unknown;
+            setup_datetime?: string;
             /** @description 件名 */
             subject?: string;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 本文 */
             text?: string;
             /** @description 1: yes, 0: no (tone) */
@@ -9596,7 +9682,7 @@ export interface components {
              */
             since_day?: string;
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
-            version: unknown;
+            version: string;
         };
         PutMailEditionData: {
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
@@ -9640,7 +9726,7 @@ export interface components {
              */
             subject_Type?: 1 | 2 | 3 | 4 | 5;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 本文 */
             text?: string;
         };
@@ -9679,11 +9765,11 @@ export interface components {
              */
             subject_Type?: 1 | 2 | 3 | 4 | 5;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 本文 */
             text?: string;
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
-            version: unknown;
+            version: string;
         };
         PostMailEditionSendData2: {
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
@@ -9867,30 +9953,30 @@ export interface components {
             alert_flag?: boolean;
             /** @description 即時配信の上限 */
             alert_max_count?: number;
-            /** @enum {unknown} */
+            /** @enum {integer} */
             attach_Type: 1 | 2 | 3 | 4;
             /**
              * @description テーマ、テーマグループまた
-             * @enum {unknown}
+             * @enum {integer}
              */
             data_kbn: 1 | 2 | 3;
             /**
              * @description データ区分: null or an empty text clears it; absent leaves it
-             * @enum {unknown}
+             * @enum {integer|null}
              */
             data_section?: 1 | 2 | 3 | 5 | 101 | null;
             /**
              * @description 文字コード
-             * @enum {unknown}
+             * @enum {string}
              */
             encoding?: "utf8" | "iso2022jp";
             /**
              * @description 休日の配信
-             * @enum {unknown}
+             * @enum {string}
              */
             holiday_rule?: "send" | "skip" | "next";
             /** @description テーマ、テーマグループまた */
-            id: unknown;
+            id: string;
             /**
              * Format: email
              * @description Mail address
@@ -9905,18 +9991,18 @@ export interface components {
             /** @description 配信停止時間帯 */
             quiet_start_time: string | null;
             /** @description 送信時刻 */
-            send_times?: unknown[];
-            /** @enum {unknown} */
+            send_times?: string[];
+            /** @enum {integer} */
             subject_Type: 1 | 2 | 3 | 4 | 5;
             /**
              * @description 追補
-             * @enum {unknown}
+             * @enum {string}
              */
             supplement_rule?: "next" | "arrival" | "time";
             /** @description 追補の時刻 */
-            supplement_time?: unknown;
+            supplement_time?: string;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id: unknown;
+            template_file_id: string;
             /** @description 1: yes, 0: no (tone) */
             tone_flag?: boolean;
             /** @description 版 */
@@ -10266,7 +10352,7 @@ export interface components {
             data_kbn: 1 | 2 | 3;
             /**
              * @description データ区分
-             * @enum {unknown}
+             * @enum {integer}
              */
             data_section?: 1 | 2 | 3 | 5 | 101;
             /**
@@ -10292,7 +10378,7 @@ export interface components {
              */
             subject_Type?: 1 | 2 | 3 | 4 | 5;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 1: yes, 0: no (tone) */
             tone_flag?: boolean;
             /** @description 1: a mail is sent also where there is no article */
@@ -10328,7 +10414,7 @@ export interface components {
             data_kbn: 1 | 2 | 3;
             /**
              * @description データ区分
-             * @enum {unknown}
+             * @enum {integer}
              */
             data_section?: 1 | 2 | 3 | 5 | 101;
             /**
@@ -10349,7 +10435,7 @@ export interface components {
              */
             subject_Type?: 1 | 2 | 3 | 4 | 5;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 1: yes, 0: no (tone) */
             tone_flag?: boolean;
             /** @description 1: a mail is sent also where there is no article */
@@ -10744,7 +10830,7 @@ export interface components {
             chat_target_id?: string;
             /**
              * @description Which kind it is
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "slack" | "teams" | "line_works" | "webhook";
             /** @description 1: yes, 0: no (new secret) */
@@ -10851,21 +10937,21 @@ export interface components {
             chat_target_id: string;
             /**
              * @description テーマ、テーマグループまた
-             * @enum {unknown}
+             * @enum {integer}
              */
             data_kbn: 1 | 2 | 3;
             /**
              * @description データ区分: null or an empty text clears it; absent leaves it
-             * @enum {unknown}
+             * @enum {integer|null}
              */
             data_section?: 1 | 2 | 3 | 5 | 101 | null;
             /**
              * @description 休日の配信
-             * @enum {unknown}
+             * @enum {string}
              */
             holiday_rule?: "send" | "skip" | "next";
             /** @description テーマ、テーマグループまた */
-            id: unknown;
+            id: string;
             /** @description 配信設定ID */
             mail_setting_id?: string;
             /** @description 配信停止時間帯 */
@@ -10873,7 +10959,7 @@ export interface components {
             /** @description 配信停止時間帯 */
             quiet_start_time: string | null;
             /** @description 送信時刻 */
-            send_times?: unknown[];
+            send_times?: string[];
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
             version?: number;
             /** @description 1: yes, 0: no (weekend off) */
@@ -10964,7 +11050,7 @@ export interface components {
             /** @description 文面 */
             parts?: components["schemas"]["Parts"][];
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id: unknown;
+            template_file_id: string;
             /** @description 版 */
             version?: string;
         };
@@ -11032,7 +11118,7 @@ export interface components {
             data_kbn: 1 | 2 | 3;
             /**
              * @description データ区分
-             * @enum {unknown}
+             * @enum {integer}
              */
             data_section?: 1 | 2 | 3 | 5 | 101;
             /**
@@ -11055,7 +11141,7 @@ export interface components {
              */
             subject_Type?: 1 | 2 | 3 | 4 | 5;
             /** @description Id (template file), as a decimal string or as the operators named it */
-            template_file_id?: unknown;
+            template_file_id?: string;
             /** @description 1: a mail is sent also where there is no article */
             zero_Article_Email?: boolean;
         };
@@ -11102,7 +11188,7 @@ export interface components {
         };
         PutMailLookBody: {
             /** @description 色: null or an empty text clears it; absent leaves it */
-            color?: unknown;
+            color?: string | null;
             /** @description ロゴ: null or an empty text clears it; absent leaves it */
             logo?: unknown;
         };
@@ -11147,11 +11233,11 @@ export interface components {
             /** @description 送信日 */
             send_day: number;
             /** @description 送信時刻 */
-            send_time: unknown;
+            send_time: string;
             /** @description 選択できるの */
-            theme_group_ids: unknown[];
+            theme_group_ids: string[];
             /** @description 選択できるの */
-            theme_ids: unknown[];
+            theme_ids: string[];
             /** @description レポートの名称 */
             title: string;
             /** @description 版 */
@@ -11598,9 +11684,9 @@ export interface components {
             /** @description テーマグループ名 */
             theme_group_name: string;
             /** @description 選択できるの */
-            theme_info: unknown[];
+            theme_info: string[];
             /** @description 選択できるの */
-            user_group_info?: unknown[];
+            user_group_info?: string[];
             /** @description 版 */
             version?: number;
         };
@@ -11692,27 +11778,27 @@ export interface components {
             /** @description 1: yes, 0: no (all user groups) */
             all_user_groups_flag?: boolean;
             /** @description 選択できるの */
-            theme_info?: unknown[];
+            theme_info?: string[];
             /** @description トピックスタイトル */
             topics_name: string;
             /** @description 選択できるの */
-            user_group_info?: unknown[];
+            user_group_info?: string[];
             /** @description 選択できるの */
-            user_info: unknown[];
+            user_info: string[];
         };
         PutTopicBody: {
             /** @description 1: yes, 0: no (all user groups) */
             all_user_groups_flag?: boolean;
             /** @description 選択できるの */
-            theme_info?: unknown[];
+            theme_info?: string[];
             /** @description トピックスID */
             topics_id: string;
             /** @description トピックスタイトル */
             topics_name: string;
             /** @description 選択できるの */
-            user_group_info?: unknown[];
+            user_group_info?: string[];
             /** @description 選択できるの */
-            user_info: unknown[];
+            user_info: string[];
             /** @description 版 */
             version: number;
         };
@@ -11887,7 +11973,7 @@ export interface components {
             login_stop_flag?: boolean;
             /**
              * @description Newspaper images: 1 thumbnails, 2 view, 3 also print
-             * @enum {unknown}
+             * @enum {integer}
              */
             mc_user_authority?: 1 | 2 | 3;
             /** @description ユーザー名 */
@@ -11898,7 +11984,7 @@ export interface components {
             password?: string;
             /**
              * @description Newspaper texts: 2 text, 3 also view of the PDF, 5 also its print
-             * @enum {unknown}
+             * @enum {integer}
              */
             sc_user_authority?: 2 | 3 | 5;
             /** @description 外部ユーザーID: null or an empty text clears it; absent leaves it */
@@ -11913,7 +11999,7 @@ export interface components {
             topics_creation_flag?: boolean;
             /**
              * @description 1 administrator, else 0
-             * @enum {unknown}
+             * @enum {integer}
              */
             user_authority?: 0 | 1;
             /** @description Id (user group), as a decimal string or as the operators named it */
@@ -13020,6 +13106,203 @@ export interface components {
             /** @description トピックスID */
             topics_id: string;
         };
+        Webhooks: {
+            /** @description Id (webhook), as a decimal string or as the operators named it */
+            webhook_id: string;
+            /** @description Name of the webhook */
+            webhook_name: string;
+            /** @description Host of its URL, which itself is never answered */
+            url_host: string;
+            /** @description Events that the webhook is told of */
+            event_types: ("article.matched" | "article.corrected" | "article.withdrawn" | "article.removed" | "digest.sent" | "usage.line_crossed")[];
+            /** @description Articles and digests of this theme alone; null: of all themes */
+            theme_id: string | null;
+            /** @description null too where the theme is gone: nothing of it comes any more */
+            theme_name: string | null;
+            /**
+             * @description 1: yes, 0: no (stopped)
+             * @enum {integer}
+             */
+            stopped_flag: 0 | 1;
+            stop_reason: string;
+            /**
+             * Format: date-time
+             * @description Moment (stopped), ISO 8601 with Tokyo's offset; null: none
+             */
+            stopped_datetime: string | null;
+            /** @description Why the last delivery failed; empty since one was taken */
+            last_error: string;
+            /**
+             * Format: date-time
+             * @description Moment (last failed), ISO 8601 with Tokyo's offset; null: none
+             */
+            last_failed_datetime: string | null;
+            /**
+             * Format: date-time
+             * @description Moment (last sent), ISO 8601 with Tokyo's offset; null: none
+             */
+            last_sent_datetime: string | null;
+            /** @description Deliveries that wait for their next attempt */
+            waiting_count: number;
+            /** @description Deliveries of the last 30 days that were given up */
+            failed_count: number;
+            /**
+             * Format: date-time
+             * @description When a delivery that failed is tried again
+             */
+            next_attempt_datetime: string | null;
+            /**
+             * Format: date-time
+             * @description The former secret signs until then as well
+             */
+            former_secret_until_datetime: string | null;
+            /** @description Version that was read; sent back with a change, one in between is answered 409 */
+            version: number;
+        };
+        GetWebhooksData: {
+            /** @description Receivers of the contract's events, by name */
+            webhooks: components["schemas"]["Webhooks"][];
+        };
+        GetWebhooksAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetWebhooksData"];
+        };
+        PutWebhookBody: {
+            /** @description Events that the webhook is told of */
+            event_types: ("article.matched" | "article.corrected" | "article.withdrawn" | "article.removed" | "digest.sent" | "usage.line_crossed")[];
+            /** @description 1: yes, 0: no (new secret) */
+            new_secret_flag?: boolean;
+            /** @description 1: yes, 0: no (stopped) */
+            stopped_flag: boolean;
+            /** @description null or an empty text clears it; absent leaves it */
+            theme_id?: string | null;
+            /** @description Webhook URL */
+            url?: string;
+            /** @description Version that was read; sent back with a change, one in between is answered 409 */
+            version?: number;
+            /** @description Webhook */
+            webhook_id?: string;
+            /** @description Webhook名 */
+            webhook_name: string;
+        };
+        PutWebhookData: {
+            /** @description Id (webhook), as a decimal string or as the operators named it */
+            webhook_id: string;
+            /** @description Version that was read; sent back with a change, one in between is answered 409 */
+            version: number;
+            /** @description Of a new webhook or secret, once: what signatures are verified with. Else empty */
+            secret: string;
+        };
+        PutWebhookAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PutWebhookData"];
+        };
+        DeleteWebhookBody: {
+            /** @description 版 */
+            version?: number;
+            /** @description Webhook */
+            webhook_id: string;
+        };
+        PostWebhookTestBody: {
+            /** @description Webhook */
+            webhook_id: string;
+        };
+        PostWebhookTestData: {
+            /**
+             * @description 1: yes, 0: no (sent)
+             * @enum {integer}
+             */
+            sent_flag: 0 | 1;
+            /** @description HTTP status of the answer; null: there was none */
+            response_status: number | null;
+            /** @description What is wrong with it, in Japanese */
+            message: string;
+        };
+        PostWebhookTestAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PostWebhookTestData"];
+        };
+        WebhookDeliveries: {
+            /** @description Id (webhook delivery), as a decimal string or as the operators named it */
+            webhook_delivery_id: string;
+            /** @description The header `webhook-id` of every attempt */
+            message_id: string;
+            /**
+             * @description What happened
+             * @enum {string}
+             */
+            event_type: "article.matched" | "article.corrected" | "article.withdrawn" | "article.removed" | "digest.sent" | "usage.line_crossed";
+            /** @description The article, digest or cap that it tells of; empty where it is gone */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description Moment (occurred), ISO 8601 with Tokyo's offset; null: none
+             */
+            occurred_datetime: string;
+            /**
+             * @description In which state it is
+             * @enum {string}
+             */
+            state: "queued" | "sent" | "failed" | "skipped";
+            /** @description Since it was noted, or replayed */
+            attempt_count: number;
+            /** @description HTTP status of the last answer; null: there was none */
+            response_status: number | null;
+            /** @description Why it was not taken */
+            message: string;
+            /**
+             * Format: date-time
+             * @description Moment (next attempt), ISO 8601 with Tokyo's offset; null: none
+             */
+            next_attempt_datetime: string | null;
+            /**
+             * Format: date-time
+             * @description Moment (replayed), ISO 8601 with Tokyo's offset; null: none
+             */
+            replayed_datetime: string | null;
+            /**
+             * Format: date-time
+             * @description Moment (ended), ISO 8601 with Tokyo's offset; null: none
+             */
+            ended_datetime: string | null;
+        };
+        GetWebhookDeliveriesData: {
+            /** @description Deliveries of a webhook, newest first */
+            webhook_deliveries: components["schemas"]["WebhookDeliveries"][];
+        };
+        GetWebhookDeliveriesAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["GetWebhookDeliveriesData"];
+        };
+        PostWebhookReplayBody: {
+            /**
+             * Format: date-time
+             * @description 失敗した日時
+             */
+            failed_since?: string;
+            /** @description 通知 */
+            webhook_delivery_id?: string;
+            /** @description Webhook */
+            webhook_id: string;
+        };
+        PostWebhookReplayData: {
+            /** @description How many deliveries are tried again */
+            replayed_count: number;
+        };
+        PostWebhookReplayAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PostWebhookReplayData"];
+        };
         Audit: {
             /** @description Place in the contract's chain, from 1, without gaps */
             position: string;
@@ -13183,12 +13466,12 @@ export interface components {
             department: string;
             /**
              * @description Role: Admin, TopicUser or User
-             * @enum {unknown}
+             * @enum {string}
              */
             role: "view" | "support" | "edit" | "admin";
             /**
              * @description needed: every other call is refused until he has an authenticator app
-             * @enum {unknown}
+             * @enum {string}
              */
             authenticator: "set" | "unset" | "needed";
         };
@@ -13245,7 +13528,7 @@ export interface components {
             department: string;
             /**
              * @description Role: Admin, TopicUser or User
-             * @enum {unknown}
+             * @enum {string}
              */
             role: "view" | "support" | "edit" | "admin";
             /**
@@ -13299,7 +13582,7 @@ export interface components {
             password?: string;
             /**
              * @description Role: Admin, TopicUser or User
-             * @enum {unknown}
+             * @enum {string}
              */
             role?: "view" | "support" | "edit" | "admin";
             /** @description 1: yes, 0: no (stop) */
@@ -13438,7 +13721,7 @@ export interface components {
             /** @description Name of the company */
             company_name?: unknown;
             /** @description 企業コード */
-            contract_code?: unknown;
+            contract_code?: string;
             /** @description 契約ID */
             contract_id?: string;
             /**
@@ -13500,7 +13783,7 @@ export interface components {
             /** @description Name of the company */
             company_name: string;
             /** @description 企業コード */
-            contract_code: unknown;
+            contract_code: string;
             /** @description 契約ID */
             contract_id: string;
         };
@@ -13545,7 +13828,7 @@ export interface components {
             company_name: string;
             /**
              * @description In which state it is
-             * @enum {unknown}
+             * @enum {string}
              */
             state: "preparing" | "in_service" | "ending" | "read_only" | "closed";
             /**
@@ -13575,7 +13858,7 @@ export interface components {
         States: {
             /**
              * @description In which state it is
-             * @enum {unknown}
+             * @enum {string}
              */
             state: "preparing" | "in_service" | "ending" | "read_only" | "closed";
             /** @description How many */
@@ -13594,11 +13877,11 @@ export interface components {
             data: components["schemas"]["GetOperatorContractOverviewData"];
         };
         GetOperatorContractStepsDataSteps: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             step: "name" | "sections" | "caps" | "sign_in" | "messages" | "addresses" | "admin" | "themes" | "mails";
             /**
              * @description In which state it is
-             * @enum {unknown}
+             * @enum {string}
              */
             state: "done" | "fault" | "open";
             detail: string;
@@ -13608,7 +13891,7 @@ export interface components {
             contract_id: string;
             /**
              * @description In which state it is
-             * @enum {unknown}
+             * @enum {string}
              */
             state: "preparing" | "in_service" | "ending" | "read_only" | "closed";
             /** @description How many: done */
@@ -13649,7 +13932,7 @@ export interface components {
             topics_creation_flag: 0 | 1;
             /**
              * @description In which state it is
-             * @enum {unknown}
+             * @enum {string}
              */
             state: "active" | "locked" | "stopped" | "invited";
             /** Format: date-time */
@@ -13794,7 +14077,7 @@ export interface components {
             data: components["schemas"]["PostOperatorSupportViewData"];
         };
         PutOperatorSsoProviderBody: {
-            certificates?: unknown[];
+            certificates?: string[];
             /** @description 属性名 */
             claim_name?: string;
             /** @description 割り当て */
@@ -13806,12 +14089,12 @@ export interface components {
             /** @description 契約ID */
             contract_id: string;
             /** @description ドメイン */
-            domains: unknown[];
+            domains: string[];
             /** @description 発行者 */
             issuer: string;
             /**
              * @description Which kind it is
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "oidc" | "saml";
             /** @description IDプロバイダーID */
@@ -13825,7 +14108,7 @@ export interface components {
             /** @description 1: yes, 0: no (trusts address) */
             trusts_address_flag: boolean;
             /** @description Id (user group), as a decimal string or as the operators named it */
-            user_group_id?: unknown;
+            user_group_id?: string;
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
             version?: number;
         };
@@ -14732,9 +15015,9 @@ export interface components {
         };
         PutOperatorMediaHabitBody: {
             /** @description 連絡先: null or an empty text clears it; absent leaves it */
-            contact?: unknown;
+            contact?: string | null;
             /** @description 未着とする時刻: null or an empty text clears it; absent leaves it */
-            due_time?: unknown;
+            due_time?: string | null;
             /** @description 媒体コード */
             media_code: string;
             /** @description 発行日 */
@@ -14853,7 +15136,7 @@ export interface components {
             /** @description 契約ごとの利用者数: null or an empty text clears it; absent leaves it */
             max_readers?: number | null;
             /** @description 媒体コード */
-            media_code: unknown;
+            media_code: string;
             /** @description Name of the medium */
             media_name: string;
             /** @description 印刷できる日数: null or an empty text clears it; absent leaves it */
@@ -14906,7 +15189,7 @@ export interface components {
             /** @description 契約ごとの利用者数: null or an empty text clears it; absent leaves it */
             max_readers?: number | null;
             /** @description 媒体コード */
-            media_code: unknown;
+            media_code: string;
             /** @description Name of the medium */
             media_name: string;
             /** @description 印刷できる日数: null or an empty text clears it; absent leaves it */
@@ -15353,7 +15636,7 @@ export interface components {
              * @description Which kind it is
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "report" | "account";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "report" | "account";
             /** @description Name */
             name: string;
             /**
@@ -15397,7 +15680,7 @@ export interface components {
              * @description Which kind it is
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "report" | "account";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "report" | "account";
             /** @description Name */
             name: string;
             /**
@@ -18197,7 +18480,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description 続きの位置 */
-                after?: unknown;
+                after?: string;
                 /** @description 件数 */
                 limit?: number;
                 /** @description テーマグループID */
@@ -22953,7 +23236,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description テンプレートID */
-                template_file_id?: unknown;
+                template_file_id?: string;
             };
             header?: never;
             path?: never;
@@ -23190,7 +23473,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description テンプレートID */
-                template_file_id?: unknown;
+                template_file_id?: string;
                 /** @description テンプレートファイル名 */
                 template_file_name?: string;
             };
@@ -25759,6 +26042,239 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostTopicArticlesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWebhooksAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutWebhookBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutWebhookAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteWebhookBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postWebhookTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostWebhookTestBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostWebhookTestAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getWebhookDeliveries: {
+        parameters: {
+            query: {
+                /** @description 失敗のみ */
+                failed_only?: 0 | 1;
+                /** @description Webhook */
+                webhook_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWebhookDeliveriesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postWebhookReplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostWebhookReplayBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostWebhookReplayAnswer"];
                 };
             };
             400: components["responses"]["400"];
@@ -29868,7 +30384,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description 月 */
-                month?: unknown;
+                month?: string;
             };
             header?: never;
             path?: never;

@@ -1,13 +1,7 @@
-import { createHash } from "node:crypto";
 import type { ClaimedPost, PostOutcome } from "./chat-outbox.ts";
 import { BUSY_PAUSE_MS, KNOWS_REPETITION, LONGEST_FAILING_MS, RETRY_PAUSES_MS } from "./chat-services.ts";
 import type { Verdict } from "./judge-answer.ts";
-
-/** Up to a tenth longer, by the message: targets that failed together do not come back together. */
-function spread(pause: number, key: string): number {
-  const share = createHash("sha256").update(key).digest()[0] ?? 0;
-  return Math.round(pause * (1 + share / 2560));
-}
+import { spread } from "./spread.ts";
 
 const later = (pause: number, retryAt: Date | null, now: Date): Date =>
   new Date(Math.max(now.getTime() + pause, retryAt?.getTime() ?? 0));

@@ -1,6 +1,7 @@
 import type { ChatKind } from "@kirinuki/schema/chat.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import { noteMails } from "../../runs/setup-run.ts";
+import { tellAdmins } from "../run/tell-admins.ts";
 import type { ClaimedMessage } from "../send/outbox.ts";
 import type { SealedTarget } from "./chat-secrets.ts";
 import { POST_GAP_MS } from "./chat-services.ts";
@@ -129,21 +130,6 @@ export async function skipWaiting(
   await tx.query(SKIP_WAITING, [contractId, targetId, reason, now]);
 }
 
-/** One mail an Admin; the run's key makes a second one of the same stop impossible. $4 the version that the stop made. */
-const TELL_ADMINS = `
-  WITH told AS MATERIALIZED (
-    SELECT u.user_id, u.email FROM app_user u JOIN contract c USING (contract_id)
-    WHERE u.contract_id = $1 AND u.user_authority = 1 AND NOT u.login_stop_flag AND NOT u.system_mail_stop_flag AND u.email <> ''
-      AND contract_phase(c.end_date, c.deleted_at, $3) = 'in_service'),
-  run AS (
-    INSERT INTO mail_run (contract_id, run_key, kind, due_at, article_count, made_at)
-    SELECT $1, 'chat_stop:' || $2::int || ':' || $4::int, 'chat_stop', $3, 0, $3 WHERE EXISTS (SELECT 1 FROM told)
-    ON CONFLICT (contract_id, run_key) DO NOTHING RETURNING mail_run_id)
-  INSERT INTO mail_message (contract_id, mail_run_id, row_no, mail_address, user_id, state, next_attempt_at, content)
-  SELECT $1, run.mail_run_id, row_number() OVER (ORDER BY t.user_id), t.email, t.user_id, 'queued', $3,
-    jsonb_build_object('kind', 'chat_stop', 'chatTargetId', $2::int, 'reason', $5::text)
-  FROM told t CROSS JOIN run`;
-
 /** Stops a target that takes nothing any more, once: what waits for it is let go, and the contract's Admins are told by mail. */
 export async function stopTarget(
   tx: Transaction,
@@ -155,5 +141,10 @@ export async function stopTarget(
   const [stopped] = await tx.query<{ version: number }>(STOP, [contractId, targetId, now, reason]);
   if (!stopped) return;
   await skipWaiting(tx, contractId, targetId, STOPPED_REASON, now);
-  await tx.query(TELL_ADMINS, [contractId, targetId, now, stopped.version, reason]);
+  await tellAdmins(tx, {
+    contractId,
+    runKey: `chat_stop:${targetId}:${stopped.version}`,
+    content: { kind: "chat_stop", chatTargetId: targetId, reason },
+    now,
+  });
 }

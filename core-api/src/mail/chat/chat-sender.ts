@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { SealedTexts } from "../../db/sealed-text.ts";
 import type { TransactionScope } from "../../db/tenant.ts";
 import { isUnavailable } from "../../errors/unavailable.ts";
+import { WorkLoop } from "../../runs/work-loop.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { prepareMails, type Refused, type SendableMail } from "../send/prepare-mails.ts";
 import { afterPost, skipped } from "./after-post.ts";
@@ -35,56 +36,27 @@ const NOTE_PATIENCE_MS = 90_000;
  * they bring, to whom and when is decided by the same runs, and rights are looked at when they are posted.
  */
 export class ChatSender {
-  private isStopped = false;
-  private readonly stopping = new AbortController();
-  private running: Promise<unknown> = Promise.resolve();
+  private readonly loop: WorkLoop;
 
-  constructor(private readonly parts: ChatSenderParts) {}
+  constructor(private readonly parts: ChatSenderParts) {
+    const { log, idleMs = IDLE_MS } = parts;
+    const take = async (most: number) => this.deliverAll(await this.claim(most));
+    this.loop = new WorkLoop({ take, log, name: "a post", atOnce: AT_ONCE, idleMs });
+  }
 
   /** Begins; ends with `stop`. */
   start(): void {
-    this.running = this.work();
+    this.loop.start();
   }
 
   /** Waits for the posts in hand. */
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    this.stopping.abort();
-    await this.running;
+  stop(): Promise<void> {
+    return this.loop.stop();
   }
 
   /** Posts until nothing is due. @returns how many messages were taken */
-  async drain(): Promise<number> {
-    let taken = 0;
-    for (;;) {
-      const posts = await this.claim(AT_ONCE);
-      if (posts.length === 0) return taken;
-      taken += posts.length;
-      await Promise.all(await this.deliverAll(posts));
-    }
-  }
-
-  private async work(): Promise<void> {
-    const underWay = new Set<Promise<void>>();
-    while (!this.isStopped) {
-      const posts = await this.claim(AT_ONCE - underWay.size).catch((error: unknown) => {
-        this.parts.log("posts could not be taken from the queue", { error: String(error) });
-        return [];
-      });
-      for (const delivery of await this.deliverAll(posts)) {
-        const tracked: Promise<void> = delivery
-          .catch((error: unknown) => this.parts.log("a post could not be noted", { error: String(error) }))
-          .finally(() => underWay.delete(tracked));
-        underWay.add(tracked);
-      }
-      if (underWay.size >= AT_ONCE) await Promise.race(underWay);
-      else if (posts.length === 0) await this.idle();
-    }
-    await Promise.all(underWay);
-  }
-
-  private idle(): Promise<void> {
-    return pause(this.parts.idleMs ?? IDLE_MS, undefined, { signal: this.stopping.signal }).catch(() => {});
+  drain(): Promise<number> {
+    return this.loop.drain();
   }
 
   private claim(most: number): Promise<ClaimedPost[]> {
@@ -154,7 +126,7 @@ export class ChatSender {
       try {
         return await scope.shared("write", (tx) => endPost(tx, post, outcome, clock.now()));
       } catch (error) {
-        if (!isUnavailable(error) || this.isStopped || performance.now() > end) throw error;
+        if (!isUnavailable(error) || this.loop.isStopped || performance.now() > end) throw error;
         log("what was posted waits to be noted", { error: String(error) });
         await pause(this.parts.idleMs ?? IDLE_MS);
       }

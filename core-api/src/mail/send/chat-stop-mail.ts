@@ -1,7 +1,7 @@
 import type { Transaction } from "../../db/tenant.ts";
-import { escapeHtml, htmlOfText, htmlPage, row } from "../content/html.ts";
 import { headerText } from "../content/subject.ts";
 import type { ChatStopContent } from "../message-content.ts";
+import { writeNotice } from "./admin-notice.ts";
 import type { PlainMail } from "./change-mail.ts";
 
 interface Sender {
@@ -30,19 +30,12 @@ export async function composeChatStopMail(
     user_id,
   ]);
   if (!target) return null;
-  const subject = headerText(`【Kirinuki】チャットの送信先「${target.name}」を停止しました`);
-  const lead = `チャットの送信先「${target.name}」に投稿できないため、停止しました。`;
-  const link = new URL("/1062", publicUrl).href;
-  const greeting = `${target.companyName}\n${target.adminName} 様`;
-  const plain = "font-size:14px;line-height:23px;color:#434b55";
-  return {
-    subject,
-    text: [greeting, "", lead, "", `理由：${reason}`, "", WAY_BACK, link, "", "Kirinuki", ""].join("\n"),
-    html: htmlPage(subject, lead, [
-      row("padding:26px 32px 0;font-size:14px;font-weight:bold;color:#161a1f", "Kirinuki", "px ink"),
-      row(`padding:18px 32px 0;${plain}`, htmlOfText(greeting), "px ink2"),
-      row("padding:14px 32px 0;font-size:16px;line-height:26px;color:#161a1f", escapeHtml(lead), "px ink"),
-      row(`padding:14px 32px 28px;${plain}`, htmlOfText(`理由：${reason}\n\n${WAY_BACK}\n${link}`), "px ink2"),
-    ]),
-  };
+  return writeNotice({
+    greeting: `${target.companyName}\n${target.adminName} 様`,
+    subject: headerText(`【Kirinuki】チャットの送信先「${target.name}」を停止しました`),
+    lead: `チャットの送信先「${target.name}」に投稿できないため、停止しました。`,
+    reason,
+    wayBack: WAY_BACK,
+    link: new URL("/1062", publicUrl).href,
+  });
 }

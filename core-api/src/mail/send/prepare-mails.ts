@@ -14,6 +14,7 @@ import type { ClaimedMessage } from "./outbox.ts";
 import { type Recipient, readRecipients, recipientKey, STOP_KINDS } from "./recipients.read-model.ts";
 import { composeReportMail, type ReportMail } from "./report-mail.ts";
 import { composeUsageLineMail } from "./usage-line-mail.ts";
+import { composeWebhookMail } from "./webhook-mail.ts";
 
 export interface Refused {
   refusal: string;
@@ -109,6 +110,8 @@ export async function prepareMails(
       prepared.set(message, (await composeUsageLineMail(batch, message.content, message)) ?? NO_SUCH_CAP);
     else if (message.content.kind === "chat_stop")
       prepared.set(message, (await composeChatStopMail(batch, message.content, message)) ?? NO_TARGET);
+    else if (message.content.kind === "webhook_notice")
+      prepared.set(message, (await composeWebhookMail(batch, message.content, message)) ?? NO_TARGET);
     else if (message.content.kind === "account")
       prepared.set(message, (await composeAccountMail(batch, message.content, message)) ?? NOBODY);
     else if (message.content.kind === "report")

@@ -54,6 +54,8 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   "PUT /api/v1/sso_provider": ["client_id"],
   "PUT /admin/api/v1/sso_provider": ["client_id"],
   "PUT /api/v1/chat_target": ["url"],
+  "PUT /api/v1/webhook": ["url"],
+  "POST /api/v1/webhook_replay": ["webhook_delivery_id"],
   "PUT /admin/api/v1/feed_sources": ["feed_source_id"],
   "PUT /api/v1/article_target_setting": ["disp_status"],
   "PUT /api/v1/article_comment_setting": ["comment"],
@@ -121,6 +123,9 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
   });
   const { chat_target_id } = await make("/api/v1/chat_target", {
     ...{ kind: "webhook", target_name: "広報部", url: "https://hooks.example/x", stopped_flag: 0 },
+  });
+  const { webhook_id } = await make("/api/v1/webhook", {
+    ...{ webhook_name: "社内システム", url: "https://hooks.example/x", event_types: ["digest.sent"], stopped_flag: 0 },
   });
   const { tags } = await make("/api/v1/tags", { tags: [{ tag_name: "決算" }] });
   const mailMessageId = await aSentMail(owner, contract.contractId);
@@ -258,6 +263,11 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     stopped_flag: 0,
     chat_target_id,
     target_name: "広報部",
+    webhook_id,
+    webhook_name: "社内システム",
+    event_types: ["digest.sent"],
+    webhook_delivery_id: "1",
+    failed_since: "2026-11-19T00:00:00+09:00",
     ways: ["password"],
     password_user_ids: [admin.userId],
     allowed_flag: 1,
@@ -273,6 +283,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     ...Object.fromEntries(["", "/admin"].map((base) => [`PUT ${base}/api/v1/sso_provider kind`, "oidc"])),
     "PUT /api/v1/chat_target kind": "webhook",
     "PUT /api/v1/chat_target url": "https://hooks.example/x",
+    "PUT /api/v1/webhook url": "https://hooks.example/x",
     "PUT /api/v1/tags version": null,
     "PUT /api/v1/media_rates version": null,
     "PUT /api/v1/user user_id": reader.userId,

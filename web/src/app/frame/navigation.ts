@@ -64,7 +64,7 @@ const ADMINISTRATION: Groups = [
     ],
   ],
   [groupNames.usage, [{ id: "1035", besides: ["1036", "1037", "1038", "1039"] }, { id: "1045" }, { id: "1053" }]],
-  [groupNames.others, [{ id: "1003" }, { id: "1060" }, { id: "1061" }]],
+  [groupNames.others, [{ id: "1003" }, { id: "1060" }, { id: "1063" }, { id: "1061" }]],
 ];
 
 /** The side navigation of the operators. */

@@ -73,6 +73,7 @@ const ICONS: Partial<Record<ScreenId, NavigationEntry["icon"]>> = {
   "1060": IconKey,
   "1061": IconShieldCheck,
   "1062": IconMessages,
+  "1063": IconLink,
   "el-contracts": IconBuilding,
   "el-demand-units": IconLink,
   "el-users": IconUsers,

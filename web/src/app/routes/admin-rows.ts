@@ -58,4 +58,5 @@ export const adminRows = rowsOf({
   // Ours: the spec has no audit log for customers, and knows mail alone.
   built("1061"),
   built("1062"),
+  built("1063"),
 );

@@ -76,6 +76,7 @@ export const screenHelp: Readonly<Record<ScreenId, GuidePlace>> = {
   "1060": "connections",
   "1061": "usage#監査ログを見る",
   "1062": "deliveries#チャットに投稿する",
+  "1063": "connections#webhookで知らせる",
 
   sp: "sign-in#ipアドレス認証でログインする",
   "sp-0001": "sign-in",

@@ -1,4 +1,3 @@
-import { CHANGED_FIELDS } from "@kirinuki/schema/changed-fields.ts";
 import { DATA_KBN } from "@kirinuki/schema/codes.ts";
 import { IsOptional, Matches } from "class-validator";
 import type { Actor } from "../../../access/actor.ts";
@@ -7,10 +6,9 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { invalidFields } from "../../../errors/app-error.ts";
 import { IdField, LimitField } from "../../../http/fields.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
-import { tokyoDateTime } from "../../../time/tokyo.ts";
-import { dayOf } from "../article/article.mapper.ts";
-import { type ArticleEventPage, articleEventsSchema, type EventWire } from "./article-event.dto.ts";
-import { type EventRow, readArticleEvents } from "./article-event.read-model.ts";
+import { type ArticleEventPage, articleEventsSchema } from "./article-event.dto.ts";
+import { presentEvent } from "./article-event.mapper.ts";
+import { readArticleEvents } from "./article-event.read-model.ts";
 import { CURSOR, readCursor, writeCursor } from "./event-cursor.ts";
 
 const MOST = 1000;
@@ -49,7 +47,7 @@ async function readEvents(tx: Transaction, actor: Actor, query: ArticleEventQuer
   const shown = events.slice(0, limit);
   const hasMore = events.length > limit;
   return {
-    article_event: shown.map(present),
+    article_event: shown.map(presentEvent),
     next: writeCursor({ contractId, position: hasMore ? (shown.at(-1)?.position ?? after) : head }),
     has_more: hasMore ? 1 : 0,
   };
@@ -72,33 +70,3 @@ function positionIn(cursor: string | undefined, contractId: number): string {
   if (place?.contractId !== contractId) throw invalidFields([{ field: "after", message: NOT_GIVEN }]);
   return place.position;
 }
-
-function present(row: EventRow): EventWire {
-  return {
-    kind: row.kind,
-    article_id: row.article_id,
-    theme_id: String(row.theme_id),
-    data_section: row.data_section,
-    process_date: row.process_date,
-    occurred_datetime: tokyoDateTime(row.occurred_at),
-    corrected_fields: row.fields && CHANGED_FIELDS.filter((field) => row.fields?.includes(field)),
-    article_info: row.title === null ? null : articleOf(row, row.title),
-  };
-}
-
-const articleOf = (row: EventRow, title: string): NonNullable<EventWire["article_info"]> => ({
-  title,
-  media_code: row.media_code,
-  media_name: row.media_name,
-  issue_date: dayOf(row),
-  published_datetime: row.published_at && tokyoDateTime(row.published_at),
-  url: row.url,
-  category: row.category,
-  article_class: row.article_class,
-  issue_type: row.issue_type,
-  edition: row.edition,
-  start_page: row.start_page,
-  end_page: row.end_page,
-  char_count: row.char_count,
-  search_word: row.search_word,
-});

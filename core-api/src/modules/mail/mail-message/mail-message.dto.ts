@@ -33,6 +33,7 @@ export const sentMailsSchema = Type.Object({
           "change",
           "usage_line",
           "chat_stop",
+          "webhook_notice",
           "report",
           "account",
           "test",

@@ -30,7 +30,8 @@ interface Row {
     | "report"
     | "account"
     | "test"
-    | "chat_stop";
+    | "chat_stop"
+    | "webhook_notice";
   mail_setting_id: string | null;
   name: string;
   sent_by: string | null;

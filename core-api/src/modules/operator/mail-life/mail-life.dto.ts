@@ -36,6 +36,7 @@ const mail = {
       "change",
       "usage_line",
       "chat_stop",
+      "webhook_notice",
       "report",
       "account",
     ],

@@ -88,6 +88,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
     of: "(actor = $2 OR detail->>'user_id' = $2)",
   },
   chat_target: { end: "kept", columns: null, of: "changed_by = $2" },
+  webhook: { end: "kept", columns: null, of: "changed_by = $2" },
   clip: {
     end: "kept",
     columns: "folder_id, article_id, note, clipped_at",

@@ -1,0 +1,33 @@
+import { WEBHOOK_EVENTS, type WebhookEvent } from "@kirinuki/schema/webhooks.ts";
+import type { WebhooksQuery } from "../../__generated__/graphql.ts";
+
+export type StoredWebhook = WebhooksQuery["webhooks"][number];
+
+export interface WebhookValues {
+  webhookName: string;
+  url: string;
+  events: string[];
+  /** Empty: every theme. */
+  themeId: string;
+  stopped: boolean;
+  newSecret: boolean;
+}
+
+export const webhookValues = (stored: StoredWebhook | null): WebhookValues => ({
+  webhookName: stored?.name ?? "",
+  url: "",
+  events: [...(stored?.events ?? ["article.matched", "article.corrected", "article.withdrawn", "article.removed"])],
+  themeId: stored?.themeId ?? "",
+  stopped: stored?.isStopped ?? false,
+  newSecret: false,
+});
+
+/** As it is checked and sent: events in the order of the form. */
+export const webhookForm = (values: WebhookValues) => ({
+  webhookName: values.webhookName.trim(),
+  url: values.url.trim() || null,
+  events: WEBHOOK_EVENTS.filter((event) => values.events.includes(event)) as WebhookEvent[],
+  themeId: values.themeId || null,
+  stopped: values.stopped,
+  newSecret: values.newSecret,
+});
