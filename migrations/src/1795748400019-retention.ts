@@ -14,6 +14,7 @@ const OF_DAYS = [
   "theme_medium_count",
   "theme_hour_count",
   "theme_day_words",
+  "theme_grade_count",
 ];
 const KEPT_COUNTS = [
   "theme_count",
@@ -23,6 +24,7 @@ const KEPT_COUNTS = [
   "theme_hour_count",
   "theme_words_due",
   "theme_day_words",
+  "theme_grade_count",
 ];
 
 /**

@@ -127,6 +127,12 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
   const { webhook_id } = await make("/api/v1/webhook", {
     ...{ webhook_name: "社内システム", url: "https://hooks.example/x", event_types: ["digest.sent"], stopped_flag: 0 },
   });
+  const { template_file_id } = await app
+    .inject({
+      ...{ method: "POST", url: "/api/v1/mail_template", headers: { cookie: userCookie } },
+      payload: { name: "朝のまとめ", parts: [{ part: "冒頭", text: "おはようございます。" }] },
+    })
+    .then((answer) => answer.json().data);
   const { tags } = await make("/api/v1/tags", { tags: [{ tag_name: "決算" }] });
   const mailMessageId = await aSentMail(owner, contract.contractId);
   const { report_id } = await app
@@ -185,6 +191,10 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     shared_flag: 1,
     demand_id,
     use_lines: [80],
+    booklet_title: "週の切り抜き",
+    copies: 3,
+    per_sheet: 1,
+    parts: [{ part: "冒頭", text: "おはようございます。" }],
     charge_codes: [{ charge_code: "A-1", charge_name: "新製品" }],
     charge_code: "A-1",
     feed_source_id,
@@ -275,6 +285,8 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     "GET /admin/api/v1/mail_life mail_message_id": mailMessageId,
     "PUT /admin/api/v1/incorrect_mc_article article_info": { title: "題" },
     "POST /api/v1/mail_edition_send mail_address": ["kouhou@example.jp"],
+    "PUT /api/v1/address_group mail_address": ["kouhou@example.jp"],
+    "PUT /api/v1/mail_template template_file_id": template_file_id,
     "PUT /api/v1/mail_edition version": "0",
     "PUT /api/v1/mail_edition edition_item": [{ article_id: articleId }],
     "PUT /admin/api/v1/contract_first_admin name": "最初の管理者",

@@ -63,9 +63,9 @@ describe("an advertising value", () => {
     );
     expect(await adOf(id, stranger)).toMatchObject({ area: 80.5, rate: null, value: null });
     const csv = await api.send(admin, "POST", "/article_list_download", {});
-    expect(csv.body).toMatch(/,3段,270000\r\n/);
+    expect(csv.body).toMatch(/,3段,270000,\r\n/);
     await article();
-    expect((await api.send(admin, "POST", "/article_list_download", {})).body).toMatch(/,面積なし,\r\n/);
+    expect((await api.send(admin, "POST", "/article_list_download", {})).body).toMatch(/,面積なし,,\r\n/);
   });
 });
 

@@ -14,6 +14,8 @@ export class MailAddress {
   /** It gets no mail since then, and why. */
   @Column({ type: "timestamptz", nullable: true }) stopped_at!: Date | null;
   @Column({ type: "text", nullable: true }) stop_reason!: string | null;
+  /** bounce, complaint or unsubscribed. */
+  @Column({ type: "text", default: "bounce" }) stop_kind!: string;
   @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
   /** It is no mail address but this chat target's (modules/mail/chat-target). */
   @Column({ type: "int", nullable: true }) chat_target_id!: number | null;
