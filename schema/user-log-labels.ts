@@ -192,6 +192,7 @@ export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
   length: "文字数",
   login_stop_flag: "ログイン停止",
   made_by: "作成者",
+  mail_address: "メールアドレス",
   mail_address_id: "メールアドレスID",
   mail_setting_id: "配信設定ID",
   mail_setting_count: "終了した配信設定",

@@ -28,10 +28,10 @@ it("sets and shows how long contracts keep lists and media keep texts, and leave
   await run(["retention", "contract", contractCode, "none"]);
   await run(["retention", "medium", "TOTO", "none"]);
   expect(await listed()).toMatchObject({ contracts: [{ months: null, kept_from: null }], media: [] });
-  const trail = await db.owner.query("SELECT action, detail->'months' AS months FROM audit ORDER BY audit_id");
+  const trail = await db.owner.query("SELECT action, detail->'after'->'months' AS months FROM audit ORDER BY audit_id");
   expect(trail.rows).toEqual([24, null].map((months) => ({ action: "contract.retention", months })));
   const own = await db.owner.query(
-    "SELECT action, detail->'months' AS months FROM operator_audit ORDER BY operator_audit_id",
+    "SELECT action, detail->'after'->'months' AS months FROM operator_audit ORDER BY operator_audit_id",
   );
   expect(own.rows).toEqual([6, null].map((months) => ({ action: "retention.medium", months })));
 });

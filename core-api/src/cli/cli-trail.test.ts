@@ -27,6 +27,8 @@ const CHANGE_NO_SETTING = [
     "token list",
     "dead-letters list",
     "audit verify",
+    "capacity",
+    "retention list",
   ],
 ];
 
@@ -79,6 +81,13 @@ const CHANGES: Record<string, () => Written | Promise<Written>> = {
       "INSERT INTO deleted_user (contract_id, user_id, name, deleted_at) VALUES ($1, 'gone01', '去った人', now())";
     await owner.query(sql, [contractId]);
     return { args: [code, "gone01"], before: { personal_data: "kept" }, after: { personal_data: "erased" } };
+  },
+  "retention contract": () => ({ args: [code, "24"], before: { months: null }, after: { months: 24 } }),
+  "retention medium": async () => {
+    await owner.query(
+      "INSERT INTO media (media_code, media_name, norm_name, data_section) VALUES ('KEPT', '保存新報', '保存新報', 1)",
+    );
+    return { args: ["KEPT", "12"], before: { months: null }, after: { months: 12 } };
   },
   "token create": () => ({
     args: ["--contract", code, "--user", userId, "--name", "連携"],

@@ -24,8 +24,8 @@ const FORGET_DRAFTS = `
   DELETE FROM mail_draft WHERE mail_run_id IS NULL AND updated_at < $1::timestamptz - CASE version WHEN 1 THEN interval '1 day' ELSE interval '${DRAFT_DAYS} days' END`;
 
 /**
- * Removes mail runs with their messages after a year, what no digest and no mail edition will ask for again, drafts that were given up, and
- * deliveries of webhooks after days.
+ * Removes mail runs with their messages after a year, and what no digest and no mail edition will ask for again. Drafts that were given up go too,
+ * and deliveries of webhooks after days.
  */
 export const mailPurge: ScheduledJob = {
   name: "mail-purge",

@@ -284,6 +284,9 @@ const MEDIA: Record<string, Make> = {
     before: { mail_addresses: [], webhook_host: "" },
     after: { mail_addresses: ["tantou@example.jp"], webhook_host: "hooks.example" },
   }),
+  "PUT /stopped_address": ({ samples }) => ({
+    body: { contract_id: samples.contract_id, mail_address_id: samples.mail_address_id },
+  }),
   "PUT /feed_sources": ({ samples }) => ({
     body: { feed_source_id: samples.feed_source_id, every_minutes: 60 },
     before: { every_minutes: 30 },

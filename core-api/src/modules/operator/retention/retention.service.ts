@@ -38,9 +38,13 @@ export async function reckonKeptDays(tx: Transaction, now: Date): Promise<void> 
  */
 export async function keepLists(call: OperatorCall, contractId: number, months: number | null, now: Date) {
   const { tx, operatorId, requestId } = call;
+  const [known] = await tx.query<{ months: number | null }>(
+    "SELECT retention_months AS months FROM contract WHERE contract_id = $1 FOR UPDATE",
+    [contractId],
+  );
   await tx.query("UPDATE contract SET retention_months = $2 WHERE contract_id = $1", [contractId, months]);
   await reckonKeptDays(tx, now);
-  const detail = { months };
+  const detail = { before: { months: known?.months ?? null }, after: { months } };
   await audit(tx, {
     ...{ contractId, actor: `operator:${operatorId}`, action: "contract.retention", detail },
     requestId,
@@ -54,9 +58,12 @@ export async function keepLists(call: OperatorCall, contractId: number, months: 
  */
 export async function keepTexts(call: OperatorCall, mediaCode: string, months: number | null): Promise<void> {
   const { tx, operatorId, requestId } = call;
-  const [known] = await tx.query("SELECT FROM media WHERE media_code = $1 FOR UPDATE", [mediaCode]);
+  const [known] = await tx.query<{ months: number | null }>(
+    "SELECT text_months AS months FROM media WHERE media_code = $1 FOR UPDATE",
+    [mediaCode],
+  );
   if (!known) throw new AppError("NOT_FOUND");
   await tx.query("UPDATE media SET text_months = $2 WHERE media_code = $1", [mediaCode, months]);
-  const detail = { media_code: mediaCode, months };
+  const detail = { media_code: mediaCode, before: { months: known.months }, after: { months } };
   await auditOperator(tx, { operatorId, action: "retention.medium", detail, requestId });
 }
