@@ -15,6 +15,7 @@ export const aResult = (id: string, titleHits: readonly object[] = [], sameStory
   correction: null,
   published: true,
   tone: 0,
+  prominenceText: "冒頭",
   tags: [],
   ad: null,
   searchWords: ["SiC"],
