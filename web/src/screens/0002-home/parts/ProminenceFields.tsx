@@ -99,7 +99,7 @@ export function FoldedArticles({ list, wanted, onChange }: ProminenceFieldsProps
   const other = isSame(wanted, MAIN) ? NAMED : isSame(wanted, NAMED) ? MAIN : null;
   if (other === null || counts === null) return null;
   return (
-    <button type="button" className={classes.pick} onClick={() => onChange(other)}>
+    <button type="button" className={`${classes.pick} ${classes.folded}`} onClick={() => onChange(other)}>
       {other === NAMED ? namedText : mainText}
       {text.count(counts(other))}
     </button>
