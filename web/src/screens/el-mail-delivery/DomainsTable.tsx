@@ -1,7 +1,7 @@
 import type { MailDeliverabilityQuery } from "../../__generated__/graphql.ts";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
 import tableClasses from "../../components/card-table/card-table.module.css";
-import classes from "./mail-delivery.module.css";
+import part from "../../components/data-table/table-part.module.css";
 import { mailDeliveryText as text } from "./text.ts";
 
 type Month = MailDeliverabilityQuery["mailDeliverability"];
@@ -15,13 +15,13 @@ const BOUNCES_HIGH = 0.02;
 
 /** A row a domain, below one of all. */
 export const DomainsTable = ({ of: { domains, domainCount, total } }: { of: Month }) => (
-  <section className={classes.part}>
+  <section className={part.part}>
     <h2>
       {text.domains}
       {domains.length > 0 && <small>{text.domainsHelp(domains.length, domainCount)}</small>}
     </h2>
     {domains.length === 0 ? (
-      <p className={classes.none}>{text.noMails}</p>
+      <p className={part.none}>{text.noMails}</p>
     ) : (
       <>
         <CardTable label={text.domains} columns={[text.domain, ...NUMBERS]} numeric={NUMBERS}>
@@ -30,7 +30,7 @@ export const DomainsTable = ({ of: { domains, domainCount, total } }: { of: Mont
             <FiguresRow key={domain} name={domain} of={figures} />
           ))}
         </CardTable>
-        <p className={classes.none}>{text.complaintHelp}</p>
+        <p className={part.none}>{text.complaintHelp}</p>
       </>
     )}
   </section>

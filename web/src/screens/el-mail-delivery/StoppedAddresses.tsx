@@ -9,6 +9,7 @@ import { loadChunk } from "../../browser/load-chunk.ts";
 import type { Column } from "../../components/data-table/columns.ts";
 import { DataTable } from "../../components/data-table/DataTable.tsx";
 import { TablePager } from "../../components/data-table/TablePager.tsx";
+import part from "../../components/data-table/table-part.module.css";
 import { useTableView } from "../../components/data-table/table-view.ts";
 import { useDataTable } from "../../components/data-table/use-data-table.ts";
 import { refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
@@ -49,7 +50,7 @@ export function StoppedAddresses() {
   const [keyword] = useDebouncedValue(typed.trim(), PAUSE_MS);
   const query = useQuery(STOPPED_ADDRESSES, { variables: { keyword }, ...SHOWN });
   return (
-    <section className={classes.part}>
+    <section className={part.part}>
       <h2>
         {text.stopped}
         {query.data && <Count of={query.data.stoppedAddresses} />}
@@ -97,10 +98,10 @@ function List({ addresses }: { addresses: readonly Address[] }) {
         label={text.stopped}
         rowName={({ address }) => address}
         actions={(row) => [{ label: text.resume, icon: IconSend, disabled: busy, run: () => ask(row) }]}
-        empty={<p className={classes.none}>{text.noStopped}</p>}
+        empty={<p className={part.none}>{text.noStopped}</p>}
       />
       {addresses.length > view.pageSize && (
-        <div className={classes.pager}>
+        <div className={part.pager}>
           <TablePager model={model} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { loadChunk } from "../../../browser/load-chunk.ts";
 import type { Column } from "../../../components/data-table/columns.ts";
 import { DataTable } from "../../../components/data-table/DataTable.tsx";
 import { TablePager } from "../../../components/data-table/TablePager.tsx";
+import classes from "../../../components/data-table/table-part.module.css";
 import { useTableView } from "../../../components/data-table/table-view.ts";
 import { useDataTable } from "../../../components/data-table/use-data-table.ts";
 import { refusal, sentence, type Trouble } from "../../../components/form/outcome.ts";
@@ -13,7 +14,6 @@ import { SaidLine } from "../../../components/said-line/SaidLine.tsx";
 import type { useAction } from "../../../components/said-line/use-action.ts";
 import { timeLabel } from "../../../domain/day.ts";
 import type { SetupStatus } from "../SetupStatusScreen.tsx";
-import classes from "../setup-status.module.css";
 import { SEND_DEAD_LETTERS_AGAIN, SETUP_STATUS_SCREEN } from "../setup-status-documents.ts";
 import { setupStatusText as text } from "../text.ts";
 

@@ -1,9 +1,9 @@
 import { CardTable } from "../../../components/card-table/CardTable.tsx";
 import tableClasses from "../../../components/card-table/card-table.module.css";
+import classes from "../../../components/data-table/table-part.module.css";
 import { StateTag } from "../../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../../domain/day.ts";
 import type { SetupStatus } from "../SetupStatusScreen.tsx";
-import classes from "../setup-status.module.css";
 import { setupStatusText as text } from "../text.ts";
 
 type Mails = SetupStatus["mails"][number];
