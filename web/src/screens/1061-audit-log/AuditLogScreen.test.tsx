@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { fakeBff } from "../../testing/fake-bff.ts";
@@ -66,4 +66,18 @@ it("keeps its filters in the address, and begins with those of a link", async ()
   await userEvent.type(screen.getByRole("textbox", { name: "ユーザーIDで絞り込む" }), "01");
   await expect.poll(asked).toMatchObject({ userId: "minase01" });
   expect(bff.calls.filter(({ operation }) => operation === "AuditLog")).toHaveLength(2);
+});
+
+it("saves what stands in the fields, though the list still waits for more", async () => {
+  const path = "/api/v1/audit_log_download";
+  const refusal = { result: { status: 1, msgCode: "", msgDetail: "作成できませんでした。" }, data: {} };
+  const bff = fakeBff({ AuditLog: answer(null, entry()), [path]: Response.json(refusal) });
+  render(<AuditLogScreen />, "/1061");
+  await userEvent.click(await screen.findByRole("button", { name: "ダウンロード" }));
+  const csv = await screen.findByRole("menuitem", { name: /UTF-8/ });
+  fireEvent.change(screen.getByLabelText("ユーザーIDで絞り込む"), { target: { value: "minase" } });
+  fireEvent.change(screen.getByLabelText("操作・内容で絞り込む"), { target: { value: "パスワード" } });
+  fireEvent.click(csv);
+  const saved = () => bff.calls.find((call) => call.path === path)?.body;
+  await expect.poll(saved).toMatchObject({ user_id: "minase", text: "パスワード" });
 });

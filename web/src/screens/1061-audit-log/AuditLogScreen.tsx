@@ -22,7 +22,7 @@ const KINDS = [
 /** Screen 1061: 監査ログ, who did what when in the contract. */
 export default function AuditLogScreen() {
   const log = useAuditLog();
-  const { view, query, shown, where } = log;
+  const { view, query, shown, typedWhere } = log;
   const rows = shown?.entries;
   const model = useDataTable({
     ...{ view, columns: AUDIT_COLUMNS, rows, total: rows?.length ?? 0 },
@@ -37,7 +37,7 @@ export default function AuditLogScreen() {
         <FileMenu
           requestOf={(file) => ({
             path: "/api/v1/audit_log_download",
-            body: { ...downloadBody(where), ...wishOf(file) },
+            body: { ...downloadBody(typedWhere), ...wishOf(file) },
           })}
         />
       }

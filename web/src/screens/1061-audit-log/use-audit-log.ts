@@ -59,9 +59,10 @@ export function useAuditLog() {
   };
   const kind = kindOf(inAddress("kind"));
   const userId = inAddress("user");
-  const [user] = useDebouncedValue(userId.trim(), TYPING);
-  const [words] = useDebouncedValue(view.filter.trim(), TYPING);
-  const where = { ...period, kind: kind || null, userId: user || null, text: words || null };
+  const typedWhere = { ...period, kind: kind || null, userId: userId.trim() || null, text: view.filter.trim() || null };
+  const [user] = useDebouncedValue(typedWhere.userId, TYPING);
+  const [words] = useDebouncedValue(typedWhere.text, TYPING);
+  const where = { ...typedWhere, userId: user, text: words };
   const asked = JSON.stringify(where);
   const [pages, turn] = useState<Pages>({ asked, cursors: [] });
   const cursors = pages.asked === asked ? pages.cursors : [];
@@ -72,7 +73,7 @@ export function useAuditLog() {
   const shown = (query.data ?? query.previousData)?.auditLog;
   const next = query.data?.auditLog.nextCursor ?? null;
   return {
-    ...{ view, query, shown, where, typed, kind, userId },
+    ...{ view, query, shown, typedWhere, typed, kind, userId },
     type: (next: PeriodValue) => {
       type(next);
       narrow({ from: next.start, to: next.end });
@@ -86,9 +87,9 @@ export function useAuditLog() {
   };
 }
 
-type Where = ReturnType<typeof useAuditLog>["where"];
+type Where = ReturnType<typeof useAuditLog>["typedWhere"];
 
-/** The same filters for a file, as REST names them. */
+/** The filters for a file, as REST names them: what stands in the fields, though the list may still wait for more. */
 export const downloadBody = ({ start, end, kind, userId, text }: Where): Record<string, string> => ({
   process_date_start: start,
   process_date_end: end,
