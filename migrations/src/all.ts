@@ -95,6 +95,7 @@ import { AddressGroups1795747900000 } from "./1795747900000-address-groups.ts";
 import { TemplateVersions1795748282930 } from "./1795748282930-template-versions.ts";
 import { Retention1795748400019 } from "./1795748400019-retention.ts";
 import { MailLooks1795748982888 } from "./1795748982888-mail-looks.ts";
+import { AlarmLives1795759242062 } from "./1795759242062-alarm-lives.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -194,4 +195,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   TemplateVersions1795748282930,
   Retention1795748400019,
   MailLooks1795748982888,
+  AlarmLives1795759242062,
 ];

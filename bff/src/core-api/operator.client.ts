@@ -22,6 +22,7 @@ export const operatorClient = (http: CoreApiHttp) => ({
   saveSourceOffDays: http.put("/admin/api/v1/source_off_days"),
   alarmSetting: certain(http.get("/admin/api/v1/alarm_setting")),
   saveAlarmSetting: http.put("/admin/api/v1/alarm_setting"),
+  acknowledgeAlarm: http.put("/admin/api/v1/arrival_alarm"),
   mailStatus: certain(http.get("/admin/api/v1/mail_status")),
   setupStatus: certain(http.get("/admin/api/v1/setup_status")),
   deadLetters: certain(http.get("/admin/api/v1/dead_letters")),

@@ -149,6 +149,7 @@ export interface Answers
   note_medium: Answer<CoreApi["operator"]["noteMedium"]>;
   alarm_setting: Answer<CoreApi["operator"]["alarmSetting"]>;
   save_alarm_setting: Answer<CoreApi["operator"]["saveAlarmSetting"]>;
+  acknowledge_alarm: Answer<CoreApi["operator"]["acknowledgeAlarm"]>;
   source_off_days: Answer<CoreApi["operator"]["sourceOffDays"]>;
   save_source_off_days: Answer<CoreApi["operator"]["saveSourceOffDays"]>;
   mail_status: Answer<CoreApi["operator"]["mailStatus"]>;

@@ -21,7 +21,12 @@ const HABIT = {
   notes: [{ noted_at: "2026-11-20T06:30:00+09:00", noted_by: "宇津木 晃", text: "再送を依頼" }],
 };
 
-const ALARM_SETTING = { mail_addresses: ["tantou@example.jp"], webhook_url: "https://hooks.example/x", version: 3 };
+const ALARM_SETTING = {
+  mail_addresses: ["tantou@example.jp"],
+  webhook_url: "https://hooks.example/x",
+  repeat_minutes: 30,
+  version: 3,
+};
 
 const OFF_DAYS = { data_section: 1, off_days: ["2026-12-14"] };
 
@@ -51,6 +56,13 @@ export const mediaArrivalAnswers = {
         contact: "編集局 03-0000-0000",
         snoozed_until: null,
         last_note: { noted_at: "2026-11-20T06:30:00+09:00", noted_by: "宇津木 晃", text: "再送を依頼" },
+        alarm: {
+          raised_at: "2026-11-20T05:20:00+09:00",
+          told_times: 2,
+          raised_times: 3,
+          acknowledged_at: null,
+          acknowledged_by: null,
+        },
         arrivals: [{ minute: 240, article_count: 3 }],
         affected: { contract_count: 7, theme_count: 12 },
       },
@@ -62,6 +74,7 @@ export const mediaArrivalAnswers = {
   note_medium: () => HABIT,
   alarm_setting: () => ALARM_SETTING,
   save_alarm_setting: () => ALARM_SETTING,
+  acknowledge_alarm: () => ({ media_code: "np-9", due_on: "2026-11-20" }),
   source_off_days: () => OFF_DAYS,
   save_source_off_days: () => OFF_DAYS,
 };

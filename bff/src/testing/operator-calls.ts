@@ -17,6 +17,7 @@ export const operatorCalls = (call: Recording): CoreApi["operator"] => ({
   saveSourceOffDays: call("save_source_off_days"),
   alarmSetting: call("alarm_setting"),
   saveAlarmSetting: call("save_alarm_setting"),
+  acknowledgeAlarm: call("acknowledge_alarm"),
   mailStatus: call("mail_status"),
   setupStatus: call("setup_status"),
   deadLetters: call("dead_letters"),

@@ -35,9 +35,10 @@ export type AddressRowFieldPolicy = {
 	range?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type AlarmSettingKeySpecifier = ('mailAddresses' | 'version' | 'webhookUrl' | AlarmSettingKeySpecifier)[];
+export type AlarmSettingKeySpecifier = ('mailAddresses' | 'repeatMinutes' | 'version' | 'webhookUrl' | AlarmSettingKeySpecifier)[];
 export type AlarmSettingFieldPolicy = {
 	mailAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	repeatMinutes?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>,
 	webhookUrl?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -1405,9 +1406,18 @@ export type MediumFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	source?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MediumArrivalKeySpecifier = ('affected' | 'articles' | 'code' | 'contact' | 'dueOn' | 'dueTime' | 'isOffDay' | 'lastAt' | 'lastNote' | 'name' | 'snoozedUntil' | 'state' | 'steps' | 'usualArticles' | 'usualTime' | MediumArrivalKeySpecifier)[];
+export type MediumAlarmKeySpecifier = ('acknowledgedAt' | 'acknowledgedBy' | 'raisedAt' | 'raisedTimes' | 'toldTimes' | MediumAlarmKeySpecifier)[];
+export type MediumAlarmFieldPolicy = {
+	acknowledgedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	acknowledgedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	raisedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	raisedTimes?: FieldPolicy<any> | FieldReadFunction<any>,
+	toldTimes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MediumArrivalKeySpecifier = ('affected' | 'alarm' | 'articles' | 'code' | 'contact' | 'dueOn' | 'dueTime' | 'isOffDay' | 'lastAt' | 'lastNote' | 'name' | 'snoozedUntil' | 'state' | 'steps' | 'usualArticles' | 'usualTime' | MediumArrivalKeySpecifier)[];
 export type MediumArrivalFieldPolicy = {
 	affected?: FieldPolicy<any> | FieldReadFunction<any>,
+	alarm?: FieldPolicy<any> | FieldReadFunction<any>,
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	contact?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1464,8 +1474,9 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acknowledgeAlarm' | 'addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
+	acknowledgeAlarm?: FieldPolicy<any> | FieldReadFunction<any>,
 	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
 	addPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -4053,6 +4064,10 @@ export type StrictTypedTypePolicies = {
 	Medium?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MediumKeySpecifier | (() => undefined | MediumKeySpecifier),
 		fields?: MediumFieldPolicy,
+	},
+	MediumAlarm?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediumAlarmKeySpecifier | (() => undefined | MediumAlarmKeySpecifier),
+		fields?: MediumAlarmFieldPolicy,
 	},
 	MediumArrival?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MediumArrivalKeySpecifier | (() => undefined | MediumArrivalKeySpecifier),

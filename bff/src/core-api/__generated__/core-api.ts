@@ -4284,6 +4284,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/arrival_alarm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Acknowledge the alarm of a medium for the day on which it was due; it is not told again */
+        put: operations["putOperatorArrivalAlarm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/excluded_domains": {
         parameters: {
             query?: never;
@@ -7045,7 +7062,7 @@ export interface components {
             state: "missing" | "waiting" | "late" | "few";
             /**
              * Format: date
-             * @description Day (due), yyyy-MM-dd, Asia/Tokyo
+             * @description Day on which the medium was due
              */
             due_on: string;
             /** @description Time of day in Tokyo, HH:mm (due) */
@@ -14880,6 +14897,24 @@ export interface components {
             /** @description Text */
             text: string;
         };
+        Alarm: {
+            /**
+             * Format: date-time
+             * @description When the alarm was raised
+             */
+            raised_at: string;
+            /** @description How often the alarm was told */
+            told_times: number;
+            /** @description Alarms of the medium in the 14 days up to that day, this one included */
+            raised_times: number;
+            /**
+             * Format: date-time
+             * @description When an operator acknowledged the alarm; null: nobody has yet
+             */
+            acknowledged_at: string | null;
+            /** @description Name of that operator; the id after the operator was deleted */
+            acknowledged_by: string | null;
+        };
         Arrivals: {
             minute: number;
             /** @description How many: article */
@@ -14917,7 +14952,7 @@ export interface components {
             usual_last_arrival: string | null;
             /**
              * Format: date
-             * @description Day (due), yyyy-MM-dd, Asia/Tokyo
+             * @description Day on which the medium was due
              */
             due_on: string | null;
             /** @description Time of day in Tokyo, HH:mm (due) */
@@ -14926,6 +14961,7 @@ export interface components {
             /** Format: date-time */
             snoozed_until: string | null;
             last_note: components["schemas"]["LastNote"] | null;
+            alarm: components["schemas"]["Alarm"] | null;
             arrivals: components["schemas"]["Arrivals"][];
             affected: components["schemas"]["Affected"] | null;
         };
@@ -15073,6 +15109,8 @@ export interface components {
             /** @description Mail addresses */
             mail_addresses: string[];
             webhook_url: string;
+            /** @description Minutes after which an alarm that nobody acknowledged is told again; 0: never */
+            repeat_minutes: number;
             /** @description Version that was read; sent back with a change, one in between is answered 409 */
             version: number;
         };
@@ -15085,10 +15123,39 @@ export interface components {
         PutOperatorAlarmSettingBody: {
             /** @description 通知先 */
             mail_addresses?: string[];
+            /**
+             * @description 再通知の間隔（分）
+             * @enum {integer}
+             */
+            repeat_minutes?: 0 | 10 | 30 | 60;
             /** @description 版 */
             version?: number;
             /** @description Webhook: null or an empty text clears it; absent leaves it */
             webhook_url?: string | null;
+        };
+        PutOperatorArrivalAlarmBody: {
+            /**
+             * Format: date
+             * @description 届く予定の日
+             */
+            due_on: string;
+            /** @description 媒体コード */
+            media_code: string;
+        };
+        PutOperatorArrivalAlarmData: {
+            /** @description Code of the medium */
+            media_code: string;
+            /**
+             * Format: date
+             * @description Day on which the medium was due
+             */
+            due_on: string;
+        };
+        PutOperatorArrivalAlarmAnswer: {
+            /** @description How the call ended */
+            result: components["schemas"]["Result"];
+            /** @description What the call answers; of a refusal only what belongs to it */
+            data: components["schemas"]["PutOperatorArrivalAlarmData"];
         };
         GetOperatorExcludedDomainsData: {
             /** @description Id (contract), as a decimal string or as the operators named it */
@@ -29409,6 +29476,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetOperatorAlarmSettingAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putOperatorArrivalAlarm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key within 24 hours gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutOperatorArrivalAlarmBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description The answer is an earlier call's */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutOperatorArrivalAlarmAnswer"];
                 };
             };
             400: components["responses"]["400"];

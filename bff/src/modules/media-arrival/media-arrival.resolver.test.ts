@@ -4,7 +4,7 @@ import { dataOf, runOperation } from "../../testing/run-operation.ts";
 
 const SCREEN = `query Screen($day: Day, $source: ArticleSource!) { arrivalScreen(day: $day, source: $source) {
   day source checkedAt expectedMedia arrivedMedia articles usualArticles
-  media { code name state articles lastAt usualArticles usualTime steps { minute articles } affected { contracts themes } } } }`;
+  media { code name state articles lastAt usualArticles usualTime steps { minute articles } alarm { raisedAt toldTimes raisedTimes acknowledgedBy } affected { contracts themes } } } }`;
 
 describe("the arrival board", () => {
   it("is of today unless a day is named, by one call", async () => {
@@ -28,6 +28,7 @@ describe("the arrival board", () => {
             usualArticles: 142,
             usualTime: "05:10",
             steps: [{ minute: 240, articles: 3 }],
+            alarm: { raisedAt: "2026-11-20T05:20:00+09:00", toldTimes: 2, raisedTimes: 3, acknowledgedBy: null },
             affected: { contracts: 7, themes: 12 },
           },
         ],

@@ -6,7 +6,14 @@ import { instance } from "../../graphql/instance.ts";
 import { Day } from "../../graphql/scalars.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { ArticleSource } from "../article/article.enums.ts";
-import { ArrivalAffected, ArrivalScreen, ArrivalStep, MediumArrival, MediumNote } from "./media-arrival.type.ts";
+import {
+  ArrivalAffected,
+  ArrivalScreen,
+  ArrivalStep,
+  MediumAlarm,
+  MediumArrival,
+  MediumNote,
+} from "./media-arrival.type.ts";
 
 type MediumWire = DataOf<"/admin/api/v1/media_arrivals", "get">["media_arrivals"][number];
 
@@ -58,6 +65,7 @@ const toMediumArrival = (wire: MediumWire): MediumArrival =>
     contact: wire.contact,
     snoozedUntil: wire.snoozed_until,
     lastNote: wire.last_note && toMediumNote(wire.last_note),
+    alarm: wire.alarm && toMediumAlarm(wire.alarm),
     steps: wire.arrivals.map(({ minute, article_count }) => instance(ArrivalStep, { minute, articles: article_count })),
     affected:
       wire.affected &&
@@ -66,3 +74,12 @@ const toMediumArrival = (wire: MediumWire): MediumArrival =>
 
 export const toMediumNote = ({ noted_at, noted_by, text }: NonNullable<MediumWire["last_note"]>): MediumNote =>
   instance(MediumNote, { at: noted_at, by: noted_by, text });
+
+const toMediumAlarm = (wire: NonNullable<MediumWire["alarm"]>): MediumAlarm =>
+  instance(MediumAlarm, {
+    raisedAt: wire.raised_at,
+    toldTimes: wire.told_times,
+    raisedTimes: wire.raised_times,
+    acknowledgedAt: wire.acknowledged_at,
+    acknowledgedBy: wire.acknowledged_by,
+  });

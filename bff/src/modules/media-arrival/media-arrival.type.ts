@@ -36,6 +36,24 @@ export class MediumNote {
   text!: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: "The alarm of a medium that did not come on time." })
+export class MediumAlarm {
+  @Field(() => DateTime, { description: "When it was raised." })
+  raisedAt!: string;
+
+  @Field(() => Int, { description: "How often operators were told of it." })
+  toldTimes!: number;
+
+  @Field(() => Int, { description: "Alarms of the medium in 14 days, this one included." })
+  raisedTimes!: number;
+
+  @Field(() => DateTime, { nullable: true, description: "When an operator acknowledged it; null: nobody has yet." })
+  acknowledgedAt!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Name of that operator." })
+  acknowledgedBy!: string | null;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: "Number of a medium's articles on a day, compared with the usual number.",
@@ -79,6 +97,9 @@ export class MediumArrival {
 
   @Field(() => MediumNote, { nullable: true, description: "Latest note on a medium that is missing, few or late." })
   lastNote!: MediumNote | null;
+
+  @Field(() => MediumAlarm, { nullable: true, description: "Its alarm for the day on which it was due, if any." })
+  alarm!: MediumAlarm | null;
 
   @Field(() => [ArrivalStep], { description: "Arrivals over the day." })
   steps!: ArrivalStep[];

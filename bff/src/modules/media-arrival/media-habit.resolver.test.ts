@@ -52,15 +52,26 @@ describe("the habit of a medium", () => {
 
   it("tells whom, and saves it with the version that was read", async () => {
     const fake = fakeCoreApi();
-    expect(await dataOf(fake, "{ alarmSetting { mailAddresses webhookUrl version } }")).toEqual({
-      alarmSetting: { mailAddresses: ["tantou@example.jp"], webhookUrl: "https://hooks.example/x", version: 3 },
+    expect(await dataOf(fake, "{ alarmSetting { mailAddresses webhookUrl repeatMinutes version } }")).toEqual({
+      alarmSetting: {
+        mailAddresses: ["tantou@example.jp"],
+        webhookUrl: "https://hooks.example/x",
+        repeatMinutes: 30,
+        version: 3,
+      },
     });
-    const arguments_ = 'mailAddresses: ["a@example.jp"], webhookUrl: "", version: 3';
+    const arguments_ = 'mailAddresses: ["a@example.jp"], webhookUrl: "", repeatMinutes: 60, version: 3';
     await dataOf(fake, `mutation { saveAlarmSetting(${arguments_}) { ... on BackOfficeDone { done } } }`);
     expect(fake.argumentOf("save_alarm_setting")).toEqual({
       mail_addresses: ["a@example.jp"],
       webhook_url: "",
+      repeat_minutes: 60,
       version: 3,
     });
+    await dataOf(
+      fake,
+      'mutation { acknowledgeAlarm(code: "np-9", dueOn: "2026-11-20") { ... on BackOfficeDone { done } } }',
+    );
+    expect(fake.argumentOf("acknowledge_alarm")).toEqual({ media_code: "np-9", due_on: "2026-11-20" });
   });
 });

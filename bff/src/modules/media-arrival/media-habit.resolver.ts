@@ -92,18 +92,45 @@ export class MediaHabitResolver {
 
   @Query(() => AlarmSetting, { description: "Who is told of media that did not come. Operators who edit only." })
   async alarmSetting(@Ctx() { core: { operator } }: RequestContext): Promise<AlarmSetting> {
-    const { mail_addresses, webhook_url, version } = await operator.alarmSetting({});
-    return instance(AlarmSetting, { mailAddresses: mail_addresses, webhookUrl: webhook_url, version });
+    const { mail_addresses, webhook_url, repeat_minutes, version } = await operator.alarmSetting({});
+    return instance(AlarmSetting, {
+      mailAddresses: mail_addresses,
+      webhookUrl: webhook_url,
+      repeatMinutes: repeat_minutes,
+      version,
+    });
   }
 
   @Mutation(() => BackOfficeResult, { description: "Saves who is told of media that did not come. Operators only." })
   saveAlarmSetting(
     @Arg("mailAddresses", () => [String], { description: "All mail addresses." }) mailAddresses: string[],
     @Arg("webhookUrl", () => String, { description: "URL that alarms are posted to; empty: none." }) webhookUrl: string,
+    @Arg("repeatMinutes", () => Int, {
+      description: "Minutes until an alarm that nobody acknowledged is told again: 10, 30 or 60; 0: never.",
+    })
+    repeatMinutes: number,
     @Arg("version", () => Int, { description: "Version that was read." }) version: number,
     @Ctx() { core: { operator } }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
-    return doneOr(operator.saveAlarmSetting({ mail_addresses: mailAddresses, webhook_url: webhookUrl, version }));
+    return doneOr(
+      operator.saveAlarmSetting({
+        mail_addresses: mailAddresses,
+        webhook_url: webhookUrl,
+        repeat_minutes: repeatMinutes as 0 | 10 | 30 | 60,
+        version,
+      }),
+    );
+  }
+
+  @Mutation(() => BackOfficeResult, {
+    description: "Acknowledges the alarm of a medium: operators are not told of it again. Operators only.",
+  })
+  acknowledgeAlarm(
+    @Arg("code", () => ID, { description: "media_code." }) code: string,
+    @Arg("dueOn", () => Day, { description: "Day on which the medium was due." }) dueOn: string,
+    @Ctx() { core: { operator } }: RequestContext,
+  ): Promise<BackOfficeDone | Refusal> {
+    return doneOr(operator.acknowledgeAlarm({ media_code: code, due_on: dueOn }));
   }
 }
 

@@ -116,6 +116,9 @@ export class AlarmSetting {
   @Field(() => String, { description: "URL that alarms are posted to; empty: none." })
   webhookUrl!: string;
 
+  @Field(() => Int, { description: "Minutes until an alarm that nobody acknowledged is told again; 0: never." })
+  repeatMinutes!: number;
+
   @Field(() => Int, { description: "Version. Send it back with a change." })
   version!: number;
 }

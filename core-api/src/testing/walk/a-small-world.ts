@@ -98,6 +98,10 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     [articleId],
   );
   const [licensed] = media;
+  await owner.query(
+    "INSERT INTO arrival_alarm (media_code, due_on, raised_at) VALUES ($1, '2026-11-19', $2) ON CONFLICT DO NOTHING",
+    [licensed?.media_code, NOON],
+  );
   const userCookie = `${USER_COOKIE}=${await aSession(owner, admin, NOON)}`;
   const make = async (path: string, payload: object, cookie = userCookie) =>
     (await app.inject({ method: "PUT", url: path, payload, headers: { cookie } })).json().data;
@@ -292,6 +296,8 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     "PUT /admin/api/v1/contract_first_admin name": "最初の管理者",
     "PUT /admin/api/v1/magazine_media media_code": "weekly",
     "PUT /admin/api/v1/media_licences media_code": licensed?.media_code,
+    "PUT /admin/api/v1/arrival_alarm media_code": licensed?.media_code,
+    "PUT /admin/api/v1/arrival_alarm due_on": "2026-11-19",
     ...Object.fromEntries(["", "/admin"].map((base) => [`PUT ${base}/api/v1/sso_provider kind`, "oidc"])),
     "PUT /api/v1/chat_target kind": "webhook",
     "PUT /api/v1/chat_target url": "https://hooks.example/x",

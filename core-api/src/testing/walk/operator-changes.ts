@@ -274,6 +274,11 @@ const MEDIA: Record<string, Make> = {
     before: {},
     after: { text: "電話した" },
   }),
+  "PUT /arrival_alarm": ({ samples }) => ({
+    body: { media_code: samples["PUT /admin/api/v1/media_licences media_code"], due_on: "2026-11-19" },
+    before: {},
+    after: { due_on: "2026-11-19" },
+  }),
   "PUT /source_off_days": () => ({
     body: { data_section: 1, off_days: ["2026-12-31"] },
     before: [],

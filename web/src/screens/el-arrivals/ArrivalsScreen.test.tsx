@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
+import { signInAsOperator } from "../../testing/sign-in-as-operator.ts";
 import ArrivalsScreen from "./ArrivalsScreen.tsx";
 
 const medium = (over: object = {}) => ({
@@ -20,6 +21,7 @@ const medium = (over: object = {}) => ({
   contact: "",
   snoozedUntil: null,
   lastNote: null,
+  alarm: null,
   steps: [{ __typename: "ArrivalStep", minute: 270, articles: 318 }],
   affected: null,
   ...over,
@@ -82,6 +84,42 @@ describe("/el/arrivals", () => {
     screen.getByText("2026/11/20(金) 06:47 現在");
     expect(screen.getByText("届いた媒体").parentElement?.textContent).toBe("届いた媒体111／112媒体");
     expect(screen.getByText("未着・少ない・遅着").parentElement?.textContent).toBe("未着・少ない・遅着3媒体");
+  });
+
+  it("says how often an alarm was told, and is told that somebody has seen it", async () => {
+    const alarm = {
+      __typename: "MediumAlarm",
+      ...{ raisedAt: "2026-11-20T05:20:00+09:00", toldTimes: 2, raisedTimes: 3 },
+      ...{ acknowledgedAt: null, acknowledgedBy: null },
+    };
+    const seen = { ...alarm, acknowledgedAt: "2026-11-20T06:50:00+09:00", acknowledgedBy: "宇津木 晃" };
+    const done = { data: { acknowledgeAlarm: { __typename: "BackOfficeDone", done: true } } };
+    await signInAsOperator("support");
+    const bff = fakeBff({
+      ArrivalScreen: [aBoard([{ ...missing, alarm }]), aBoard([{ ...missing, alarm: seen }])],
+      AcknowledgeAlarm: done,
+    });
+    render(<ArrivalsScreen />, "/el/arrivals");
+    await screen.findByText("11/20 05:20に警報（通知2回、この14日間で3回目の未着）");
+    await userEvent.click(screen.getByRole("button", { name: "西海日日新聞の警報を確認した" }));
+    await screen.findByText("11/20 06:50 宇津木 晃が確認しました");
+    expect(bff.calls.find(({ operation }) => operation === "AcknowledgeAlarm")?.body.variables).toEqual({
+      code: "np-9",
+      dueOn: "2026-11-20",
+    });
+    expect(screen.queryByRole("button", { name: /警報を確認した/ })).toBeNull();
+  });
+
+  it("lets who may only look acknowledge nothing", async () => {
+    await signInAsOperator("view");
+    const alarm = {
+      __typename: "MediumAlarm",
+      ...{ raisedAt: "2026-11-20T05:20:00+09:00", toldTimes: 1, raisedTimes: 1 },
+      ...{ acknowledgedAt: null, acknowledgedBy: null },
+    };
+    open(aBoard([{ ...missing, alarm }]));
+    await screen.findByText("11/20 05:20に警報（通知1回）");
+    expect(screen.queryByRole("button", { name: /警報を確認した/ })).toBeNull();
   });
 
   it.each([

@@ -47,6 +47,7 @@ export default function ArrivalsScreen() {
   const close = () => open(null);
   const role = useOperator()?.role;
   const mayEdit = isOperatorRole(role) && reaches(role, "edit");
+  const mayAct = isOperatorRole(role) && reaches(role, "support");
   const isShown = board !== undefined && board.media.length > 0;
   return (
     <>
@@ -81,7 +82,7 @@ export default function ArrivalsScreen() {
             onChoose={(chosen) => choose({ source: chosen })}
           />
         }
-        said={isShown && <ArrivalAlarms media={board.media} />}
+        said={isShown && <ArrivalAlarms media={board.media} onAcknowledged={mayAct ? () => query.refetch() : null} />}
         tiles={isShown && <ArrivalTotals of={board} />}
         toolbarEnd={<ArrivalLegend />}
         rowName={({ name }) => name}

@@ -27,6 +27,13 @@ export const ARRIVAL_SCREEN = graphql(`
           by
           text
         }
+        alarm {
+          raisedAt
+          toldTimes
+          raisedTimes
+          acknowledgedAt
+          acknowledgedBy
+        }
         steps {
           minute
           articles
@@ -130,14 +137,31 @@ export const ALARM_SETTING = graphql(`
     alarmSetting {
       mailAddresses
       webhookUrl
+      repeatMinutes
       version
     }
   }
 `);
 
 export const SAVE_ALARM_SETTING = graphql(`
-  mutation SaveAlarmSetting($mailAddresses: [String!]!, $webhookUrl: String!, $version: Int!) {
-    saveAlarmSetting(mailAddresses: $mailAddresses, webhookUrl: $webhookUrl, version: $version) {
+  mutation SaveAlarmSetting($mailAddresses: [String!]!, $webhookUrl: String!, $repeatMinutes: Int!, $version: Int!) {
+    saveAlarmSetting(
+      mailAddresses: $mailAddresses
+      webhookUrl: $webhookUrl
+      repeatMinutes: $repeatMinutes
+      version: $version
+    ) {
+      ... on BackOfficeDone {
+        done
+      }
+      ...RefusalParts @unmask
+    }
+  }
+`);
+
+export const ACKNOWLEDGE_ALARM = graphql(`
+  mutation AcknowledgeAlarm($code: ID!, $dueOn: Day!) {
+    acknowledgeAlarm(code: $code, dueOn: $dueOn) {
       ... on BackOfficeDone {
         done
       }

@@ -55,10 +55,13 @@ export const habitText = {
   sourceSaved: "休刊日を保存しました",
   // Who is told.
   alarmTitle: "警報の設定",
-  alarmHelp: "媒体が周期どおりに届かないとき、一度だけ知らせます。",
+  alarmHelp: "媒体が周期どおりに届かないときと、遅れて届いたときに知らせます。",
   addresses: "通知先のメールアドレス",
   addressesHelp: "1行に1つ、20件まで入力します。",
   webhook: "Webhook",
   webhookHelp: "「https://」から始まるURLにJSONを送ります。空欄なら送りません。",
+  repeat: "再通知の間隔",
+  repeatHelp: "到着状況で「確認した」を押すか、対応を記録するまで繰り返します。",
+  repeats: (minutes: number) => (minutes === 0 ? "繰り返さない（一度だけ）" : `${minutes}分ごと`),
   alarmSaved: "警報の設定を保存しました",
 } as const;

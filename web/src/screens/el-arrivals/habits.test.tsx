@@ -132,7 +132,13 @@ describe("days off of a source", () => {
 describe("who is told", () => {
   it("is saved, an address a line", async () => {
     const close = vi.fn();
-    const setting = { __typename: "AlarmSetting", mailAddresses: ["a@example.jp"], webhookUrl: "", version: 3 };
+    const setting = {
+      __typename: "AlarmSetting",
+      mailAddresses: ["a@example.jp"],
+      webhookUrl: "",
+      repeatMinutes: 30,
+      version: 3,
+    };
     const bff = fakeBff({
       AlarmSetting: { data: { alarmSetting: setting } },
       SaveAlarmSetting: { data: { saveAlarmSetting: done } },
@@ -140,11 +146,13 @@ describe("who is told", () => {
     render(<AlarmDialog onClose={close} />, "/el/arrivals", newOperatorClient());
     await userEvent.type(await screen.findByRole("textbox", { name: "通知先のメールアドレス" }), "{Enter}b@example.jp");
     await userEvent.type(screen.getByRole("textbox", { name: "Webhook" }), "https://hooks.example/x");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "再通知の間隔" }), "60分ごと");
     await userEvent.click(screen.getByRole("button", { name: "保存" }));
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(bff.calls.at(-1)?.body.variables).toEqual({
       mailAddresses: ["a@example.jp", "b@example.jp"],
       webhookUrl: "https://hooks.example/x",
+      repeatMinutes: 60,
       version: 3,
     });
   });

@@ -28,6 +28,12 @@ export const arrivalsText = {
   contact: (contact: string) => `連絡先：${contact}`,
   snoozed: (until: string) => `${until}まで警報を止めています`,
   lastNote: (at: string, by: string, note: string) => `${at} ${by}：${note}`,
+  alarm: (at: string, told: number, raised: number) =>
+    `${at}に警報（通知${told}回${raised > 1 ? `、この14日間で${raised}回目の未着` : ""}）`,
+  acknowledged: (at: string, by: string) => `${at} ${by}が確認しました`,
+  acknowledge: "確認した",
+  acknowledgeOf: (name: string) => `${name}の警報を確認した`,
+  acknowledgedNow: (name: string) => `${name}の警報を確認しました`,
   dueOn: (day: string) => `${day}に届く予定でした。`,
   // The table.
   state: "状態",

@@ -6,6 +6,7 @@ export class AlarmSetting {
   @PrimaryColumn({ type: "boolean", default: true }) one!: boolean;
   @Column({ type: "text", array: true, default: [] }) mail_addresses!: string[];
   @Column({ type: "text", default: "" }) webhook_url!: string;
+  @Column({ type: "int", default: 30 }) repeat_minutes!: number;
   @Column({ type: "int", default: 1 }) version!: number;
 }
 
@@ -15,6 +16,14 @@ export class ArrivalAlarm {
   @PrimaryColumn({ type: "text" }) media_code!: string;
   @PrimaryColumn({ type: "date" }) due_on!: string;
   @Column({ type: "timestamptz" }) raised_at!: Date;
+  /** When it was told last. */
+  @Column({ type: "timestamptz", nullable: true }) told_at!: Date | null;
+  @Column({ type: "int", default: 1 }) told_count!: number;
+  @Column({ type: "timestamptz", nullable: true }) acknowledged_at!: Date | null;
+  /** Id of the operator. */
+  @Column({ type: "text", nullable: true }) acknowledged_by!: string | null;
+  @Column({ type: "timestamptz", nullable: true }) ended_at!: Date | null;
+  @Column({ type: "text", nullable: true }) end_reason!: string | null;
 }
 
 /** Tells one target of alarms. state: queued, sending, sent or failed. */

@@ -4,6 +4,7 @@ import { MockAgent } from "undici";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { MailMessage } from "../../../mail/mail-transport.ts";
 import { addDays } from "../../../time/tokyo.ts";
+import { mediaHabitRoutes } from "../media-arrival/media-habit.routes.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { addAlarmMetrics } from "./alarm-metrics.ts";
 import { arrivalAlarmRoutes } from "./arrival-alarm.routes.ts";
@@ -11,7 +12,10 @@ import { raiseAlarms } from "./raise-alarms.ts";
 import { sendAlarms } from "./send-alarms.ts";
 
 const db = await testDatabase();
-const { call, scope } = await operatorApp(db, arrivalAlarmRoutes);
+const { call, scope } = await operatorApp(db, (...given) => {
+  arrivalAlarmRoutes(...given);
+  mediaHabitRoutes(...given);
+});
 const FRIDAY = "2026-11-20";
 const at = (time: string) => new Date(`${FRIDAY}T${time}:00+09:00`);
 const agent = new MockAgent();
@@ -47,7 +51,7 @@ beforeEach(async () => {
   failing = false;
   await db.owner.query("DELETE FROM alarm_message; DELETE FROM media; DELETE FROM operator_audit");
   await db.owner.query(
-    "UPDATE alarm_setting SET mail_addresses = '{tantou@example.jp}', webhook_url = '', version = 1",
+    "UPDATE alarm_setting SET mail_addresses = '{tantou@example.jp}', webhook_url = '', repeat_minutes = 0, version = 1",
   );
   for (const name of ["西海日日新聞", "東都新聞"]) {
     await db.owner.query("INSERT INTO media (media_code, media_name, norm_name, data_section) VALUES ($1, $1, $1, 1)", [
@@ -167,6 +171,98 @@ describe("the alarm for a medium that does not come", () => {
   });
 });
 
+describe("an alarm that nobody has acknowledged", () => {
+  const subjects = () => mails.map(({ subject }) => subject);
+  /** Looks every ten minutes, from now on. */
+  const until = async (time: string) => {
+    for (; now <= at(time); now = new Date(now.getTime() + 600_000)) await watch();
+  };
+  const KEY = { media_code: "西海日日新聞", due_on: FRIDAY };
+
+  beforeEach(async () => {
+    now = at("05:20");
+    await arrives("東都新聞");
+    await db.owner.query("UPDATE alarm_setting SET repeat_minutes = 30");
+  });
+
+  it("is told again after each half an hour, with how often", async () => {
+    await until("06:20");
+    expect(subjects()).toEqual([
+      "【Kirinuki 警報】西海日日新聞が届いていません",
+      "【Kirinuki 警報】西海日日新聞がまだ届いていません（2回目の通知）",
+      "【Kirinuki 警報】西海日日新聞がまだ届いていません（3回目の通知）",
+    ]);
+    expect(mails[1]?.text).toContain("「確認した」を押すか、対応を記録するまで、30分ごとに知らせます。");
+  });
+
+  it("is told once more by one of two workers, and not while its medium is silenced", async () => {
+    await until("05:20");
+    now = at("05:50");
+    await Promise.all([raise(), raise()]);
+    await Promise.all([send(), send()]);
+    expect(mails).toHaveLength(2);
+    await db.owner.query("INSERT INTO media_habit (media_code, snoozed_until) VALUES ('西海日日新聞', $1)", [
+      at("07:00"),
+    ]);
+    await until("06:50");
+    expect(mails).toHaveLength(2);
+    await until("07:00");
+    expect(mails).toHaveLength(3);
+  });
+
+  it("is silent after somebody acknowledged it, who stays the one", async () => {
+    await until("05:20");
+    expect((await call("PUT", "/arrival_alarm", KEY)).data).toEqual(KEY);
+    expect((await call("PUT", "/arrival_alarm", KEY)).http).toBe(200);
+    await until("07:30");
+    expect(mails).toHaveLength(1);
+    const { rows } = await db.owner.query("SELECT acknowledged_at IS NOT NULL AS seen FROM arrival_alarm");
+    expect(rows).toEqual([{ seen: true }]);
+    expect((await call("PUT", "/arrival_alarm", { ...KEY, due_on: "2026-11-01" })).http).toBe(404);
+    expect((await call("PUT", "/arrival_alarm", { ...KEY, due_on: "11月" })).data.fieldErrors?.[0]?.field).toBe(
+      "due_on",
+    );
+  });
+
+  it("is silent after somebody noted what he did", async () => {
+    await until("05:20");
+    await call("PUT", "/media_note", { media_code: KEY.media_code, text: "販売局に電話" });
+    await until("07:30");
+    expect(mails).toHaveLength(1);
+  });
+
+  it("ends when the medium comes, which is told once with how long it took", async () => {
+    await until("05:20");
+    now = at("06:32");
+    await arrives("西海日日新聞");
+    await until("07:30");
+    expect(subjects()).toEqual([
+      "【Kirinuki 警報】西海日日新聞が届いていません",
+      "【Kirinuki 解除】西海日日新聞が届きました",
+    ]);
+    expect(mails[1]?.text).toContain("・西海日日新聞　2026/11/20の分が11/20 06:32に届きました（警報から1時間12分）");
+  });
+
+  it("ends without a word where the day turns out to be none of its days", async () => {
+    await until("05:20");
+    await db.owner.query("INSERT INTO media_habit (media_code, off_days) VALUES ('西海日日新聞', $1)", [[FRIDAY]]);
+    await until("07:30");
+    expect(mails).toHaveLength(1);
+    const { rows } = await db.owner.query("SELECT end_reason FROM arrival_alarm");
+    expect(rows).toEqual([{ end_reason: "not_due" }]);
+  });
+
+  it("says how often its medium was missing in fourteen days", async () => {
+    await db.owner.query(
+      `INSERT INTO arrival_alarm (media_code, due_on, raised_at, ended_at, end_reason)
+       SELECT '西海日日新聞', $1::date - ago, now(), now(), 'arrived' FROM unnest('{3,13,14}'::int[]) AS d(ago)`,
+      [FRIDAY],
+    );
+    await until("05:20");
+    expect(mails[0]?.text).toContain("　この14日間で3回目の未着です。");
+  });
+});
+
 describe("the figures of /metrics", () => {
   it("count media until they come, and messages until they are sent", async () => {
     // The gauges go by the clock of the database.
@@ -192,16 +288,13 @@ describe("who is told", () => {
   const save = (body: object) => call("PUT", "/alarm_setting", body);
 
   it("is saved by who read it last, and stands in the trail without the webhook's secret", async () => {
-    const saved = await save({
+    const setting = {
       mail_addresses: ["a@example.jp"],
       webhook_url: "https://hooks.example/secret",
-      version: 1,
-    });
-    expect(saved.data).toEqual({
-      mail_addresses: ["a@example.jp"],
-      webhook_url: "https://hooks.example/secret",
-      version: 2,
-    });
+      repeat_minutes: 60,
+    };
+    const saved = await save({ ...setting, version: 1 });
+    expect(saved.data).toEqual({ ...setting, version: 2 });
     expect((await save({ webhook_url: "", version: 1 })).http).toBe(409);
     expect((await save({ webhook_url: "", version: 2 })).data).toMatchObject({
       mail_addresses: ["a@example.jp"],
@@ -218,6 +311,7 @@ describe("who is told", () => {
 
   it.each([
     [{ mail_addresses: ["x"] }, "mail_addresses"],
+    [{ repeat_minutes: 1 }, "repeat_minutes"],
     [{ webhook_url: "ftp://hooks.example/" }, "webhook_url"],
     [{ webhook_url: "http://127.0.0.1:9000/" }, "webhook_url"],
     [{ webhook_url: "http://[::ffff:10.0.0.1]/" }, "webhook_url"],

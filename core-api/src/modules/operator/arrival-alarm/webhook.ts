@@ -39,7 +39,7 @@ export async function postWebhook(
       dispatcher,
       signal: AbortSignal.timeout(TOTAL_MS),
       headers: { "user-agent": userAgent, "content-type": "application/json", "idempotency-key": key },
-      body: JSON.stringify({ event: "media_missing", event_id: key, ...content }),
+      body: JSON.stringify({ event_id: key, ...content }),
     });
     body.on("error", () => {}).destroy();
     return statusCode >= 200 && statusCode < 300 ? null : `サーバーがHTTP ${statusCode}を返しました。`;

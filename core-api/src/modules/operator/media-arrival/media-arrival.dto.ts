@@ -15,6 +15,18 @@ export const mediaNoteSchema = Type.Object({
 });
 export type MediaNoteWire = Static<typeof mediaNoteSchema>;
 
+/** The alarm that was raised where it did not come on the day on which it was due. */
+export const arrivalAlarmSchema = Type.Object({
+  raised_at: moment,
+  /** How often it was told. */
+  told_times: count,
+  /** Alarms of the medium in the 14 days up to the day on which it was due, this one included. */
+  raised_times: count,
+  acknowledged_at: nullable(moment),
+  /** Name of the operator; his id after he was deleted. */
+  acknowledged_by: nullable(Type.String()),
+});
+
 /** A medium that had articles on the day or in the 28 days before, or that is expected some day. */
 const mediaArrivalSchema = Type.Object({
   media_code: Type.String(),
@@ -40,6 +52,7 @@ const mediaArrivalSchema = Type.Object({
   snoozed_until: nullable(moment),
   /** Of media that are missing, few or late. */
   last_note: nullable(mediaNoteSchema),
+  alarm: nullable(arrivalAlarmSchema),
   /** Of the day, in steps of ten minutes that had any: the minute of the day in Tokyo at which the step begins. */
   arrivals: Type.Array(Type.Object({ minute: Type.Integer({ minimum: 0, maximum: 1430 }), article_count: count })),
   /** Whom it brought hits in the 14 days before; told for the first 20 media that are missing, few or late, else null. */

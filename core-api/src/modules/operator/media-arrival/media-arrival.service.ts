@@ -4,6 +4,7 @@ import { standingsOf, timeOfDay } from "../../../arrivals/standings.ts";
 import type { Standing } from "../../../arrivals/watch-media.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { addDays, type DayString, tokyoDateTime } from "../../../time/tokyo.ts";
+import { keyOf, readAlarms } from "../arrival-alarm/open-alarms.ts";
 import type { MediaArrivalsWire, MediaArrivalWire } from "./media-arrival.dto.ts";
 import { readAffected, readArrivalSteps } from "./media-arrival.read-model.ts";
 import { readLastNotes } from "./media-note.repository.ts";
@@ -24,6 +25,7 @@ export async function mediaArrivals(
   await addSteps(tx, media, day);
   await addAffected(tx, media, day);
   await addNotes(tx, media);
+  await addAlarms(tx, media);
   const expected = media.filter(({ expected_flag }) => expected_flag);
   return {
     process_date: day,
@@ -52,6 +54,7 @@ const toArrival = ({ medium, learnt, state, dueOn, isOff, count, due }: Standing
   contact: medium.contact,
   snoozed_until: medium.snoozedUntil && tokyoDateTime(medium.snoozedUntil),
   last_note: null,
+  alarm: null,
   arrivals: [],
   affected: null,
 });
@@ -87,4 +90,26 @@ async function addNotes(tx: Transaction, media: readonly MediaArrivalWire[]): Pr
     alarms.map(({ media_code }) => media_code),
   );
   for (const alarm of alarms) alarm.last_note = notes.get(alarm.media_code) ?? null;
+}
+
+async function addAlarms(tx: Transaction, media: readonly MediaArrivalWire[]): Promise<void> {
+  const due = media.flatMap((medium) =>
+    medium.due_on === null ? [] : [{ medium, key: { media_code: medium.media_code, due_on: medium.due_on } }],
+  );
+  if (due.length === 0) return;
+  const alarms = await readAlarms(
+    tx,
+    due.map(({ key }) => key),
+  );
+  for (const { medium, key } of due) {
+    const alarm = alarms.get(keyOf(key));
+    if (!alarm) continue;
+    medium.alarm = {
+      raised_at: tokyoDateTime(alarm.raised_at),
+      told_times: alarm.told_count,
+      raised_times: alarm.raised_times,
+      acknowledged_at: alarm.acknowledged_at && tokyoDateTime(alarm.acknowledged_at),
+      acknowledged_by: alarm.acknowledged_by,
+    };
+  }
 }

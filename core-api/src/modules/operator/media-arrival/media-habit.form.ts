@@ -8,7 +8,7 @@ import { Clearable } from "../../../http/form-fields.ts";
 const MOST_OFF_DAYS = 400;
 const numbersFrom = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-const MediaCode = () =>
+export const MediaCode = () =>
   RequiredText({
     required: "媒体コードを指定してください。",
     max: 50,

@@ -9,6 +9,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { addDays, type DayString, tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
 import { auditOperator } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
+import { acknowledgeOpen } from "../arrival-alarm/open-alarms.ts";
 import type { OperatorCall } from "../contract-company/contract-company.service.ts";
 import type { MediaHabitWire } from "./media-habit.dto.ts";
 import type { MediaHabitForm } from "./media-habit.form.ts";
@@ -128,6 +129,7 @@ export async function snooze(call: Change, code: string, minutes: number): Promi
 export async function noteDone(call: Change, code: string, text: string): Promise<MediaHabitWire> {
   await demandMedium(call.tx, code);
   await addNote(call.tx, { code, at: call.now, operatorId: call.operatorId, text });
+  await acknowledgeOpen(call.tx, code, { operatorId: call.operatorId, at: call.now });
   await note(call, "media_note.add", { media_code: code, ...differenceOf(null, { text }) });
   return mediaHabit(call.tx, code, call.now);
 }

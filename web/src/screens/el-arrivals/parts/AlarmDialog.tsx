@@ -1,6 +1,6 @@
 import "../../../design/overlay-styles.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Modal, Textarea, TextInput } from "@mantine/core";
+import { Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { AlarmSettingQuery } from "../../../__generated__/graphql.ts";
 import { EDITED } from "../../../bff/fetch-policies.ts";
@@ -13,6 +13,8 @@ import { ALARM_SETTING, SAVE_ALARM_SETTING } from "../arrivals-documents.ts";
 import { habitText as text } from "../habit-text.ts";
 import { DialogForm } from "./DialogForm.tsx";
 import { typedLines } from "./typed-lines.ts";
+
+const REPEATS = [0, 10, 30, 60].map((minutes) => ({ value: String(minutes), label: text.repeats(minutes) }));
 
 /** Who is told of media that did not come. */
 export default function AlarmDialog({ onClose }: { onClose: () => void }) {
@@ -31,11 +33,13 @@ function Setting({ setting, onClose }: { setting: AlarmSettingQuery["alarmSettin
   const { busy, said, act } = useAction();
   const [addresses, setAddresses] = useState(setting.mailAddresses.join("\n"));
   const [webhookUrl, setWebhookUrl] = useState(setting.webhookUrl);
+  const [repeat, setRepeat] = useState(String(setting.repeatMinutes));
   const submit = () =>
     act(async () => {
       const variables = {
         mailAddresses: typedLines(addresses),
         webhookUrl: webhookUrl.trim(),
+        repeatMinutes: Number(repeat),
         version: setting.version,
       };
       const answer = (await save({ variables })).data?.saveAlarmSetting;
@@ -60,6 +64,13 @@ function Setting({ setting, onClose }: { setting: AlarmSettingQuery["alarmSettin
         type="url"
         value={webhookUrl}
         onChange={({ currentTarget }) => setWebhookUrl(currentTarget.value)}
+      />
+      <NativeSelect
+        label={text.repeat}
+        description={text.repeatHelp}
+        data={REPEATS}
+        value={repeat}
+        onChange={({ currentTarget }) => setRepeat(currentTarget.value)}
       />
     </DialogForm>
   );
