@@ -9,6 +9,7 @@ import { guideAddress, guidePages } from "@kirinuki/web/src/domain/help/guide-pa
 import { refusalHelp } from "@kirinuki/web/src/domain/help/refusal-help.ts";
 import { screenHelp } from "@kirinuki/web/src/domain/help/screen-help.ts";
 import { describe, expect, it } from "vitest";
+import { PICTURES } from "../journeys/guide-pictures.ts";
 
 const root = join(import.meta.dirname, "../../docs/guide");
 
@@ -27,6 +28,10 @@ const pages = new Map(
 const places = new Set(
   [...pages].flatMap(([id, { sections }]) => [id, ...sections.map((section) => `${id}#${section.id}`)]),
 );
+
+/** Files of docs/screenshots that a page shows. */
+const picturesIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/screenshots\/([\w-]+\.png)/g)].map(([, file = ""]) => file);
 
 const missing = (wanted: readonly string[]) => [...new Set(wanted)].filter((place) => !places.has(place));
 
@@ -85,6 +90,14 @@ describe("the guide", () => {
     );
     expect(links.length).toBeGreaterThan(10);
     expect(missing(links)).toEqual([]);
+  });
+
+  it("shows pictures that the journey retakes, and no other are kept", () => {
+    const shown = [...files, join(root, "../../README.md")].flatMap((file) => picturesIn(readFileSync(file, "utf8")));
+    const taken = PICTURES.map(({ file }) => file);
+    expect(shown.filter((file) => !taken.includes(file))).toEqual([]);
+    expect(readdirSync(join(root, "../screenshots")).sort()).toEqual(taken.toSorted());
+    expect(shown.length).toBeGreaterThan(5);
   });
 
   it("has no HTML", () => {

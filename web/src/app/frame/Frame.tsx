@@ -1,10 +1,11 @@
 import { ActionIcon } from "@mantine/core";
 import { IconKeyboard } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, Outlet, useLocation, useNavigate } from "react-router";
 import { homeHere } from "../../browser/here.ts";
 import { type KeyBinding, useKeys } from "../../browser/keys.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { takeTyped, typeAhead } from "../../browser/typed-ahead.ts";
 import { useKeyDown } from "../../browser/use-key-down.ts";
 import { Brand } from "../../components/brand/Brand.tsx";
 import classes from "../../components/frame/frame.module.css";
@@ -36,8 +37,13 @@ const FrameUsage = lazy(() => loadChunk(() => import("./FrameUsage.tsx")));
 /** Mostly there is none. */
 const Bars = lazy(() => loadChunk(() => import("./Bars.tsx")));
 
-/** Ctrl K (⌘ K). */
-const Palette = lazy(() => loadChunk(() => import("./palette/Palette.tsx")));
+/** Ctrl K (⌘ K). Until it is there, what is typed is kept for it; not for one that can't be had. */
+const Palette = lazy(() =>
+  loadChunk(() => import("./palette/Palette.tsx")).catch((error: unknown) => {
+    takeTyped();
+    throw error;
+  }),
+);
 
 /** Needed by none before something lies over the screen. */
 const BackCloses = lazy(() => loadChunk(() => import("./BackCloses.tsx")));
@@ -51,8 +57,13 @@ export function Frame({ viewer }: { viewer: Viewer }) {
   const navigate = useNavigate();
   const { phone, reading } = usePlace();
   const openHelp = () => setHelpOpen(true);
-  const openPalette = () => setPaletteOpen(true);
+  const closePalette = () => setPaletteOpen(false);
+  const openPalette = () => {
+    typeAhead(closePalette);
+    setPaletteOpen(true);
+  };
   usePaletteKey(openPalette);
+  useEffect(() => () => void takeTyped(), []);
   useKeys(
     frameKeys(openHelp, openPalette, (to) => void navigate(to)),
     "frame",
@@ -100,7 +111,7 @@ export function Frame({ viewer }: { viewer: Viewer }) {
       </Suspense>
       {paletteOpen && (
         <Suspense>
-          <Palette viewer={viewer} onKeyHelp={openHelp} onClose={() => setPaletteOpen(false)} />
+          <Palette viewer={viewer} onKeyHelp={openHelp} onClose={closePalette} />
         </Suspense>
       )}
       {helpOpen && (

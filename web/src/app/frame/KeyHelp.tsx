@@ -13,7 +13,7 @@ import { menuText } from "./menu-text.ts";
 
 /** The list under ?: every key that acts on this screen, by group, and the switch that turns keys off. */
 export default function KeyHelp({ onClose }: { onClose: () => void }) {
-  const [bindings] = useState(shownKeys);
+  const [shown] = useState(shownKeys);
   const { pathname } = useLocation();
   const on = useSyncExternalStore(subscribePreferences, keysAreOn);
   return (
@@ -25,12 +25,12 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
             <h2>{barText.keyHelp}</h2>
             <CloseButton aria-label={frameText.close} onClick={onClose} />
           </div>
-          {[...Map.groupBy(bindings, (binding) => binding.group)].map(([group, keys]) => (
+          {[...Map.groupBy(shown, (binding) => binding.group)].map(([group, keys]) => (
             <section key={group} className={classes.group}>
               <h3>{group}</h3>
               <dl>
-                {keys.map((binding) => (
-                  <KeyRow key={binding.keys} binding={binding} />
+                {[...Map.groupBy(keys, ({ label }) => label)].map(([label, bindings]) => (
+                  <KeyRow key={label} label={label} bindings={bindings} />
                 ))}
               </dl>
             </section>
@@ -51,13 +51,17 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
 const shownKeys = (): KeyBinding[] =>
   [...Map.groupBy(activeKeys(), ({ keys }) => keys).values()].flatMap(([first]) => first ?? []);
 
-const KeyRow = ({ binding }: { binding: KeyBinding }) => (
+/** "g h" is two keys after each other; a blank alone is the space bar. */
+const namesOf = ({ keys }: KeyBinding): readonly string[] => (keys === " " ? ["Space"] : keys.split(" "));
+
+/** What one label says, with every key that does it: 1, 2 and 3 stand in one row. */
+const KeyRow = ({ label, bindings }: { label: string; bindings: readonly KeyBinding[] }) => (
   <div className={classes.row}>
     <dt>
-      {binding.keys.split(" ").map((key) => (
+      {bindings.flatMap(namesOf).map((key) => (
         <Kbd key={key}>{key}</Kbd>
       ))}
     </dt>
-    <dd>{binding.label}</dd>
+    <dd>{label}</dd>
   </div>
 );

@@ -15,7 +15,9 @@ interface SortMenuProps {
 export const SortMenu = ({ value, names = SORT_NAMES, short = false, onChange }: SortMenuProps) => (
   <span className={classes.menu} data-print={value === "none" ? "hide" : undefined}>
     <span className={classes.face} aria-hidden="true">
-      {value !== "none" ? SORT_LABELS[value] : short ? listText.sort : listText.sortedBy(SORT_LABELS.none)}
+      <span className={short ? classes.word : undefined}>
+        {value !== "none" ? SORT_LABELS[value] : short ? listText.sort : listText.sortedBy(SORT_LABELS.none)}
+      </span>
       <IconSelector size={14} stroke={1.75} data-print="hide" />
     </span>
     <select

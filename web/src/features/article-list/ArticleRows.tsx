@@ -42,6 +42,7 @@ export function ArticleRows({ reader, selecting, seenFrom = null }: ArticleRowsP
             open={article.id === openId}
             ticked={ticks.ticked.ids.has(article.id)}
             tabbable={article.id === tabbable}
+            graded={reader.markedWords === undefined}
             unfolded={stories.unfolded.has(article.id) ? reader : null}
           />
         </Fragment>
@@ -82,6 +83,7 @@ interface RowProps {
   open: boolean;
   ticked: boolean;
   tabbable: boolean;
+  graded: boolean;
   /** The list, where the others of the row's story are shown. */
   unfolded: ArticleReader | null;
 }

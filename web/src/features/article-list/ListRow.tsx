@@ -30,6 +30,8 @@ type FromData =
 interface ListRowProps extends Omit<ArticleRowProps, FromData> {
   /** An article of any query that spreads ArticleRow. */
   article: { id: string } & FragmentType<ArticleRowFragment>;
+  /** Whether the row says where a theme's words stand. The results of a search don't: their words are the search's. */
+  graded?: boolean;
   /** Below the lines of the article. */
   more?: ReactNode;
   /** The others of the same story, shown below the row where the list can unfold them. */
@@ -37,7 +39,7 @@ interface ListRowProps extends Omit<ArticleRowProps, FromData> {
 }
 
 /** A row of the list, which reads its own fields from the cache, with the others of its story where they are unfolded. */
-export function ListRow({ article, others, more, ...row }: ListRowProps) {
+export function ListRow({ article, others, graded = true, more, ...row }: ListRowProps) {
   const { data, complete } = useFragment({ fragment: ARTICLE_ROW, from: article });
   if (!complete) return null;
   const count = others ? data.sameStoryCount : 0;
@@ -61,7 +63,7 @@ export function ListRow({ article, others, more, ...row }: ListRowProps) {
             <Marked text={data.snippet.text} ranges={data.snippet.hits} />
           </p>
         )}
-        <Lines article={data} />
+        <Lines article={graded ? data : { ...data, prominenceText: "" }} />
         {data.tone + data.tags.length > 0 && (
           <Suspense fallback={<div style={{ height: MARKS_HEIGHT }} />}>
             <AssessmentMarks tone={data.tone} tags={data.tags} />

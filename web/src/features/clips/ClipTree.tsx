@@ -54,10 +54,10 @@ export default function ClipTree({ sources, filter = "", current = null }: ClipT
               <span className="vh">{countLabel(folder.name, total)}</span>
               <span className={tree.name} aria-hidden="true">
                 <Icon size={14} stroke={1.75} className={classes.icon} />
-                <span className={tree.text} title={folder.name}>
-                  {folder.name}
+                <span className={tree.label}>
+                  <span className={tree.text}>{folder.name}</span>
+                  <span className={tree.total}>{countSuffix(total)}</span>
                 </span>
-                <span className={tree.total}>{countSuffix(total)}</span>
               </span>
               <Counts counts={counts} sources={sources} />
             </Link>

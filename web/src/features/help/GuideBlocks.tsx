@@ -4,6 +4,7 @@ import { Kbd } from "../../components/kbd/Kbd.tsx";
 import type { GuideBlock, GuideText } from "../../domain/guide.ts";
 import { type GuidePlace, guideAddress } from "../../domain/help/guide-pages.ts";
 import classes from "./guide.module.css";
+import { helpText } from "./text.ts";
 
 /** Children in the order of the file, which never changes: they need no keys. */
 const inOrder = <Item,>(items: readonly Item[], draw: (item: Item) => ReactNode): ReactNode =>
@@ -23,7 +24,12 @@ function Block({ block }: { block: GuideBlock }) {
   if (block.kind === "table") return <Table {...block} />;
   if (block.kind === "picture") {
     const { src, alt, width, height } = block;
-    return <img className={classes.picture} loading="lazy" alt={alt} {...{ src, width, height }} />;
+    return (
+      <a className={classes.enlarge} href={src} target="_blank" rel="noopener">
+        <img className={classes.picture} loading="lazy" alt={alt} {...{ src, width, height }} />
+        <span className="vh">{helpText.enlarge}</span>
+      </a>
+    );
   }
   const items = inOrder(block.items, (item) => (
     <li>

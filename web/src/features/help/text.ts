@@ -11,5 +11,6 @@ export const helpText = {
   none: "見つかりません。ほかの言葉でお試しください。",
   results: "検索の結果",
   sections: "このページの内容",
+  enlarge: "新しいタブで大きく表示",
   unknown: "このページはありません。目次から選んでください。",
 } as const;

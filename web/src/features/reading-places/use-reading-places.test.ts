@@ -10,7 +10,7 @@ const node = (id: string) => ({
 
 describe("where the reader was", () => {
   it("counts what is unread of the sources that he sees, and never less than none", () => {
-    expect(unreadIn(undefined, node("7"), ["NEWSPAPER"])).toBeNull();
+    expect(unreadIn(undefined, node("7"), ["NEWSPAPER"])).toBeUndefined();
     expect(unreadIn(places, node("7"), ["NEWSPAPER", "WEB"])).toBe(3);
     expect(unreadIn(places, node("8"), ["NEWSPAPER", "WEB", "MAGAZINE"])).toBe(11);
     expect(unreadIn(places, { ...node("7"), counts: { newspaper: 1, web: 1, magazine: 0 } }, ["WEB"])).toBe(0);

@@ -18,13 +18,13 @@ export function useReadingPlaces(period: Period | undefined): Places | undefined
 const placeOf = (places: Places | undefined, selection: Selection) =>
   places?.find((place) => sameSelection(place, selection));
 
-/** How many of a list's articles are unread; null while that is not known. */
+/** How many of a list's articles are unread; undefined while that is not known. */
 export function unreadIn(
   places: Places | undefined,
   { selection, counts }: { selection: Selection; counts: Counts },
   sources: readonly Source[],
-): number | null {
-  if (!places) return null;
+): number | undefined {
+  if (!places) return undefined;
   const read = placeOf(places, selection)?.read;
   return Math.max(0, totalOf(counts, sources) - (read ? totalOf(read, sources) : 0));
 }

@@ -16,8 +16,8 @@ interface ThemeTreeProps {
   /** Keys of closed groups. */
   collapsed: ReadonlySet<string>;
   hrefOf: (selection: Selection) => string;
-  /** How many are unread in a list; null where that is not known. */
-  unreadOf?: ((node: TreeNode) => number | null) | undefined;
+  /** How many are unread in a list; undefined while that is asked. */
+  unreadOf?: ((node: TreeNode) => number | undefined) | undefined;
   /** What stands at the end of a name. */
   lineOf?: ((selection: Selection) => ReactNode) | undefined;
   onChoose: (node: TreeNode) => void;
@@ -77,7 +77,7 @@ export function ThemeTree({
                 selected={row.node.key === selectedKey}
                 tabbable={row.node.key === tabbable}
                 href={hrefOf(row.node.selection)}
-                unread={unreadOf?.(row.node) ?? null}
+                unread={unreadOf ? unreadOf(row.node) : null}
                 line={lineOf?.(row.node.selection)}
                 onChoose={() => onChoose(row.node)}
                 onToggle={() => onToggle(row.node.key)}

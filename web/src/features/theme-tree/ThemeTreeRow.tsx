@@ -12,8 +12,8 @@ interface ThemeTreeRowProps {
   selected: boolean;
   tabbable: boolean;
   href: string;
-  /** How many are unread; null where that is not known. */
-  unread: number | null;
+  /** How many are unread; undefined while that is asked, null where nobody asks. */
+  unread: number | null | undefined;
   /** At the end of the name. */
   line?: ReactNode;
   onChoose: () => void;
@@ -65,15 +65,24 @@ export function ThemeTreeRow({ row, sources, selected, tabbable, href, line, unr
             <IconChevronDown size={14} stroke={1.75} />
           </span>
         )}
-        <span className={classes.text} title={node.name}>
-          {node.name}
-        </span>
-        <span className={classes.total}>{countSuffix(total)}</span>
-        {unread ? (
-          <span className={classes.unread} title={treeText.unread(unread)}>
-            {unread.toLocaleString()}
+        <span className={classes.label}>
+          <span className={classes.text} title={node.name}>
+            {node.name}
           </span>
-        ) : null}
+          <span className={classes.numbers}>
+            <span className={classes.total}>{countSuffix(total)}</span>
+            {unread === undefined && total > 0 && (
+              <span className={classes.unread} data-coming>
+                {total.toLocaleString()}
+              </span>
+            )}
+            {unread ? (
+              <span className={classes.unread} title={treeText.unread(unread)}>
+                {unread.toLocaleString()}
+              </span>
+            ) : null}
+          </span>
+        </span>
       </span>
       {line}
       {sources.map((source) => (

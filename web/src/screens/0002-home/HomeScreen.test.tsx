@@ -30,6 +30,7 @@ describe("home", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("パワー半導体");
     expect(tabs()).toEqual(["新聞(12件)", "WEB(3件)", "雑誌(0件)"]);
     expect(rows()).toHaveLength(10);
+    expect(within(rows()[0] as HTMLElement).getByText("冒頭")).toBeTruthy();
     expect(screen.getByRole("treeitem", { selected: true }).textContent).toContain("パワー半導体(15件)");
     expect(document.title).toContain("パワー半導体");
   });

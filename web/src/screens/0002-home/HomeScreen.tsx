@@ -58,14 +58,16 @@ export default function HomeScreen() {
   const nothingOpen = layout === "wide" ? <NoArticle /> : null;
   return (
     <div className={classes.screen}>
-      <Notice text={home.data?.notice ?? null} />
-      {sources.newspaper && (
-        <div className={classes.arrivals} data-print="hide">
-          <Suspense>
-            <PaperArrivals />
-          </Suspense>
-        </div>
-      )}
+      <div className={classes.news} data-covered={(layout === "narrow" && article !== null) || undefined}>
+        <Notice text={home.data?.notice ?? null} />
+        {sources.newspaper && (
+          <div className={classes.arrivals} data-print="hide">
+            <Suspense>
+              <PaperArrivals />
+            </Suspense>
+          </div>
+        )}
+      </div>
       {role === "ADMIN" && (
         <Suspense>
           <AdministratorParts />

@@ -125,6 +125,13 @@ describe("/search", () => {
     expect(await marks()).toEqual(["見"]);
   });
 
+  it("says nothing of where the words of themes stand: its rows are found by the words of the search", async () => {
+    open("/search?q=電池");
+    const [row] = await rows();
+    expect(row?.closest("li")?.textContent).toContain("見出し1");
+    expect(screen.queryByText("冒頭")).toBeNull();
+  });
+
   it("opens an article once it knows what to mark in it", async () => {
     const article = {
       __typename: "ArticleDetail",

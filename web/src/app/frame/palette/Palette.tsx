@@ -6,6 +6,7 @@ import { Combobox, Modal, TextInput, useCombobox } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { isComposing } from "../../../browser/composing.ts";
+import { ENTER, takeTyped } from "../../../browser/typed-ahead.ts";
 import { useStable } from "../../../browser/use-stable.ts";
 import type { Viewer } from "../../../session/session.ts";
 import { readList, useSetting } from "../../../session/use-setting.ts";
@@ -25,6 +26,8 @@ interface PaletteProps {
 export default function Palette({ viewer, onKeyHelp, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const [typed, type] = useState("");
+  // Enter before the lists are there waits for them: it means what they will have, not what stands first without them.
+  const [entered, enter] = useState(false);
   const [recent, storeRecent] = useSetting("palette-recent", readList);
   const openHelp = useStable(onKeyHelp);
   const { items, isLoading, hasFailed } = usePaletteItems(viewer, typed, recent, openHelp);
@@ -41,9 +44,29 @@ export default function Palette({ viewer, onKeyHelp, onClose }: PaletteProps) {
     if (typeof to === "string") void navigate(to);
     else to();
   };
+  const chosen = entered && !isLoading ? items[0] : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen decides.
+  useEffect(() => {
+    if (chosen) choose(chosen);
+  }, [chosen?.key]);
+  const takeEarly = () => {
+    const early = takeTyped();
+    if (early === "") return;
+    type(early.replaceAll(ENTER, ""));
+    enter(early.includes(ENTER));
+  };
   const status = isLoading ? text.loading : items.length === 0 ? text.none : text.found(items.length);
   return (
-    <Modal opened onClose={onClose} aria-label={text.label} withCloseButton={false} padding={0} yOffset="12vh">
+    <Modal
+      opened
+      onClose={onClose}
+      aria-label={text.label}
+      withCloseButton={false}
+      // Its top stays where it is while the list below grows and shrinks.
+      centered={false}
+      yOffset="12vh"
+      styles={{ body: { padding: 0 } }}
+    >
       <Combobox
         store={combobox}
         onOptionSubmit={(key) => {
@@ -60,11 +83,20 @@ export default function Palette({ viewer, onKeyHelp, onClose }: PaletteProps) {
             placeholder={text.placeholder}
             autoComplete="off"
             value={typed}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onFocus={takeEarly}
+            onChange={({ currentTarget }) => {
+              type(currentTarget.value);
+              enter(false);
+            }}
             onKeyDownCapture={(event) => {
               if (isComposing(event.nativeEvent)) event.stopPropagation();
               // An open list keeps Escape from the dialog; this one is never closed alone.
               else if (event.key === "Escape") onClose();
+              else if (event.key === "Enter" && isLoading) {
+                event.preventDefault();
+                event.stopPropagation();
+                enter(true);
+              }
             }}
           />
         </Combobox.EventsTarget>

@@ -114,9 +114,11 @@ const searchFor = (words: string): PaletteItem => ({
   to: `${pathOf(deviceHere() === "mobile" ? "sp-0014" : "search")}?${new URLSearchParams({ q: words })}`,
 });
 
+/** Each screen once, though it may stand in the bar and in administration. */
 const placesOf = ({ role }: Viewer): PaletteItem[] => {
   const places = [...navigationFor(role), ...administrationFor(role).flatMap(({ places: own }) => own)];
-  return places.map(({ id, to, name }) => ({ key: `place:${id}`, group: "place", name, to }));
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return [...byId.values()].map(({ id, to, name }) => ({ key: `place:${id}`, group: "place", name, to }));
 };
 
 function useActions(openHelp: () => void): readonly PaletteItem[] {

@@ -67,7 +67,7 @@ export function ViewerBar({ view, state, shown, lines, onClose, onAction }: View
         leftSection={<IconArrowLeft size={16} stroke={1.75} />}
         onClick={onClose}
       >
-        {viewerText.back}
+        <span className={classes.word}>{viewerText.back}</span>
       </Button>
       <h1 className={`clip ${classes.title}`}>{viewerText.titleOf(shown)}</h1>
       {finding && view ? (
@@ -84,9 +84,11 @@ export function ViewerBar({ view, state, shown, lines, onClose, onAction }: View
           <IconSearch size={18} stroke={1.75} />
         </BarIcon>
       )}
-      <BarIcon label={viewerText.rotateLeft} hint="[" disabled={!view} onClick={() => view?.rotate(-90)}>
-        <IconRotate size={18} stroke={1.75} />
-      </BarIcon>
+      <span className={classes.second}>
+        <BarIcon label={viewerText.rotateLeft} hint="[" disabled={!view} onClick={() => view?.rotate(-90)}>
+          <IconRotate size={18} stroke={1.75} />
+        </BarIcon>
+      </span>
       <BarIcon label={viewerText.rotateRight} hint="]" disabled={!view} onClick={() => view?.rotate(90)}>
         <IconRotateClockwise size={18} stroke={1.75} />
       </BarIcon>

@@ -29,7 +29,7 @@ export function ResultsPane({ search, onForm }: { search: SearchModel; onForm: (
       </header>
       {narrow && (
         <div className={listClasses.dateBar}>
-          <Button size="xs" variant="default" onClick={onForm}>
+          <Button size="xs" variant="subtle" color="gray" onClick={onForm}>
             {text.change}
           </Button>
           <span className={listClasses.grow} />

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { articlesOf, aTheme, homeAddress, mayBePrinted, themes } from "./collection.ts";
+import { expect, signedIn, yes } from "./fixtures.ts";
+import { firstPage } from "./originals.ts";
+
+/** One picture of the README or the guide: its file in docs/screenshots, how the window looks, and the way there. */
+interface Picture {
+  file: string;
+  phone?: true;
+  dark?: true;
+  /** Ends where all that the picture shows is there. */
+  open: (page: Page) => Promise<void>;
+}
+
+const rows = (page: Page) => page.getByRole("tabpanel").locator("a[data-article]");
+
+/** The theme with most newspaper articles: a list that fills the window. */
+async function busiest(page: Page): Promise<string> {
+  const [theme] = (await themes(page.request)).sort((a, b) => b.news - a.news);
+  if (!theme) throw new Error("the demo has no theme");
+  return theme.id;
+}
+
+async function openList(page: Page): Promise<void> {
+  await signedIn(page, "kirinuki", "user01");
+  await page.goto(homeAddress({ theme: await busiest(page), tab: "newspaper" }));
+  await expect(rows(page).nth(9)).toBeVisible();
+}
+
+async function openArticle(page: Page): Promise<void> {
+  await openList(page);
+  await rows(page).nth(3).click();
+  // Medium and day, the subtitle, the first paragraph of the text.
+  await expect(page.getByRole("article").locator("p").nth(2)).toBeVisible();
+}
+
+async function openOriginals(page: Page): Promise<void> {
+  await signedIn(page, "kirinuki", "user01");
+  const theme = await aTheme(page.request, ({ news }) => news > 30);
+  const papers = await articlesOf(page.request, "newspaper_articles", theme.id);
+  const images = papers.filter((paper) => paper.data_section === 1 && paper.thumbnail_key && mayBePrinted(paper));
+  const link = images.slice(0, 3).map(({ article_id }) => `m${article_id}`);
+  await page.goto(`/0014?is_mail=1&mode=1&a00=${link.join(".")}`);
+  for (const at of [1, 2, 3]) await page.getByRole("checkbox", { name: `記事${at}を選択` }).check();
+  await page.getByRole("toolbar", { name: "選択した記事の操作" }).getByRole("button", { name: "原文表示" }).click();
+  await yes(page).click();
+  await expect(page.getByText(/^表示した記事　3／3件$/)).toBeVisible();
+  await expect(page.getByText(/件を計上しました/)).toBeVisible();
+  await expect(firstPage(page)).toBeVisible();
+}
+
+async function openMailSetting(page: Page): Promise<void> {
+  await signedIn(page, "kirinuki", "admin01");
+  await page.goto("/1007");
+  await page.locator('main a[href^="/1008?"]').first().click();
+  await expect(page.getByRole("button", { name: /^保存/ })).toBeVisible();
+  await expect(page.locator("main iframe").first()).toBeVisible();
+}
+
+async function openClips(page: Page): Promise<void> {
+  await signedIn(page, "kirinuki", "user01");
+  await page.goto("/clips");
+  await page.locator('a[href*="/clips?"]').first().click();
+  await expect(page.getByRole("listitem").locator("a[data-article]").first()).toBeVisible();
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await signedIn(page, "kirinuki", "user01");
+  await page.goto("/search?q=風力&src=news");
+  await expect(rows(page).nth(4)).toBeVisible();
+}
+
+/** A screen by its address, when everything on it has come. */
+const at = (user: string, address: string) => async (page: Page) => {
+  await signedIn(page, "kirinuki", user);
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+};
+
+/** The sign-in as it stands before anybody types. */
+const openSignIn = async (page: Page) => {
+  await page.goto("/0001");
+  await expect(page.getByRole("button", { name: "ログイン", exact: true })).toBeVisible();
+};
+
+/** All pictures of docs/screenshots, which a test of the rules holds to what the README and the guide show. */
+export const PICTURES: readonly Picture[] = [
+  { file: "0001-login.png", open: openSignIn },
+  { file: "0001-login-phone.png", phone: true, open: openSignIn },
+  { file: "0002-home.png", open: openArticle },
+  { file: "0002-home-dark.png", dark: true, open: openArticle },
+  { file: "0002-home-phone.png", phone: true, open: openList },
+  { file: "0001-001-viewer.png", open: openOriginals },
+  { file: "search.png", open: openSearch },
+  { file: "clips.png", open: openClips },
+  { file: "trend.png", open: at("user01", "/trend") },
+  { file: "1008-mail-setting.png", open: openMailSetting },
+  { file: "1013-users.png", open: at("admin01", "/1013") },
+];
