@@ -1,4 +1,6 @@
-import { Anchor, Button, Progress } from "@mantine/core";
+import "@mantine/core/styles/Progress.layer.css";
+import { Button, Progress } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
 import { FileDrop } from "../../../components/file-import/FileDrop.tsx";
 import { SaidLine } from "../../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../../components/said-line/use-action.ts";
@@ -41,9 +43,15 @@ function Choice({ at, onChoose }: { at: Extract<UploadStep, { step: "choose" }>;
     <FileDrop limits={text.dropHelp} fault={fault} onFile={onChoose}>
       {at.faults.length > 0 && <FileFaults errors={at.faults} />}
       <SaidLine said={said} />
-      <Anchor component="button" type="button" className={classes.template} onClick={save}>
+      <Button
+        className={classes.template}
+        variant="subtle"
+        size="xs"
+        leftSection={<IconDownload size={14} stroke={1.75} />}
+        onClick={save}
+      >
         {text.template}
-      </Anchor>
+      </Button>
     </FileDrop>
   );
 }
