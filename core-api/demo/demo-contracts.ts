@@ -94,7 +94,7 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
       { name: TSUMUGI.reading, caps: { mc: 100, sc: 100 } },
     ],
     demandUnit: { name: "ツムギ重工 本社", cap: 600, groups: [TSUMUGI.staff, TSUMUGI.reading] },
-    users: fiveUsers(["高階 綾乃", "仁科 拓也", "三雲 夏希", "生方 涼", "久我 美咲"], TSUMUGI),
+    users: fiveUsers(["高階 綾乃", "仁科 拓也", "三雲 夏希", "生方 涼子", "久我 美咲"], TSUMUGI),
     uses: {
       isUsedNow: true,
       formerGroups: { "k.yashiro": TSUMUGI.lead },
@@ -117,7 +117,7 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
       { name: AOZORA.reading, caps: { mc: 50, sc: 50 } },
     ],
     uses: { isUsedNow: false },
-    users: fiveUsers(["水城 遥", "玉置 翔太", "御園 さくら", "根岸 健", "曽根 由美子"], AOZORA),
+    users: fiveUsers(["水城 遥香", "玉置 翔太", "御園 さくら", "根岸 健太", "曽根 由美子"], AOZORA),
   },
   monaka01: {
     notice: "・ご契約の情報源はWEBニュースです。",
@@ -125,7 +125,7 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
     configuration: { sort_priority: "0", today_article_lookup: "0" },
     messages: {},
     groups: [{ name: MONAKA.lead }, { name: MONAKA.staff }],
-    users: fiveUsers(["沢渡 直人", "香月 美緒", "常盤 祐介", "布施 香奈", "桐生 陸"], MONAKA),
+    users: fiveUsers(["沢渡 直人", "香月 美緒", "常盤 祐介", "布施 香奈", "桐生 陸斗"], MONAKA),
   },
   // As an operator leaves a contract: an administrator, in a group that reads nothing.
   hajime01: {

@@ -37,6 +37,11 @@ describe("theme groups of the administration", () => {
     });
     const gone = fakeCoreApi({ answers: { theme_group: failing("NOT_FOUND") } });
     expect(await dataOf(gone, document)).toEqual({ themeGroupSettings: null });
+    const faultOf = (field: string) => failing("BAD_USER_INPUT", { fieldErrors: [{ field, message: "誤りです。" }] });
+    const madeUp = fakeCoreApi({ answers: { theme_group: faultOf("theme_group_id") } });
+    expect(await dataOf(madeUp, document)).toEqual({ themeGroupSettings: null });
+    const faulty = fakeCoreApi({ answers: { theme_group: faultOf("version") } });
+    expect((await runOperation(faulty, document)).errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
   });
 
   it.each([

@@ -28,7 +28,7 @@ export function FormState({ of: form, mayLeave = false }: FormStateProps) {
           />
         </Suspense>
       )}
-      {!mayLeave && <LeaveQuestion isChanged={form.isChanged} />}
+      {!mayLeave && <LeaveQuestion isChanged={form.isChanged} changedNames={form.changedNames} />}
     </>
   );
 }

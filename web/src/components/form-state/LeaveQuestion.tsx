@@ -2,19 +2,15 @@ import { lazy, Suspense, useCallback, useEffect } from "react";
 import { useBlocker } from "react-router";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { LOGIN_PATH, pathOf } from "../../domain/screen-path.ts";
-import { changesText as text } from "../form/text.ts";
+import type { FormStanding } from "../form/use-schema-form.ts";
 
-const ConfirmDialog = lazy(() =>
-  loadChunk(() =>
-    import("../confirm-dialog/ConfirmDialog.tsx").then(({ ConfirmDialog: dialog }) => ({ default: dialog })),
-  ),
-);
+const LeaveDialog = lazy(() => loadChunk(() => import("./LeaveDialog.tsx")));
 
 /** Where a session that ended leads: nobody could save any more. */
 const AT_THE_END: readonly string[] = [LOGIN_PATH, pathOf("0018"), pathOf("el")];
 
 /** Asks before changes are lost, by a link, the browser's buttons, or closing the window. One on a screen. */
-export function LeaveQuestion({ isChanged }: { isChanged: () => boolean }) {
+export function LeaveQuestion({ isChanged, changedNames }: Pick<FormStanding, "isChanged" | "changedNames">) {
   const blocker = useBlocker(
     useCallback<Exclude<Parameters<typeof useBlocker>[0], boolean>>(
       ({ currentLocation: here, nextLocation: next }) =>
@@ -32,13 +28,7 @@ export function LeaveQuestion({ isChanged }: { isChanged: () => boolean }) {
   if (blocker.state !== "blocked") return null;
   return (
     <Suspense>
-      <ConfirmDialog
-        title={text.leaveTitle}
-        help={text.leaveHelp}
-        confirm={text.leave}
-        onConfirm={() => blocker.proceed()}
-        onClose={() => blocker.reset()}
-      />
+      <LeaveDialog names={changedNames()} onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
     </Suspense>
   );
 }

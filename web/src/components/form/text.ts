@@ -1,8 +1,12 @@
 /** What a form says of its changes: before they are lost, and where somebody else was quicker. */
 export const changesText = {
-  leaveTitle: "変更を破棄して移動しますか？",
-  leaveHelp: "保存していない変更は失われます。",
+  leaveTitle: (count: number) =>
+    count === 0 ? "保存していない変更があります" : `保存していない変更が${count}つあります`,
+  leaveHelp: "移動すると失われます。",
+  leaveFields: (names: readonly string[], others: number) =>
+    `${names.join("、")}${others > 0 ? ` ほか${others}つ` : ""}`,
   leave: "破棄して移動",
+  stay: "入力に戻る",
   conflictTitle: "ほかの人が先に保存しました",
   conflictBy: (who: string, when: string) => `${who}さんが ${when} に保存しました`,
   conflictHelp: (count: number) => `あなたの入力は消えていません。違う項目は${count}つです。`,

@@ -94,8 +94,11 @@ describe("a form of the schema", () => {
     const { box, onSaved } = open();
     await userEvent.type(box, "変更");
     await userEvent.click(screen.getByRole("link", { name: "移動" }));
-    const question = within(await screen.findByRole("dialog", { name: "変更を破棄して移動しますか？" }));
-    await userEvent.click(question.getByRole("button", { name: "キャンセル" }));
+    const question = within(await screen.findByRole("dialog", { name: "保存していない変更が1つあります" }));
+    expect(question.getByText("内容")).toBeTruthy();
+    const stay = question.getByRole("button", { name: "入力に戻る" });
+    expect(document.activeElement).toBe(stay);
+    await userEvent.click(stay);
     expect(box.value).toBe("はじめ変更");
     await save();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());

@@ -41,6 +41,8 @@ export interface FormStanding {
   conflict: Conflict | null;
   /** Whether the fields hold something that is not saved. */
   isChanged: () => boolean;
+  /** The labels of what is not saved, in the order of the form. */
+  changedNames: () => readonly string[];
   /** Saves over what is stored now; these fields get the value that is stored. */
   saveChosen: (theirs: readonly string[]) => Promise<void>;
   /** Puts what is stored now in place of what was typed. */
@@ -121,6 +123,7 @@ export function useSchemaForm<
   return {
     ...{ fields, labels, busy, fault, conflict: conflict?.told ?? null, submit },
     isChanged: fields.isDirty,
+    changedNames: () => Object.entries(labels).flatMap(([field, label]) => (fields.isDirty(field) ? [label] : [])),
     run: (send, onDone, check = null) => run(() => attempt(check, send, onDone)),
     saveChosen: (chosen) => {
       if (conflict?.theirs) fields.setValues(pick(conflict.theirs, chosen));

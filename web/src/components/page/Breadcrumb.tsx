@@ -7,7 +7,7 @@ import classes from "./page.module.css";
 /** Group, entry of the side navigation, and the thing that is open. Nothing outside of an area with a side navigation. */
 export function Breadcrumb({ item }: { item: string | undefined }) {
   const place = useNavigationPlace();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (!place) return null;
   const { to, name } = place.entry;
   return (
@@ -16,7 +16,7 @@ export function Breadcrumb({ item }: { item: string | undefined }) {
         <li>{place.group}</li>
         <li>
           <Separator />
-          {to === pathname ? name : <Link to={to}>{name}</Link>}
+          {to === pathname && !(item !== undefined && search !== "") ? name : <Link to={to}>{name}</Link>}
         </li>
         {item !== undefined && (
           <li>

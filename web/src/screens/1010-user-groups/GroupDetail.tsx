@@ -67,9 +67,9 @@ function Caps({ group }: { group: UserGroup }) {
   return (
     <section>
       <h3>{full.length === 0 ? text.capsHold : full.map((kind) => text.full(text.capKinds[kind])).join("　")}</h3>
-      {full.length === 0 && <p>{outlook.data && forecastOf(group, outlook.data.capOutlook)}</p>}
+      {full.length === 0 && <p className="jp">{outlook.data && forecastOf(group, outlook.data.capOutlook)}</p>}
       {full.map((kind) => (
-        <p key={kind}>
+        <p key={kind} className="jp">
           {fullAt[kind] && text.fullAt(figure(group[kind].cap ?? 0), timeLabel(fullAt[kind], "short"))}
           {text.fullHelp[kind]}
         </p>
@@ -94,7 +94,7 @@ function Unit({ unit, partners }: { unit: DemandUnit | undefined; partners: read
     return (
       <section>
         <h3>{text.segments.noUnit}</h3>
-        <p>{text.noUnitHelp}</p>
+        <p className="jp">{text.noUnitHelp}</p>
       </section>
     );
   const { count, cap } = unit.uses;
@@ -104,7 +104,7 @@ function Unit({ unit, partners }: { unit: DemandUnit | undefined; partners: read
       <p>
         <b>{cap === null ? text.unitUsesWithoutCap(figure(count)) : text.unitUses(figure(count), figure(cap))}</b>
       </p>
-      <p>
+      <p className="jp">
         {partners.length > 0 && text.unitWith(partners.map(({ name }) => name).join("・"))}
         {cap !== null && text.unitHelp}
       </p>
@@ -117,7 +117,7 @@ function Sources({ group: { sources } }: { group: UserGroup }) {
   return (
     <section>
       <h3>{text.selectable}</h3>
-      {uses.length === 0 && <p>{text.noSourceHelp}</p>}
+      {uses.length === 0 && <p className="jp">{text.noSourceHelp}</p>}
       <dl>
         {uses.map(({ dataSection, allArticlesSelectable }) => (
           <Fact

@@ -35,6 +35,7 @@ export default function MoveDialog({ count, groups, onMove, onClose }: MoveDialo
         data-autofocus
         label={text.moveTo}
         description={text.moveHelp}
+        inputWrapperOrder={["label", "input", "description"]}
         value={groupId}
         data={groups.map(({ id, name, userCount }) => ({ value: id, label: text.groupOption(name, userCount) }))}
         onChange={({ currentTarget }) => choose(currentTarget.value)}

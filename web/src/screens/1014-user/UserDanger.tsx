@@ -3,8 +3,10 @@ import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { DangerZone } from "../../components/edit-form/DangerZone.tsx";
 import { userText } from "../../domain/text/user-text.ts";
+import { useViewer } from "../../session/use-session.ts";
 import { userFormText as text } from "./text.ts";
 import type { UserActions } from "./use-user-actions.ts";
+import classes from "./user.module.css";
 import type { StoredUser } from "./user-values.ts";
 
 const DangerDialog = lazy(() =>
@@ -15,9 +17,10 @@ const DangerDialog = lazy(() =>
   ),
 );
 
-/** Stopping, letting in again, deleting: each with its consequence. */
-export function UserDanger({ user: { name, loginStop }, actions }: { user: StoredUser; actions: UserActions }) {
+/** Stopping, letting in again, deleting: each with its consequence. Nobody does that to himself. */
+export function UserDanger({ user: { userId, name, loginStop }, actions }: { user: StoredUser; actions: UserActions }) {
   const [asking, ask] = useState<"stop" | "remove" | null>(null);
+  if (useViewer().userId === userId) return <p className={`jp ${classes.own}`}>{text.own}</p>;
   const stop = loginStop
     ? { name: text.resume, help: text.resumeHelp, button: text.resumeButton, icon: IconPlayerPlay, run: actions.resume }
     : { name: text.stop, help: text.stopHelp, button: text.stopButton, icon: IconBan, run: () => ask("stop") };

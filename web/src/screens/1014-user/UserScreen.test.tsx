@@ -138,6 +138,12 @@ describe("1014", () => {
     expect(sent(bff, "RemoveUser")).toEqual({ userId: "k.minase", version: 4 });
   });
 
+  it("offers nobody to stop or delete himself, and says whom to ask", async () => {
+    open("/1014?id=user01", {}, { ...stored, userId: aViewer().userId });
+    expect(await screen.findByText(/^ご自身のログインは停止できません。/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /ログインを停止|ユーザーを削除/ })).toBeNull();
+  });
+
   it("shows how an invitation stands, and sends it again", async () => {
     const waiting = { state: "INVITATION_EXPIRED", invitationEnd: "2026-11-18T09:00:00+09:00", lastLoginAt: null };
     const bff = open("/1014?id=k.minase", {}, { ...stored, ...waiting });

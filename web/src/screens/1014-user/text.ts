@@ -54,6 +54,7 @@ export const userFormText = {
   savedNew: (name: string) => `${name}を追加しました。`,
   savedInvited: (name: string) => `${name}を追加し、招待メールを送ります。`,
   saved: (name: string) => `${name}を保存しました。`,
+  own: "ご自身のログインは停止できません。ご自身を削除することもできません。ほかの管理者に依頼してください。",
   stop: "ログインを停止",
   stopHelp: "記録と設定は残ります。いつでも戻せます。",
   stopButton: "停止",

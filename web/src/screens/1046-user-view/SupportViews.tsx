@@ -1,3 +1,4 @@
+import "../../design/form-styles.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Checkbox } from "@mantine/core";
 import { EDITED } from "../../bff/fetch-policies.ts";

@@ -7,7 +7,7 @@ import { useTableView } from "../../../components/data-table/table-view.ts";
 import { useDataTable } from "../../../components/data-table/use-data-table.ts";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
-import { errorsAsCsv, inOrder, type Judgement, type PreviewRow, type UploadPreview } from "./preview.ts";
+import { columnOf, errorsAsCsv, inOrder, type Judgement, type PreviewRow, type UploadPreview } from "./preview.ts";
 import { previewColumns } from "./preview-columns.tsx";
 import { uploadUsersText as text } from "./text.ts";
 import classes from "./upload.module.css";
@@ -105,7 +105,7 @@ function Tiles({ preview, only, onChoose }: TilesProps) {
 }
 
 function Faulty({ rows }: { rows: readonly PreviewRow[] }) {
-  const places = rows.slice(0, PLACES).map(({ row, errors }) => text.place(row, errors[0]?.field ?? ""));
+  const places = rows.slice(0, PLACES).map(({ row, errors }) => text.place(row, columnOf(errors[0]?.field ?? "")));
   const named = [...places, ...(rows.length > PLACES ? [text.more] : [])].join("、");
   const save = () => {
     const link = document.createElement("a");

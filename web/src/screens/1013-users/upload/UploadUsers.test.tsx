@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeBff } from "../../../testing/fake-bff.ts";
@@ -105,6 +105,34 @@ describe("the upload of users", () => {
     expect(screen.getByText("有効なメールアドレスを入力してください")).toBeTruthy();
     expect(screen.getByText("パスワード：パスワードの桁数が不正です。")).toBeTruthy();
     expect(screen.getByText("列の数が見出しと違います。")).toBeTruthy();
+  });
+
+  it("calls a fault of a whole row so, and leaves cells that say nothing without a word of their own", async () => {
+    const short = row(3, "error", ["aoi01", "葵 千草です", "", ""], {
+      errors: [{ field: "file", message: "列の数が見出しと違います。" }],
+    });
+    await open({ [DRY]: Response.json(preview([short])) });
+    expect(await screen.findByText(/^3行目 行全体。/)).toBeTruthy();
+    const [, first] = within(screen.getByRole("table")).getAllByRole("row");
+    expect(first?.textContent).not.toContain("なし");
+  });
+
+  it("says how much is being read, and can be left: what is read later is not shown", async () => {
+    let finish = () => {};
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        finish = () => {
+          controller.enqueue(new TextEncoder().encode(JSON.stringify(preview(FILE))));
+          controller.close();
+        };
+      },
+    });
+    await open({ [DRY]: new Response(body, { headers: { "content-type": "application/json" } }) });
+    expect(await screen.findByText(/^約0行。/)).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "やめる" }));
+    await act(async () => finish());
+    expect(screen.getByLabelText("ファイルを選ぶ")).toBeTruthy();
+    expect(screen.queryByRole("table")).toBeNull();
   });
 
   it("has no column for an address without a fault", async () => {

@@ -56,7 +56,7 @@ export default function UploadUsers() {
       }
     >
       {(at.step === "choose" || at.step === "reading") &&
-        (isNarrow ? <DesktopOnly /> : <ChooseFile at={at} onChoose={uploading.choose} />)}
+        (isNarrow ? <DesktopOnly /> : <ChooseFile at={at} onChoose={uploading.choose} onStop={uploading.again} />)}
       {at.step === "check" && (
         <form
           id={FORM}

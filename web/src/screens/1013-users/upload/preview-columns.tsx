@@ -2,12 +2,9 @@ import { IconAlertCircle, IconMinus, IconPencil, IconPlus } from "@tabler/icons-
 import type { Column } from "../../../components/data-table/columns.ts";
 import { StateTag } from "../../../components/state-tag/StateTag.tsx";
 import { userText } from "../../../domain/text/user-text.ts";
-import { cellOf, type PreviewRow } from "./preview.ts";
+import { cellOf, type PreviewRow, WHOLE_ROW } from "./preview.ts";
 import { uploadUsersText as text } from "./text.ts";
 import classes from "./upload.module.css";
-
-/** What the server calls the field of a fault that is no column's. */
-const WHOLE_ROW = "file";
 
 const TAGS = {
   new: { tone: "info", icon: IconPlus },
@@ -57,7 +54,8 @@ function Cell({
 }) {
   const change = row.changes.find(({ field }) => field === heading);
   const isFaulty = row.errors.some(({ field }) => field === heading);
-  const after = worded(change?.after ?? value, names) || text.blank;
+  // A blank cell says nothing of the user: he keeps what he has, or gets the usual.
+  const after = change ? worded(change.after, names) || text.blank : worded(value, names) || text.unset;
   return (
     <>
       {change && (
@@ -75,7 +73,7 @@ function Rest({ row: { errors, changes }, shown }: { row: PreviewRow; shown: rea
   const isShown = (field: string): boolean => shown.some(({ heading }) => heading === field);
   const others = changes.filter(({ field }) => !isShown(field));
   return (
-    <>
+    <span className={classes.rest}>
       {errors.map(({ field, message }) => (
         <span key={field} className={classes.error}>
           {field === WHOLE_ROW || isShown(field) ? message : text.faultOf(field, message)}
@@ -88,7 +86,7 @@ function Rest({ row: { errors, changes }, shown }: { row: PreviewRow; shown: rea
             : `${field}：${[before, after].map((value) => worded(value, text.flags[field]) || text.blank).join(` ${text.to} `)}`}
         </span>
       ))}
-    </>
+    </span>
   );
 }
 

@@ -6,10 +6,13 @@ const rows = (count: number) => `${count.toLocaleString()}行`;
 export const uploadUsersText = {
   title: "ユーザーのCSVアップロード",
   item: "CSVアップロード",
-  dropHelp: "CSVダウンロードと同じ見出しで、UTF-8かShift_JIS。反映するまで、何も変わりません。",
+  dropHelp: "CSVダウンロードと同じ見出しで、UTF-8かShift_JIS、20 MB、20,000行まで。反映するまで、何も変わりません。",
+  template: "今のユーザーのCSVをひな型にする",
   file: "CSVファイル",
   again: "別のファイルを選ぶ",
   reading: (name: string) => `${name}を読み取っています…`,
+  readingHelp: (lines: number) =>
+    `約${rows(lines)}。まだ何も変えていません。読み取りが終わると、変わる内容を確かめられます。`,
   encodings: { utf8: "UTF-8", sjis: "Shift_JIS" } as Readonly<Record<string, string>>,
   read: (count: number) => `${rows(count)}を読み取りました`,
   applied: (changed: number, invited: number) =>
@@ -23,6 +26,7 @@ export const uploadUsersText = {
   cannotHelp: (places: string, count: number) =>
     `${places}。ファイルを直して選び直すか、この${rows(count)}を除いて反映します。`,
   place: (row: number, field: string) => `${row}行目 ${field}`,
+  wholeRow: "行全体",
   more: "ほか",
   saveErrors: "エラーをCSVで保存",
   errorsFile: "users_errors.csv",
@@ -34,6 +38,7 @@ export const uploadUsersText = {
   faultOf: (field: string, message: string) => `${field}：${message}`,
   tableLabel: "ファイルの内容",
   blank: "なし",
+  unset: "–",
   /** How the codes of flags read, by heading. */
   flags: {
     トピックス作成: { 0: "しない", 1: "する" },
