@@ -31,7 +31,17 @@ const NO_DAYS: ReadonlySet<Day> = new Set();
 
 /** Counts a day as stacked bars by pattern and colour, what they are compared with, spikes; the same figures as a table (key v). */
 export function DayChart(props: DayChartProps) {
-  const { label, holidays = NO_DAYS, chosen, onChoose, onOpen, opens = text.opens, tabled = false, children, ...data } = props;
+  const {
+    label,
+    holidays = NO_DAYS,
+    chosen,
+    onChoose,
+    onOpen,
+    opens = text.opens,
+    tabled = false,
+    children,
+    ...data
+  } = props;
   const [form, turnTo] = useState<"chart" | "table">("chart");
   const [day, choose] = useUncontrolled<Day | null>({
     value: chosen,

@@ -120,23 +120,23 @@ function pageOf(request: UsageInquiryRequest): string {
 }
 
 /**
- * A page of days under their subtotals. The subtotals alone are made of all days, each with the number of its rows; that says which of
- * them stand on the page, and only their days are summed. $7 rows, $8 those before the page.
+ * A page of users' days under their subtotals. There are nearly as many days as kept counts, so all of them are read once only, for the
+ * subtotals. Each says how many rows it has; so it is known which stand on the page, and only their days are summed.
+ * $7: rows of a page. $8: rows before it.
  */
 function pageOfDays(request: UsageInquiryRequest, subtotal: readonly UsageKey[]): string {
   const shape = shapeOf(request);
   const orderIn = (table: string): string => orderBy(request, withLevel(shape), table);
   const columns = (table: string): string => subtotal.map((key) => `${table}.${COLUMN[key]}`).join(", ");
-  const ofCharges = request.by === "user" ? "count(*)" : "count(DISTINCT (use_day, charge_code))";
-  const number = request.isByCharge ? ofCharges : "count(DISTINCT use_day)";
+  const number = request.isByCharge ? "count(*)" : "count(DISTINCT use_day)";
   const isChosen = ` AND (${columns("usage_user_day")}) IN (SELECT ${columns("chosen")} FROM chosen)`;
   return `
     WITH summed AS MATERIALIZED (
       SELECT ${columnsOf(subtotal, (key) => COLUMN[key])}, ${KEPT_NAME("user_group_name")}, ${COUNTS}, (${number} + 1)::int AS rows
       ${fromCounts(request)} GROUP BY ${columns("usage_user_day")}),
     placed AS (
-      SELECT *, (sum(rows) OVER (ORDER BY ${columns("summed")} ROWS UNBOUNDED PRECEDING))::int AS last FROM summed),
-    chosen AS MATERIALIZED (SELECT * FROM placed WHERE last > $8 AND last - rows < $8::int + $7::int),
+      SELECT *, sum(rows) OVER (ORDER BY ${columns("summed")} ROWS UNBOUNDED PRECEDING) AS last FROM summed),
+    chosen AS MATERIALIZED (SELECT * FROM placed WHERE last > $8::bigint AND last - rows < $8::bigint + $7::bigint),
     total AS (${sumsOf("summed", [])}),
     every AS (
       SELECT *, 0 AS level FROM (${used(request, shape.keys, (key) => COLUMN[key], isChosen)}) u
@@ -156,7 +156,7 @@ export async function readUsageInquiry(
 ): Promise<{ rows: UsageRow[]; total: number }> {
   const parameters = [...parametersOf(request), pageSize, (page - 1) * pageSize];
   const shape = shapeOf(request);
-  const hasDays = request.step === "daily" && shape.subtotal !== null;
+  const hasDays = request.by === "user" && request.step === "daily" && shape.subtotal !== null;
   const statement = hasDays ? pageOfDays(request, shape.subtotal) : pageOf(request);
   const found = await tx.query<SummedUses & { row_count: number }>(statement, parameters);
   const show = await usesShown(tx, request.contractId, shape);
