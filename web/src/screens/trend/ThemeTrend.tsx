@@ -35,17 +35,19 @@ export function ThemeTrend({ themes, first }: ThemeTrendProps) {
       title={text.title}
       width="fluid"
       actions={
-        <>
-          <PictureMenu
-            name={`${text.title}_${name}_${period.start}_${period.end}`}
-            title={`${text.title}　${name}　${periodLabel(period)}`}
-          />
-          <FileMenu
-            requestOf={(file) => ({
-              path: `/api/v1/trend_download?${fileQuery(model)}&${new URLSearchParams(wishOf(file))}`,
-            })}
-          />
-        </>
+        answer !== null && (
+          <>
+            <PictureMenu
+              name={`${text.title}_${name}_${period.start}_${period.end}`}
+              title={`${text.title}　${name}　${periodLabel(period)}`}
+            />
+            <FileMenu
+              requestOf={(file) => ({
+                path: `/api/v1/trend_download?${fileQuery(model)}&${new URLSearchParams(wishOf(file))}`,
+              })}
+            />
+          </>
+        )
       }
       toolbar={<TrendBar key={`${period.start} ${period.end}`} model={model} themes={themes} />}
       aside={
