@@ -72,6 +72,8 @@ export default function DayBars({ data: { days, series, comparison }, holidays, 
           if (activeLabel !== undefined) onChoose(String(activeLabel));
         },
       }}
+      // There is no half of an article.
+      yAxisProps={{ allowDecimals: false }}
       xAxisProps={{
         height: 44,
         tick: (props) => <DayTick {...props} holidays={holidays} first={days[0]?.day} />,
