@@ -156,8 +156,8 @@ export async function readUsageInquiry(
 ): Promise<{ rows: UsageRow[]; total: number }> {
   const parameters = [...parametersOf(request), pageSize, (page - 1) * pageSize];
   const shape = shapeOf(request);
-  const hasDays = request.by === "user" && request.step === "daily" && shape.subtotal !== null;
-  const statement = hasDays ? pageOfDays(request, shape.subtotal) : pageOf(request);
+  const ofDays = request.by === "user" && request.step === "daily" ? shape.subtotal : null;
+  const statement = ofDays ? pageOfDays(request, ofDays) : pageOf(request);
   const found = await tx.query<SummedUses & { row_count: number }>(statement, parameters);
   const show = await usesShown(tx, request.contractId, shape);
   const names = await userNamesOf(tx, request.contractId, found);
