@@ -66,6 +66,8 @@ test("the figures are saved as CSV, and the chart as SVG and PNG that need nothi
   const picture = (await bytesOf(svg)).toString();
   expect(picture).toMatch(/^<svg /);
   expect(picture).not.toMatch(/ class=|var\(--|url\("?http/);
+  // Its title and legend go along.
+  expect(picture).toMatch(/>記事数の推移　[^<]+　\d{4}\/\d\d\/\d\d～[^<]+<.*>新聞<.*>WEB</s);
   const png = await saved(page, "画像で保存", /^PNG/);
   expect([...(await bytesOf(png)).subarray(0, PNG_START.length)]).toEqual(PNG_START);
   expect(await colours(page, await bytesOf(png))).toBeGreaterThan(10);

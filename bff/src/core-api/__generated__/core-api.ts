@@ -21093,6 +21093,8 @@ export interface operations {
                 page_size?: 20 | 40 | 60 | 80 | 100;
                 /** @description 開始日 */
                 start_date: string;
+                /** @description ユーザーグループID */
+                user_group_id?: string;
             };
             header?: never;
             path?: never;
@@ -21136,6 +21138,8 @@ export interface operations {
                 page_size?: 20 | 40 | 60 | 80 | 100;
                 /** @description 開始日 */
                 start_date: string;
+                /** @description ユーザーグループID */
+                user_group_id?: string;
             };
             header?: never;
             path?: never;

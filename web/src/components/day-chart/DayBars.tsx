@@ -2,6 +2,7 @@ import "@mantine/charts/styles.layer.css";
 import { CompositeChart } from "@mantine/charts";
 import { useId } from "react";
 import { Line, ReferenceArea } from "recharts";
+import { useLayout } from "../../browser/use-layout.ts";
 import { type Day, dayLabel } from "../../domain/day.ts";
 import { BarTop } from "./BarTop.tsx";
 import { DayTick, tickLabel } from "./DayTick.tsx";
@@ -10,7 +11,7 @@ import { fillOf, PatternFills } from "./PatternFills.tsx";
 import { type ChartData, countOf, totalOf } from "./series.ts";
 
 /** More bars than these are too narrow for a total on each. */
-const MOST_TOTALS = 31;
+const MOST_TOTALS = { wide: 31, medium: 31, narrow: 16 };
 const STACK = "stack";
 const COMPARED = "#compared";
 /** A line that nobody sees: at its points stands what the tops of the bars carry. */
@@ -32,7 +33,8 @@ export default function DayBars({ data: { days, series, comparison }, holidays, 
     [COMPARED]: day.compared,
     ...Object.fromEntries(series.map((each) => [each.id, countOf(day, each)])),
   }));
-  const withTotals = comparison === undefined && days.length <= MOST_TOTALS;
+  const most = MOST_TOTALS[useLayout()];
+  const withTotals = comparison === undefined && days.length <= most;
   return (
     <CompositeChart
       h={280}
@@ -70,6 +72,8 @@ export default function DayBars({ data: { days, series, comparison }, holidays, 
           if (activeLabel !== undefined) onChoose(String(activeLabel));
         },
       }}
+      // There is no half of an article.
+      yAxisProps={{ allowDecimals: false }}
       xAxisProps={{
         height: 44,
         tick: (props) => <DayTick {...props} holidays={holidays} first={days[0]?.day} />,

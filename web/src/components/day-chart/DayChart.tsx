@@ -4,7 +4,7 @@ import { useKeys } from "../../browser/keys.ts";
 import type { Day } from "../../domain/day.ts";
 import { Segments } from "../segments/Segments.tsx";
 import { DayFigures } from "./DayFigures.tsx";
-import { DayPicture } from "./DayPicture.tsx";
+import { DayPicture, type OpenWords } from "./DayPicture.tsx";
 import classes from "./day-chart.module.css";
 import { SeriesSwatch } from "./SeriesSwatch.tsx";
 import type { ChartData } from "./series.ts";
@@ -18,8 +18,9 @@ interface DayChartProps extends ChartData {
   chosen?: Day | null;
   /** A day was chosen, by a click or the arrow keys: show its articles beside the chart. */
   onChoose?: (day: Day) => void;
-  /** Enter on the chosen day, or a day of the table: lead to its articles. */
+  /** Enter on the chosen day, or a day of the table: lead to its articles, or to what `opens` says. */
   onOpen?: (day: Day) => void;
+  opens?: OpenWords;
   /** The page shows these figures in a table of its own, so the chart offers none. */
   tabled?: boolean;
   /** At the right of the heading. */
@@ -30,7 +31,17 @@ const NO_DAYS: ReadonlySet<Day> = new Set();
 
 /** Counts a day as stacked bars by pattern and colour, what they are compared with, spikes; the same figures as a table (key v). */
 export function DayChart(props: DayChartProps) {
-  const { label, holidays = NO_DAYS, chosen, onChoose, onOpen, tabled = false, children, ...data } = props;
+  const {
+    label,
+    holidays = NO_DAYS,
+    chosen,
+    onChoose,
+    onOpen,
+    opens = text.opens,
+    tabled = false,
+    children,
+    ...data
+  } = props;
   const [form, turnTo] = useState<"chart" | "table">("chart");
   const [day, choose] = useUncontrolled<Day | null>({
     value: chosen,
@@ -59,7 +70,7 @@ export function DayChart(props: DayChartProps) {
         )}
       </header>
       {form === "chart" ? (
-        <DayPicture {...{ label, data, holidays, onOpen, tabled }} chosen={day} onChoose={choose} />
+        <DayPicture {...{ label, data, holidays, onOpen, opens, tabled }} chosen={day} onChoose={choose} />
       ) : (
         <DayFigures label={label} data={data} onChoose={onOpen ?? onChoose} />
       )}

@@ -12,6 +12,12 @@ import { chartText as text } from "./text.ts";
 
 const DayBars = lazy(() => loadChunk(() => import("./DayBars.tsx")));
 
+/** What opening a day leads to: on its button, and beside the key. */
+export interface OpenWords {
+  open: string;
+  key: string;
+}
+
 interface DayPictureProps {
   label: string;
   data: ChartData;
@@ -19,12 +25,13 @@ interface DayPictureProps {
   chosen: Day | null;
   onChoose: (day: Day) => void;
   onOpen: ((day: Day) => void) | undefined;
+  opens: OpenWords;
   /** The page has the table itself. */
   tabled: boolean;
 }
 
 /** The chart to look at, a slider over its days to the keyboard and to screen readers, which get a table as well. */
-export function DayPicture({ label, data, holidays, chosen, onChoose, onOpen, tabled }: DayPictureProps) {
+export function DayPicture({ label, data, holidays, chosen, onChoose, onOpen, opens, tabled }: DayPictureProps) {
   const { days } = data;
   const at = days.findIndex(({ day }) => day === chosen);
   const shown = days[at === -1 ? days.length - 1 : at];
@@ -58,10 +65,10 @@ export function DayPicture({ label, data, holidays, chosen, onChoose, onOpen, ta
         {chosen !== null && at !== -1 && <span aria-hidden="true">{wordsOf(shown, data)}</span>}
         {chosen !== null && onOpen && (
           <Button size="xs" variant="default" onClick={() => onOpen(chosen)}>
-            {text.open}
+            {opens.open}
           </Button>
         )}
-        <ChartKeys hasSpikes={days.some(({ isSpike }) => isSpike)} opens={onOpen !== undefined} turns={!tabled} />
+        <ChartKeys hasSpikes={days.some(({ isSpike }) => isSpike)} opens={onOpen && opens.key} turns={!tabled} />
       </div>
       {!tabled && (
         <div className="vh">
@@ -73,7 +80,7 @@ export function DayPicture({ label, data, holidays, chosen, onChoose, onOpen, ta
 }
 
 /** The keys, for desktops. */
-const ChartKeys = ({ hasSpikes, opens, turns }: Record<"hasSpikes" | "opens" | "turns", boolean>) => (
+const ChartKeys = ({ hasSpikes, opens, turns }: { hasSpikes: boolean; opens: string | undefined; turns: boolean }) => (
   <span className={classes.keys}>
     <Kbd>←</Kbd>
     <Kbd>→</Kbd>
@@ -85,10 +92,10 @@ const ChartKeys = ({ hasSpikes, opens, turns }: Record<"hasSpikes" | "opens" | "
         {text.moveSpike}
       </>
     )}
-    {opens && (
+    {opens !== undefined && (
       <>
         <Kbd>Enter</Kbd>
-        {text.openKey}
+        {opens}
       </>
     )}
     {turns && (

@@ -10,9 +10,8 @@ export const chartText = {
   figure: (name: string, count: number) => `${name} ${count.toLocaleString()}件`,
   spikeOf: (count: number) => `▲${count.toLocaleString()}件`,
   picture: (label: string) => `${label}の図`,
-  open: "この日の記事",
   moveDay: "日を移る",
   moveSpike: "急増した日へ",
-  openKey: "記事の一覧へ",
+  opens: { open: "この日の記事", key: "記事の一覧へ" },
   asTable: "表で見る",
 } as const;

@@ -21,5 +21,5 @@ export function UseChart({ period, days, ...rest }: UseChartProps) {
     const counts = new Map(days.map((each) => [each.day, each.counts]));
     return daysOf(period).map((day) => ({ day, counts: { ...counts.get(day) } }));
   }, [period, days]);
-  return <DayChart label={text.chart} days={shown} series={USE_SERIES} {...rest} />;
+  return <DayChart label={text.chart} days={shown} series={USE_SERIES} opens={text.opens} {...rest} />;
 }

@@ -6,6 +6,8 @@ export const inquiryText = {
   span: "期間を選ぶ",
   kinds: { pdfDisplay: "原文表示", pdfPrint: "原文印刷", textDisplay: "本文表示", textPrint: "本文印刷" },
   chart: "1日ごとの件数",
+  opens: { open: "この日だけを照会", key: "その日だけを照会" },
+  chosenDays: (days: string) => `期間を指定（${days}）`,
   allGroups: "すべてのユーザーグループ",
   group: "ユーザーグループ",
   outlook: "上限に近づいているもの",

@@ -236,3 +236,21 @@ it("shows what one user used, the most used first, each leading to its article",
   expect(screen.getByRole("link", { name: "全固体電池を量産" }).getAttribute("href")).toContain("/0008?articleId=7");
   expect(bff.calls[0]?.body.variables).toMatchObject({ userId: "hanako", groupId: "10", page: 1 });
 });
+
+it("leads back from the articles of a day to all the days that were shown", async () => {
+  open(`/1039?${PERIOD}&group=10&user=hanako`, {
+    UsageInquiry: inquiry([row("hanako", 3, { day: "2026-11-20" })]),
+    UsageArticles: { data: { usageArticles: { __typename: "UsedArticlePage", total: 0, articles: [] } } },
+  });
+  await userEvent.click(within(await table()).getByRole("link", { name: "2026/11/20(金)" }));
+  const back = await screen.findByRole("link", { name: "照会に戻る" });
+  expect(back.getAttribute("href")).toBe(`/1039?${PERIOD}&group=10&user=hanako`);
+});
+
+it("says of its chart that a day leads to the inquiry of that day alone", async () => {
+  open(`/1035?${PERIOD}`);
+  await table();
+  const chart = screen.getByRole("region", { name: "1日ごとの件数" });
+  expect(within(chart).getByText(/その日だけを照会/)).toBeTruthy();
+  expect(within(chart).queryByText(/記事の一覧へ/)).toBeNull();
+});

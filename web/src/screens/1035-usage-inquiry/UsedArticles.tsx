@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { UsageArticlesQuery } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import type { Column } from "../../components/data-table/columns.ts";
@@ -13,7 +13,7 @@ import { articleAddress } from "../../domain/article-address.ts";
 import { slashDate } from "../../domain/day.ts";
 import { issueTypeText } from "../../domain/issue-type.ts";
 import { periodLabel } from "../../domain/period.ts";
-import { type InquiryAddress, inquiryPath } from "./inquiry-address.ts";
+import { cameFrom, type InquiryAddress, inquiryPath } from "./inquiry-address.ts";
 import { USAGE_ARTICLES } from "./inquiry-documents.ts";
 import { inquiryScreenText as text } from "./text.ts";
 
@@ -65,7 +65,7 @@ export function UsedArticles({ address }: { address: InquiryAddress }) {
     total: shown?.total,
     rowId: ({ id }) => id,
   });
-  const back = inquiryPath({ ...address, isOfArticles: false });
+  const back = cameFrom(useLocation().state) ?? inquiryPath({ ...address, isOfArticles: false });
   return (
     <TablePage
       title={text.articles}

@@ -7,6 +7,7 @@ import classes from "../../components/confirm-dialog/confirm-dialog.module.css";
 import { TwoPanePicker } from "../../components/two-pane-picker/TwoPanePicker.tsx";
 import { formText } from "../../domain/text/form-text.ts";
 import { inquiryScreenText as text } from "./text.ts";
+import whoClasses from "./who-choice.module.css";
 
 interface WhoChoiceProps {
   by: UsageBy;
@@ -73,7 +74,7 @@ function WhoDialog({ by, items, value, onChoose, onClose }: WhoDialogProps) {
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body>
-          <Modal.Title className={classes.title}>{text.choose[by]}</Modal.Title>
+          <Modal.Title className={`${classes.title} ${whoClasses.title}`}>{text.choose[by]}</Modal.Title>
           <TwoPanePicker
             items={items}
             value={chosen}

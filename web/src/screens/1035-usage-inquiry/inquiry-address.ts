@@ -42,6 +42,16 @@ export function readInquiry(pathname: string, params: URLSearchParams, today: Da
   };
 }
 
+/** What a link to articles takes along, so that the way back leads to the same inquiry. */
+export const leftFrom = (address: InquiryAddress) => ({ inquiry: inquiryPath(address) });
+
+/** The inquiry that the articles were opened from; null where nobody came from one. */
+export function cameFrom(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("inquiry" in state)) return null;
+  const { inquiry } = state;
+  return typeof inquiry === "string" && inquiry.startsWith("/") ? inquiry : null;
+}
+
 /** The address of an inquiry. */
 export function inquiryPath(address: InquiryAddress): string {
   const { by, step, period, userIds, groupIds, chargeCodes, isByCharge, isOfArticles } = address;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { UsageInquiryQuery, UsageSortKey } from "../../__generated__/graphql.ts";
 import type { Column } from "../../components/data-table/columns.ts";
 import { dayLabel, isDay } from "../../domain/day.ts";
-import { type InquiryAddress, inquiryPath } from "./inquiry-address.ts";
+import { type InquiryAddress, inquiryPath, leftFrom } from "./inquiry-address.ts";
 import { inquiryScreenText as text } from "./text.ts";
 
 type Inquiry = Extract<UsageInquiryQuery["usageInquiry"], { __typename: "UsageInquiry" }>;
@@ -140,12 +140,20 @@ function DayLink({ row: { day, userId, groupId }, address }: { row: InquiryRow; 
   if (day === null || !isDay(day)) {
     if (userId === null) return <b>{text.total}</b>;
     const all = { ...address, userIds: [userId], groupIds, isOfArticles: true };
-    return <Link to={inquiryPath(all)}>{text.total}</Link>;
+    return (
+      <Link to={inquiryPath(all)} state={leftFrom(address)}>
+        {text.total}
+      </Link>
+    );
   }
   const period = { start: day, end: day };
   const to: InquiryAddress =
     userId === null
       ? { ...address, by: "USER", step: "PERIOD", period, groupIds }
       : { ...address, period, userIds: [userId], groupIds, isOfArticles: true };
-  return <Link to={inquiryPath(to)}>{dayLabel(day)}</Link>;
+  return (
+    <Link to={inquiryPath(to)} state={leftFrom(address)}>
+      {dayLabel(day)}
+    </Link>
+  );
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Column } from "../../components/data-table/columns.ts";
 import { type Day, dayLabel, shortDate, weekdayOf } from "../../domain/day.ts";
 import { daysOf } from "../../domain/usage-span.ts";
-import { type InquiryAddress, inquiryPath } from "./inquiry-address.ts";
+import { type InquiryAddress, inquiryPath, leftFrom } from "./inquiry-address.ts";
 import { figure, groupColumn, type InquiryRow, nameOf, UserLink } from "./inquiry-columns.tsx";
 import classes from "./matrix.module.css";
 import { type CellKind, countOf, type DayUses, levelOf, usesOn } from "./matrix.ts";
@@ -79,6 +79,7 @@ function Cell({ row, address, kind, day }: CellProps) {
       className={classes.cell}
       data-level={levelOf(count)}
       to={pathOfDay(row, address, day)}
+      state={leftFrom(address)}
       title={text.cell(nameOf(row) || row.groupName, dayLabel(day), counts)}
     >
       {count.toLocaleString()}

@@ -39,7 +39,11 @@ export default function UsageFrequencyScreen() {
       actions={
         <FileMenu
           requestOf={(file) => ({
-            path: `/api/v1/pdf_usage_frequency_download?${new URLSearchParams({ start_date: period.start, end_date: period.end, ...wishOf(file) })}`,
+            path: `/api/v1/pdf_usage_frequency_download?${new URLSearchParams({
+              ...{ start_date: period.start, end_date: period.end },
+              ...(groupId !== "" && { user_group_id: groupId }),
+              ...wishOf(file),
+            })}`,
           })}
         />
       }

@@ -1,6 +1,7 @@
 import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
+import { periodLabel } from "../../domain/period.ts";
 import { trendText as text } from "../../domain/text/trend-text.ts";
 import { FileMenu, wishOf } from "../../features/file-menu/FileMenu.tsx";
 import { DayPanel } from "./parts/DayPanel.tsx";
@@ -34,14 +35,19 @@ export function ThemeTrend({ themes, first }: ThemeTrendProps) {
       title={text.title}
       width="fluid"
       actions={
-        <>
-          <PictureMenu name={`${text.title}_${name}_${period.start}_${period.end}`} />
-          <FileMenu
-            requestOf={(file) => ({
-              path: `/api/v1/trend_download?${fileQuery(model)}&${new URLSearchParams(wishOf(file))}`,
-            })}
-          />
-        </>
+        answer !== null && (
+          <>
+            <PictureMenu
+              name={`${text.title}_${name}_${period.start}_${period.end}`}
+              title={`${text.title}　${name}　${periodLabel(period)}`}
+            />
+            <FileMenu
+              requestOf={(file) => ({
+                path: `/api/v1/trend_download?${fileQuery(model)}&${new URLSearchParams(wishOf(file))}`,
+              })}
+            />
+          </>
+        )
       }
       toolbar={<TrendBar key={`${period.start} ${period.end}`} model={model} themes={themes} />}
       aside={

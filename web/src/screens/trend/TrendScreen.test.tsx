@@ -104,3 +104,12 @@ it.each([
   open("/trend?theme=99", answer);
   expect(await screen.findByText(message)).toBeTruthy();
 });
+
+it("names no theme and offers no file of one that may not be seen", async () => {
+  open("/trend?theme=99", { trend: null, before: null });
+  await screen.findByText("このテーマの推移は表示できません。");
+  const theme = screen.getByRole<HTMLSelectElement>("combobox", { name: "テーマ" });
+  expect([theme.value, theme.selectedOptions[0]?.textContent]).toEqual(["99", "テーマを選ぶ"]);
+  expect(screen.queryByRole("button", { name: "画像で保存" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "ダウンロード" })).toBeNull();
+});

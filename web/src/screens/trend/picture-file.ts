@@ -17,9 +17,58 @@ const LOOKS = [
   "text-anchor",
 ];
 
+/** Room above the chart for its title and legend, and how far they stand in. */
+const HEAD = 60;
+const INSET = 16;
+const GAP = 16;
+
+function shape(name: string, looks: Record<string, string | number>, words = ""): SVGElement {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [look, value] of Object.entries(looks)) made.setAttribute(look, String(value));
+  made.textContent = words;
+  return made;
+}
+
+/** Title and legend, as the page has them: a picture stands in a slide without the page. */
+function headOf(picture: SVGSVGElement, title: string): SVGElement[] {
+  const { color, fontFamily } = getComputedStyle(document.body);
+  const words = { fill: color, "font-family": fontFamily };
+  const shapes = [shape("text", { ...words, x: INSET, y: 24, "font-size": 15, "font-weight": 700 }, title)];
+  const patterns = [...picture.querySelectorAll("pattern")];
+  let x = INSET;
+  for (const [at, item] of [...(picture.closest("section")?.querySelectorAll("header > ul > li") ?? [])].entries()) {
+    const sign = signOf(patterns[at]?.id, item, { x, ink: color });
+    const begin = sign.length === 0 ? 0 : (item.firstElementChild?.getBoundingClientRect().width ?? 0) + 5;
+    shapes.push(...sign, shape("text", { ...words, x: x + begin, y: 49, "font-size": 12 }, item.textContent ?? ""));
+    x += item.getBoundingClientRect().width + GAP;
+  }
+  return shapes;
+}
+
+/** The fill of a series, the dashed line of what is compared; the sign of a spike is a letter. */
+function signOf(pattern: string | undefined, item: Element, { x, ink }: { x: number; ink: string }): SVGElement[] {
+  if (pattern !== undefined) return [shape("rect", { x, y: 39, width: 14, height: 10, fill: `url(#${pattern})` })];
+  if (item.querySelector("svg") === null) return [];
+  const line = { fill: "none", stroke: ink, "stroke-width": 1.5 };
+  return [
+    shape("path", { ...line, d: `M${x} 45h24`, "stroke-dasharray": "5 4" }),
+    shape("path", { ...line, d: `M${x + 12} 41l4 4l-4 4l-4 -4z`, fill: groundOf(item) }),
+  ];
+}
+
+/** The colour that lies under an element. */
+function groundOf(element: Element): string {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
+  }
+  return "white";
+}
+
 /** The chart as a file of its own: looks that come from the page's styles are written into its shapes. */
-function standalone(picture: SVGSVGElement): { text: string; width: number; height: number } {
-  const { width, height } = picture.getBoundingClientRect();
+function standalone(picture: SVGSVGElement, title: string): { text: string; width: number; height: number } {
+  const { width, height: below } = picture.getBoundingClientRect();
+  const height = below + HEAD;
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const originals = [picture, ...picture.querySelectorAll<SVGElement>("*")];
   for (const [at, shape] of [copy, ...copy.querySelectorAll<SVGElement>("*")].entries()) {
@@ -36,14 +85,10 @@ function standalone(picture: SVGSVGElement): { text: string; width: number; heig
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
-  const ground = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-  for (const [name, value] of [
-    ["width", "100%"],
-    ["height", "100%"],
-    ["fill", getComputedStyle(document.body).backgroundColor],
-  ] as const)
-    ground.setAttribute(name, value);
-  copy.prepend(ground);
+  copy.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  const chart = shape("g", { transform: `translate(0 ${HEAD})` });
+  chart.append(...copy.childNodes);
+  copy.append(shape("rect", { width, height, fill: groundOf(picture) }), ...headOf(picture, title), chart);
   return { text: new XMLSerializer().serializeToString(copy), width, height };
 }
 
@@ -57,9 +102,9 @@ async function drawn({ text, width, height }: ReturnType<typeof standalone>): Pr
 }
 
 /** @throws Error where the page shows no chart now */
-export async function pictureFile(form: "svg" | "png"): Promise<Blob> {
+export async function pictureFile(form: "svg" | "png", title: string): Promise<Blob> {
   const picture = document.querySelector<SVGSVGElement>("[data-picture] svg.recharts-surface");
   if (!picture) throw new Error("no chart on the page");
-  const file = standalone(picture);
+  const file = standalone(picture, title);
   return form === "png" ? drawn(file) : new Blob([file.text], { type: "image/svg+xml" });
 }

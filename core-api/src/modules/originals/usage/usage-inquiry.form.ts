@@ -69,6 +69,8 @@ export class UserGroupUsageForm extends UsageInquiry {
 export class UsageFrequencyQuery extends UsageTable {
   @RequiredDay("開始日") start_date!: DayString;
   @RequiredDay("終了日") end_date!: DayString;
+  /** Only what was used as a member of this group. */
+  @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
 }
 
 /** GET /pdf_usage_users: how often each user uses originals. */

@@ -52,15 +52,15 @@ export const parametersOf = (request: UsageInquiryRequest): unknown[] => {
 /** The name of a group that is gone; of several the last by their characters' numbers, wherever it is worked out. */
 const KEPT_NAME = (name: string): string => `max(${name} COLLATE "C") AS kept_name`;
 
-/** The kept counts that are asked for. */
-function fromCounts({ userIds, groupIds, chargeCodes }: UsageInquiryRequest): string {
+/** The kept counts that are asked for, with one condition more where a statement has one. */
+function fromCounts({ userIds, groupIds, chargeCodes }: UsageInquiryRequest, more = ""): string {
   const only =
     (userIds ? " AND user_id = ANY ($4::text[])" : "") +
     (groupIds ? " AND user_group_id = ANY ($5::int[])" : "") +
     (chargeCodes ? " AND charge_code = ANY ($6::text[])" : "");
   return `
     FROM usage_user_day WHERE contract_id = $1 AND use_day BETWEEN $2 AND $3${only}
-      AND ($4::text[] IS NULL OR true) AND ($5::int[] IS NULL OR true) AND ($6::text[] IS NULL OR true)`;
+      AND ($4::text[] IS NULL OR true) AND ($5::int[] IS NULL OR true) AND ($6::text[] IS NULL OR true)${more}`;
 }
 
 /** The uses by the keys of the inquiry. */
@@ -68,8 +68,9 @@ const used = (
   request: UsageInquiryRequest,
   keys: readonly UsageKey[],
   column = (key: UsageKey): string => COLUMN[key],
+  more = "",
 ): string => `
-  SELECT ${columnsOf(keys, column)}, ${KEPT_NAME("user_group_name")}, ${COUNTS} ${fromCounts(request)}
+  SELECT ${columnsOf(keys, column)}, ${KEPT_NAME("user_group_name")}, ${COUNTS} ${fromCounts(request, more)}
   GROUP BY ${keys.map((key) => `usage_user_day.${COLUMN[key]}`).join(", ")}`;
 
 /** The rows of an inquiry, without any sum over them, as `counted`. What reads it once reads it as it comes. */
@@ -118,6 +119,35 @@ function pageOf(request: UsageInquiryRequest): string {
     SELECT level, ${SHOWN}, (${number})::int AS row_count FROM page ORDER BY page.level = 2, ${orderIn("page")}`;
 }
 
+/**
+ * A page of users' days under their subtotals. There are nearly as many days as kept counts, so all of them are read once only, for the
+ * subtotals. Each says how many rows it has; so it is known which stand on the page, and only their days are summed.
+ * $7: rows of a page. $8: rows before it.
+ */
+function pageOfDays(request: UsageInquiryRequest, subtotal: readonly UsageKey[]): string {
+  const shape = shapeOf(request);
+  const orderIn = (table: string): string => orderBy(request, withLevel(shape), table);
+  const columns = (table: string): string => subtotal.map((key) => `${table}.${COLUMN[key]}`).join(", ");
+  const number = request.isByCharge ? "count(*)" : "count(DISTINCT use_day)";
+  const isChosen = ` AND (${columns("usage_user_day")}) IN (SELECT ${columns("chosen")} FROM chosen)`;
+  return `
+    WITH summed AS MATERIALIZED (
+      SELECT ${columnsOf(subtotal, (key) => COLUMN[key])}, ${KEPT_NAME("user_group_name")}, ${COUNTS}, (${number} + 1)::int AS rows
+      ${fromCounts(request)} GROUP BY ${columns("usage_user_day")}),
+    placed AS (
+      SELECT *, sum(rows) OVER (ORDER BY ${columns("summed")} ROWS UNBOUNDED PRECEDING) AS last FROM summed),
+    chosen AS MATERIALIZED (SELECT * FROM placed WHERE last > $8::bigint AND last - rows < $8::bigint + $7::bigint),
+    total AS (${sumsOf("summed", [])}),
+    every AS (
+      SELECT *, 0 AS level FROM (${used(request, shape.keys, (key) => COLUMN[key], isChosen)}) u
+      UNION ALL SELECT ${USAGE_KEYS.join(", ")}, kept_name, ${COUNT_NAMES.join(", ")}, 1 FROM chosen),
+    page AS (
+      (SELECT * FROM every ORDER BY ${orderIn("every")} LIMIT $7 OFFSET $8 - coalesce((SELECT min(last - rows) FROM chosen), 0))
+      UNION ALL SELECT *, 2 FROM total)
+    SELECT level, ${SHOWN}, (SELECT coalesce(sum(rows), 0) FROM summed)::int AS row_count
+    FROM page ORDER BY page.level = 2, ${orderIn("page")}`;
+}
+
 /** One page of rows, and under it the 合計 of all; with the exact number of rows that are paged. */
 export async function readUsageInquiry(
   tx: Transaction,
@@ -125,8 +155,11 @@ export async function readUsageInquiry(
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: UsageRow[]; total: number }> {
   const parameters = [...parametersOf(request), pageSize, (page - 1) * pageSize];
-  const found = await tx.query<SummedUses & { row_count: number }>(pageOf(request), parameters);
-  const show = await usesShown(tx, request.contractId, shapeOf(request));
+  const shape = shapeOf(request);
+  const ofDays = request.by === "user" && request.step === "daily" ? shape.subtotal : null;
+  const statement = ofDays ? pageOfDays(request, ofDays) : pageOf(request);
+  const found = await tx.query<SummedUses & { row_count: number }>(statement, parameters);
+  const show = await usesShown(tx, request.contractId, shape);
   const names = await userNamesOf(tx, request.contractId, found);
   const rows = found.map((uses) => show(uses, names.get(uses.user_id ?? "")));
   return { rows, total: found[0]?.row_count ?? 0 };

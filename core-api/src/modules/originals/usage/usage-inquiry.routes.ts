@@ -167,13 +167,16 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
 
 /** What each user did on each day (screen 1045). */
 function frequencyRoutes(router: Router): void {
-  const requestOf = ({ contractId }: Actor, query: UsageFrequencyQuery): UsageInquiryRequest => ({
-    contractId,
+  const requestOf = async (
+    tx: Transaction,
+    actor: Actor,
+    query: UsageFrequencyQuery,
+  ): Promise<UsageInquiryRequest> => ({
+    contractId: actor.contractId,
     by: "user",
     step: "frequency",
     period: frequencyPeriod(query),
-    userIds: null,
-    groupIds: null,
+    ...(await askedGroups(tx, actor, query.user_group_id === undefined ? null : [query.user_group_id])),
     chargeCodes: null,
     isByCharge: false,
     sort: null,
@@ -188,7 +191,8 @@ function frequencyRoutes(router: Router): void {
     data: frequencySchema,
     run: async ({ tx, actor, query }) => {
       const { page, page_size } = query;
-      const { rows, total } = await readUsageInquiry(tx, requestOf(actor, query), { page, pageSize: page_size });
+      const request = await requestOf(tx, actor, query);
+      const { rows, total } = await readUsageInquiry(tx, request, { page, pageSize: page_size });
       return { pdf_usage_frequency: rows, pdf_usage_frequency_count: total, page, page_size };
     },
   });
@@ -202,7 +206,7 @@ function frequencyRoutes(router: Router): void {
     data: Type.Object({}),
     produces: "text/csv",
     run: async ({ tx, actor, query, reply }) => {
-      const request = requestOf(actor, query);
+      const request = await requestOf(tx, actor, query);
       const columns = usageColumns("user", "frequency");
       const table = { sheetName: "利用頻度", columns, rows: allUsage(tx, request), lines: linesOf(tx, request) };
       return sendLongTable(reply, table, {

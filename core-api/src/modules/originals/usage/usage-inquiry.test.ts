@@ -283,6 +283,21 @@ describe("pdf_usage_frequency", () => {
     expect(csv.rawPayload.toString("latin1").split("\r\n")).toHaveLength(6);
   });
 
+  it("is narrowed to one group, in the list and in the file; another contract's group is unknown", async () => {
+    const asked = { ...days, user_group_id: String(sales.userGroupId) };
+    const { data } = (await api.get(admin, "/pdf_usage_frequency", asked)).json();
+    expect(briefly(data.pdf_usage_frequency)).toEqual([
+      ["営業部", "taro", "2026-11-03", 1, 0],
+      ["合計", null, null, 1, 0],
+    ]);
+    const csv = (await api.get(admin, "/pdf_usage_frequency_download", asked)).body;
+    expect([csv.includes("taro"), csv.includes("hanako")]).toEqual([true, false]);
+    const { userGroupId } = await aGroup(db.owner, await aContract(db.owner));
+    const foreign = { ...days, user_group_id: String(userGroupId) };
+    for (const path of ["/pdf_usage_frequency", "/pdf_usage_frequency_download"])
+      expect((await api.get(admin, path, foreign)).statusCode).toBe(404);
+  });
+
   it("wants its days", async () => {
     const { data } = (await api.get(admin, "/pdf_usage_frequency", { start_date: "2026-11-01" })).json();
     expect(data.fieldErrors).toEqual([{ field: "end_date", message: "集計期間を指定してください。" }]);

@@ -7,9 +7,10 @@ import { createDataSource } from "../../../data-source.ts";
 import { TransactionScope } from "../../../db/tenant.ts";
 import { aContract, aGroup } from "../../../testing/builders.ts";
 import { usageColumns } from "./usage-inquiry.columns.ts";
-import { allUsage } from "./usage-inquiry.read-model.ts";
+import { allUsage, readUsageInquiry } from "./usage-inquiry.read-model.ts";
 import { USAGE_SORT_KEYS, type UsageBy, type UsageInquiryRequest, type UsageStep } from "./usage-inquiry.ts";
 import { usageLines } from "./usage-lines.read-model.ts";
+import type { UsageRow } from "./usage-row.ts";
 
 const db = await testDatabase();
 const api = createDataSource({ url: db.apiUrl, poolSize: 2, statementTimeout: 30_000, applicationName: "test" });
@@ -123,5 +124,37 @@ describe("the lines of a usage file", () => {
     });
     expect(plan).toContain("GroupAggregate");
     expect(plan).not.toMatch(/Hash|Sort/);
+  });
+});
+
+describe("the pages of an inquiry by day", () => {
+  const asked = [
+    {},
+    { isByCharge: true },
+    { by: "group" as const },
+    { by: "group" as const, isByCharge: true },
+    { chargeCodes: [""] },
+    { userIds: ["nobody"] },
+  ];
+  it.each(asked)("are the rows of its file one after the other: %o", async (more) => {
+    const request = requestOf(more);
+    await scope.forContract(contractId, "read", async (tx) => {
+      const file: UsageRow[] = [];
+      for await (const rows of allUsage(tx, request)) file.push(...rows);
+      const sum = file.pop();
+      for (const pageSize of [7, 100]) {
+        const pages: UsageRow[] = [];
+        const last = Math.max(1, Math.ceil(file.length / pageSize));
+        for (let page = 1; page <= last; page += 1) {
+          const { rows, total } = await readUsageInquiry(tx, request, { page, pageSize });
+          expect(total).toBe(file.length);
+          expect(rows.pop()).toEqual(sum);
+          pages.push(...rows.map((row) => ({ ...row, user_name: null })));
+        }
+        expect(pages).toEqual(file);
+        for (const page of [last + 1, 2_147_483_647])
+          expect(await readUsageInquiry(tx, request, { page, pageSize })).toEqual({ rows: [sum], total: file.length });
+      }
+    });
   });
 });

@@ -9,11 +9,18 @@ import { pictureFile } from "../picture-file.ts";
 
 const FORMS = ["png", "svg"] as const;
 
+interface PictureMenuProps {
+  /** Of the file. */
+  name: string;
+  /** Above the chart in it. */
+  title: string;
+}
+
 /** The chart as a picture file. Desktop work, as files are. */
-export function PictureMenu({ name }: { name: string }) {
+export function PictureMenu({ name, title }: PictureMenuProps) {
   if (useLayout() === "narrow") return null;
   const save = (form: (typeof FORMS)[number]) =>
-    pictureFile(form).then(
+    pictureFile(form, title).then(
       (file) => saveAs(file, `${name}.${form}`),
       () => toastFault(text.pictureFailed),
     );

@@ -72,7 +72,10 @@ export function TrendBar({ model: { address, theme, period, narrow, go }, themes
       <NativeSelect
         className={classes.select}
         aria-label={text.theme}
-        data={options}
+        data={[
+          ...(options.some(({ value }) => value === theme) ? [] : [{ value: theme, label: text.noOther }]),
+          ...options,
+        ]}
         value={theme}
         onChange={({ currentTarget }) => go({ theme: currentTarget.value, day: null })}
       />
