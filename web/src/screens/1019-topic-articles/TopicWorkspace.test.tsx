@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { Toasts } from "../../components/toast/Toasts.tsx";
 import { ViewerContext } from "../../session/use-session.ts";
 import { aViewer } from "../../testing/a-viewer.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
@@ -25,7 +24,14 @@ const found = {
       counts: { __typename: "SourceCounts", newspaper: 2, web: 0, magazine: 0 },
       headlines: ["2 港の朝", "3 新しい灯台"].map((each) => ({
         __typename: "TriedHeadline",
-        ...{ articleId: each.slice(0, 1), title: each.slice(2), titleHits: [], mediaName: "東都新聞", issueDate: null },
+        ...{
+          articleId: each.slice(0, 1),
+          dataSection: 1,
+          title: each.slice(2),
+          titleHits: [],
+          mediaName: "東都新聞",
+          issueDate: null,
+        },
       })),
     },
   },
@@ -41,7 +47,6 @@ const open = (answers: Parameters<typeof fakeBff>[0] = {}, address = "/1019-002?
   render(
     <ViewerContext value={aViewer({ role: "TOPIC_USER" })}>
       <TopicWorkspace />
-      <Toasts />
     </ViewerContext>,
     address,
   );
@@ -95,8 +100,29 @@ it("finds articles, says which are in, and adds the ticked ones at once", async 
   await userEvent.click(screen.getByRole("checkbox", { name: "このページをすべて選択" }));
   await userEvent.click(screen.getByRole("button", { name: "1件を加える" }));
   expect(await screen.findByText("1件を加えました")).toBeTruthy();
+  expect(screen.queryByText("ほかの人の変更を反映しました。")).toBeNull();
   expect(shown()).toHaveLength(3);
   expect(variablesOf(bff, "AddTopicArticles")).toEqual([{ ...KEY, articleIds: ["3"] }]);
+});
+
+it("tells what a colleague did meanwhile, also where the answer to an own change brings it", async () => {
+  open({ AddTopicArticles: changed("addTopicArticles", [one, line("9", "先の人の記事"), line("3", "新しい灯台")]) });
+  await screen.findByText("要点");
+  await userEvent.type(screen.getByRole("searchbox"), "灯台");
+  await userEvent.click(await screen.findByRole("button", { name: "「新しい灯台」を加える" }));
+  expect(await screen.findByText("ほかの人の変更を反映しました。")).toBeTruthy();
+  expect(screen.getByText("先の人の記事")).toBeTruthy();
+});
+
+it("searches for any of the words where that is chosen", async () => {
+  const bff = open();
+  await screen.findByText("要点");
+  await userEvent.type(screen.getByRole("searchbox"), "灯台 港");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "言葉の条件" }), "いずれか（OR）");
+  await screen.findByText("追加済み");
+  expect(variablesOf(bff, "FoundByWords").at(-1)).toEqual(
+    expect.objectContaining({ form: expect.objectContaining({ keyword1: "灯台 港", operator: 2 }) }),
+  );
 });
 
 it("adds at the place that is typed, counted as the list is shown", async () => {
@@ -140,6 +166,13 @@ it("comments on an article, and keeps the words where a colleague was first", as
   expect(variablesOf(bff, "CommentTopicArticle")).toEqual([
     { ...KEY, articleId: "2", comment: "私の一言", before: "" },
   ]);
+  // Who has seen what the colleague wrote may write over it.
+  await userEvent.click(screen.getByRole("button", { name: /^保存/ }));
+  await waitFor(() =>
+    expect(variablesOf(bff, "CommentTopicArticle").at(-1)).toEqual(
+      expect.objectContaining({ before: "先の人の一言", comment: "私の一言" }),
+    ),
+  );
 });
 
 it("says so where one fills no topic", async () => {
