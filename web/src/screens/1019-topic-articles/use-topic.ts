@@ -37,7 +37,7 @@ export function useTopic(topicId: string, day: string) {
   const [comment] = useMutation(COMMENT_ARTICLE);
   const { said, busy, act } = useAction();
   const own = useRef<string | null>(null);
-  const [isMerged, tellMerged] = useForeignChange(lists, own);
+  const [isMerged, setMerged] = useForeignChange(lists, own);
 
   /**
    * What the server says of a change is what is there now.
@@ -46,7 +46,7 @@ export function useTopic(topicId: string, day: string) {
   function take(answer: Answer, ids: readonly string[] = []): Trouble | null {
     if (answer.__typename === "Refusal") return refusal(answer);
     const { articles, unchanged } = answer;
-    if (lists && differsBeside(lists, articles, ids)) tellMerged();
+    setMerged(lists !== undefined && differsBeside(lists, articles, ids));
     own.current = keyOf(articles);
     query.updateQuery(() => ({ __typename: "Query", topicArticles: articles }));
     if (unchanged.length === 0) return null;
@@ -114,7 +114,7 @@ function differsBeside(before: TopicLists, after: TopicLists, ids: readonly stri
   return [...was, ...is].some((id) => was.has(id) !== is.has(id) && !ids.includes(id));
 }
 
-/** Whether the lists have changed otherwise than by what was done here, and how to say so. */
+/** Whether the lists have changed otherwise than by what was done here, until the next own change. */
 function useForeignChange(lists: TopicLists | undefined, own: React.RefObject<string | null>) {
   const [isMerged, setMerged] = useState(false);
   const key = lists && keyOf(lists);
@@ -123,5 +123,5 @@ function useForeignChange(lists: TopicLists | undefined, own: React.RefObject<st
     if (own.current !== null && own.current !== key) setMerged(true);
     own.current = key;
   }, [key, own]);
-  return [isMerged, () => setMerged(true)] as const;
+  return [isMerged, setMerged] as const;
 }
