@@ -46,8 +46,9 @@ export function useTopic(topicId: string, day: string) {
   function take(answer: Answer, ids: readonly string[] = []): Trouble | null {
     if (answer.__typename === "Refusal") return refusal(answer);
     const { articles, unchanged } = answer;
-    setMerged(lists !== undefined && differsBeside(lists, articles, ids));
-    own.current = keyOf(articles);
+    const key = keyOf(articles);
+    setMerged(own.current !== null && differsBeside(own.current, key, ids));
+    own.current = key;
     query.updateQuery(() => ({ __typename: "Query", topicArticles: articles }));
     if (unchanged.length === 0) return null;
     const reasons = unchanged.slice(0, 20).map(({ title, reason }) => text.reason(title, reason));
@@ -105,11 +106,10 @@ export function useTopic(topicId: string, day: string) {
 
 export type Topic = ReturnType<typeof useTopic>;
 
-const idsIn = ({ newspaper, web, magazine }: TopicLists): Set<string> =>
-  new Set([newspaper, web, magazine].flat().map(({ id }) => id));
+const idsIn = (key: string): Set<string> => new Set(key.match(/[^ /]+/g));
 
-/** Whether other articles than these are in one of the two lists only. */
-function differsBeside(before: TopicLists, after: TopicLists, ids: readonly string[]): boolean {
+/** @param before and `after`: keys of lists. @returns whether other articles than these are in one of the two only */
+function differsBeside(before: string, after: string, ids: readonly string[]): boolean {
   const [was, is] = [idsIn(before), idsIn(after)];
   return [...was, ...is].some((id) => was.has(id) !== is.has(id) && !ids.includes(id));
 }
