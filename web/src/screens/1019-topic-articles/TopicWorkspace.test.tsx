@@ -212,3 +212,15 @@ it("says that the right is gone, of a change and of the topic", async () => {
   open({ TopicArticles: forbidden });
   expect(await screen.findByText("この操作を行う権限がありません。")).toBeTruthy();
 });
+
+it("says that the right is gone while the topic is open, and shows nothing of it", async () => {
+  const forbidden = { errors: [{ message: "この操作を行う権限がありません。", extensions: { code: "FORBIDDEN" } }] };
+  open({
+    TopicArticles: [{ data: { topicArticles: lists(one, two) } }, forbidden],
+    AssessArticles: { data: { assessArticles: { __typename: "ChangedArticles", changedCount: 1, unchanged: [] } } },
+  });
+  await screen.findByText("港の朝");
+  await userEvent.keyboard("j3");
+  expect(await screen.findByText("この操作を行う権限がありません。")).toBeTruthy();
+  expect(screen.queryByText("港の朝")).toBeNull();
+});

@@ -99,9 +99,11 @@ interface WorkspaceProps {
 /** @param isKnown the topic is one of those that may be filled: before, a failure says nothing of it */
 function Workspace({ isKnown, ...props }: WorkspaceProps & { isKnown: boolean }) {
   const topic = useTopic(props.topicId, props.day);
-  return topic.lists === undefined && topic.query.error !== undefined && isKnown ? (
+  const { error, refetch } = topic.query;
+  return topic.lists === undefined && error !== undefined && isKnown ? (
     <Page title={TITLE} actions={props.choice}>
-      <QueryState query={topic.query} failed={text.failed}>
+      {/* What was there before is nobody's to see who may no longer fill the topic. */}
+      <QueryState query={{ data: undefined, error, loading: false, refetch }} failed={text.failed}>
         {() => null}
       </QueryState>
     </Page>
