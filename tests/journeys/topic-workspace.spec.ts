@@ -50,6 +50,8 @@ test("a search result is put at its place by the mouse, by keys and by a number"
   const [a = "", b = "", c = "", d = "", e = "", f = ""] = await arrive(config, "ハルカゼ通信", 6);
   await signedIn(page, CONTRACT, "topic01");
   await find(page, "ハルカゼ通信", topic);
+  // An empty topic takes the first one by the mouse too.
+  await expect(page.getByText("検索した記事をここへ引くか")).toBeInViewport();
   for (const title of [a, b]) {
     await page.getByRole("button", { name: `「${title}」を加える` }).click();
     await expect(lines(page).filter({ hasText: title })).toBeVisible();

@@ -118,11 +118,13 @@ function Originals({ article, detail: { article: facts } }: { article: ManagedAr
   return (
     <Section title={text.body}>
       <p>{text.original}</p>
-      {offered.map((action) => (
-        <Button key={action} size="xs" variant="default" onClick={() => originals.start(action, named)}>
-          {action === "text" ? text.showText : text.showPage}
-        </Button>
-      ))}
+      <div className={classes.originals}>
+        {offered.map((action) => (
+          <Button key={action} size="xs" variant="default" onClick={() => originals.start(action, named)}>
+            {action === "text" ? text.showText : text.showPage}
+          </Button>
+        ))}
+      </div>
       {originals.dialogs}
     </Section>
   );

@@ -82,7 +82,7 @@ function CommentForm({
           size="xs"
           disabled={!canSend}
           leftSection={<IconCheck size={14} stroke={1.75} />}
-          rightSection={<Kbd>Ctrl ↵</Kbd>}
+          rightSection={<Kbd>Ctrl Enter</Kbd>}
           onClick={send}
         >
           {text.send(count)}

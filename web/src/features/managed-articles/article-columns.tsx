@@ -5,6 +5,7 @@ import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { slashDate } from "../../domain/day.ts";
 import { issueTypeText } from "../../domain/issue-type.ts";
 import AssessmentMarks from "../article-list/row/AssessmentMarks.tsx";
+import { KindTag } from "../article-list/row/KindTag.tsx";
 import classes from "./managed-articles.module.css";
 import { managedText as text } from "./text.ts";
 import type { ManagedArticle } from "./use-managed-list.ts";
@@ -33,7 +34,7 @@ export const issuedLine = ({ issueDate, issueType, frameNo }: ManagedArticle): s
     .filter((part) => part !== "")
     .join(" ");
 
-const themesLine = ([first = "", ...others]: readonly string[]): string =>
+const themesLine = ([first = "–", ...others]: readonly string[]): string =>
   others.length === 0 ? first : text.more(first, others.length);
 
 /** @param open shows an article's text and history */
@@ -44,9 +45,12 @@ export const articleColumns = (open: (article: ManagedArticle) => void): readonl
     header: text.title,
     card: "title",
     cell: (article) => (
-      <button type="button" className={classes.title} onClick={() => open(article)}>
-        <Marked text={article.title} ranges={article.titleHits} />
-      </button>
+      <span className={classes.headline}>
+        <KindTag article={article} />
+        <button type="button" className={classes.title} onClick={() => open(article)}>
+          <Marked text={article.title} ranges={article.titleHits} />
+        </button>
+      </span>
     ),
   },
   { id: "medium", header: text.medium, cell: ({ mediaName }) => mediaName },

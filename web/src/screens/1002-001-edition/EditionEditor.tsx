@@ -13,6 +13,7 @@ import { timeLabel } from "../../domain/day.ts";
 import type { Selection } from "../../domain/selection.ts";
 import { frameText } from "../../domain/text/frame-text.ts";
 import { AssessmentKeys } from "../../features/assessment/AssessmentKeys.tsx";
+import { OwnToasts } from "../../features/own-toasts/OwnToasts.tsx";
 import { articlesOf } from "./draft.ts";
 import classes from "./edition.module.css";
 import { type EditionOpening, takeEditionBack } from "./edition-calls.ts";
@@ -54,6 +55,7 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
   }, [first.name]);
   return (
     <div className={classes.screen}>
+      <OwnToasts />
       <header className={classes.bar}>
         <h1 className={classes.title}>{text.title}</h1>
         {picker}

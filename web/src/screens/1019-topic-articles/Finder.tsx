@@ -20,6 +20,9 @@ import { finderText as text } from "./text.ts";
 import classes from "./topic-articles.module.css";
 
 const BYS = ["words", "theme"] as const;
+/** Of several words: all of them, or any. */
+const OPERATORS = [1, 2] as const;
+type Operator = (typeof OPERATORS)[number];
 /** Milliseconds in which somebody types on. */
 const TYPING = 400;
 
@@ -36,30 +39,42 @@ export function Finder(props: FinderProps) {
   const [by, setBy] = useState<(typeof BYS)[number]>("words");
   const [typed, setTyped] = useState("");
   const [words] = useDebouncedValue(typed.trim(), TYPING);
+  const [operator, setOperator] = useState<Operator>(1);
   const [themeId, setTheme] = useState("");
   const [period, setPeriod] = useState<Period>(() => defaultPeriod(todayInTokyo(new Date())));
-  const key = [props.source, by, words, themeId, period.start, period.end].join(" ");
+  const key = [props.source, by, words, operator, themeId, period.start, period.end].join(" ");
   return (
     <section className={classes.finder} aria-label={text.label}>
       <div className={classes.tools}>
         <Segments label={text.by} labelHidden values={BYS} names={text.bys} value={by} onChoose={setBy} />
         {by === "words" ? (
-          <TextInput
-            type="search"
-            className={classes.words}
-            aria-label={text.words}
-            placeholder={text.words}
-            leftSection={<IconSearch size={16} stroke={1.75} />}
-            maxLength={1000}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
+          <>
+            <TextInput
+              type="search"
+              className={classes.words}
+              aria-label={text.words}
+              placeholder={text.words}
+              leftSection={<IconSearch size={16} stroke={1.75} />}
+              maxLength={1000}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+            <NativeSelect
+              className={classes.operator}
+              aria-label={text.operator}
+              data={OPERATORS.map((each) => ({ value: String(each), label: text.operators[each] }))}
+              value={String(operator)}
+              onChange={({ currentTarget }) => setOperator(currentTarget.value === "2" ? 2 : 1)}
+            />
+          </>
         ) : (
           <ThemeSelect value={themeId} onChoose={setTheme} />
         )}
         <PeriodDays label={text.period} value={period} onChange={setPeriod} />
       </div>
-      {by === "words" && words !== "" && <FoundByWords key={key} {...props} words={words} period={period} />}
+      {by === "words" && words !== "" && (
+        <FoundByWords key={key} {...props} words={words} operator={operator} period={period} />
+      )}
       {by === "theme" && themeId !== "" && <FoundByTheme key={key} {...props} themeId={themeId} period={period} />}
       {by === "words" && words === "" && <p className={classes.hint}>{text.hint}</p>}
       {by === "theme" && themeId === "" && <p className={classes.hint}>{text.hintTheme}</p>}
@@ -87,9 +102,18 @@ function ThemeSelect({ value, onChoose }: { value: string; onChoose: (id: string
 /** "" where a day is missing: the server's own end then. */
 const ends = ({ start, end }: Period) => ({ ...(start && { start }), ...(end && { end }) });
 
-function FoundByWords({ words, period, source, ...rest }: FinderProps & { words: string; period: Period }) {
+interface WordsProps extends FinderProps {
+  words: string;
+  operator: Operator;
+  period: Period;
+}
+
+function FoundByWords({ words, operator, period, source, ...rest }: WordsProps) {
   const [page, setPage] = useState(1);
-  const variables = { form: { keyword1: words, ...ends(period) }, list: { source, page, pageSize: PAGE_SIZE } };
+  const variables = {
+    form: { keyword1: words, operator, ...ends(period) },
+    list: { source, page, pageSize: PAGE_SIZE },
+  };
   const query = useQuery(FOUND_BY_WORDS, { variables, ...SHOWN });
   return (
     <QueryState query={query} failed={text.failed}>

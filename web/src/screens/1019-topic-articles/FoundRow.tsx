@@ -6,24 +6,27 @@ import { Grip } from "../../components/ordered-list/Grip.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { TickBox } from "../../components/tick-box/TickBox.tsx";
 import { shortDate } from "../../domain/day.ts";
+import { KindTag } from "../../features/article-list/row/KindTag.tsx";
 import { finderText as text } from "./text.ts";
 import classes from "./topic-articles.module.css";
 
 export interface Found {
   id: string;
+  dataSection: number;
   title: string;
   titleHits: readonly { start: number; end: number }[];
   mediaName: string;
   day: string | null;
 }
 
-const Headline = ({ found: { title, titleHits, mediaName, day } }: { found: Found }) => (
+const Headline = ({ found }: { found: Found }) => (
   <span className={classes.line}>
     <b>
-      <Marked text={title} ranges={titleHits} />
+      <Marked text={found.title} ranges={found.titleHits} />
     </b>
     <span className={classes.facts}>
-      {mediaName} {shortDate(day)}
+      <KindTag article={found} />
+      {found.mediaName} {shortDate(found.day)}
     </span>
   </span>
 );

@@ -12,19 +12,34 @@ import type { TopicLine } from "./use-topic.ts";
 interface Commented {
   line: TopicLine;
   button: HTMLElement;
+  /** A colleague was first, and that was said: what stands there now may be written over. */
+  isRefused?: boolean;
 }
 
-/** One popover for all rows of a list: one in each of hundreds of rows would cost more than the rest of them. */
-export function useTopicComment(onSend: (line: TopicLine, words: string) => Promise<boolean>) {
+/**
+ * One popover for all rows of a list: one in each of hundreds of rows would cost more than the rest of them.
+ * @param onSend told of the article as its comment was seen last; says whether it was written
+ */
+export function useTopicComment(
+  rows: readonly TopicLine[],
+  onSend: (line: TopicLine, words: string) => Promise<boolean>,
+) {
   const [commented, setCommented] = useState<Commented | null>(null);
+  const now = commented?.isRefused ? rows.find(({ id }) => id === commented.line.id) : undefined;
+  const line = now ?? commented?.line;
+  const send = async (words: string) => {
+    const isWritten = line !== undefined && (await onSend(line, words));
+    if (!isWritten) setCommented((last) => last && { ...last, isRefused: true });
+    return isWritten;
+  };
   const close = () => {
     commented?.button.focus();
     setCommented(null);
   };
-  const open = useCallback((line: TopicLine, button: HTMLElement) => {
-    setCommented((last) => (last?.line.id === line.id ? null : { line, button }));
+  const open = useCallback((of: TopicLine, button: HTMLElement) => {
+    setCommented((last) => (last?.line.id === of.id ? null : { line: of, button }));
   }, []);
-  const popover = commented && (
+  const popover = commented && line && (
     <Popover
       key={commented.line.id}
       opened
@@ -38,7 +53,7 @@ export function useTopicComment(onSend: (line: TopicLine, words: string) => Prom
         <Anchor at={commented.button} />
       </Popover.Target>
       <Popover.Dropdown aria-label={text.commentOf(commented.line.title)}>
-        <CommentForm line={commented.line} onSend={(words) => onSend(commented.line, words)} onClose={close} />
+        <CommentForm line={line} onSend={send} onClose={close} />
       </Popover.Dropdown>
     </Popover>
   );
@@ -102,7 +117,12 @@ function CommentForm({ line, onSend, onClose }: CommentFormProps) {
         <Button size="xs" variant="subtle" color="gray" onClick={onClose}>
           {text.cancel}
         </Button>
-        <Button size="xs" disabled={!canSend} rightSection={<Kbd>Ctrl ↵</Kbd>} onClick={() => void send(words.trim())}>
+        <Button
+          size="xs"
+          disabled={!canSend}
+          rightSection={<Kbd>Ctrl Enter</Kbd>}
+          onClick={() => void send(words.trim())}
+        >
           {text.save}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { shortDate } from "../../domain/day.ts";
 import { issueTypeText } from "../../domain/issue-type.ts";
 import AssessmentMarks from "../../features/article-list/row/AssessmentMarks.tsx";
+import { KindTag } from "../../features/article-list/row/KindTag.tsx";
 import { AssessButton } from "../../features/assessment/AssessButton.tsx";
 import { TOPIC_QUERIES } from "./documents.ts";
 import { EndPlace } from "./EndPlace.tsx";
@@ -33,7 +34,7 @@ export function TopicPane({ label, order, onRemove, onComment }: TopicPaneProps)
   };
   const { length } = order.rows;
   const remove = useStable(onRemove);
-  const comment = useTopicComment(onComment);
+  const comment = useTopicComment(order.rows, onComment);
   const { open } = comment;
   // The same function at every rendering: hundreds of rows are not rendered again when one of them has changed.
   const end = useCallback(
@@ -52,7 +53,9 @@ export function TopicPane({ label, order, onRemove, onComment }: TopicPaneProps)
     <>
       <TopicKeys rows={order.rows} />
       {length === 0 ? (
-        <EmptyState title={text.empty} message={text.emptyHelp} />
+        <div className={classes.nothing}>
+          <EmptyState title={text.empty} message={text.emptyHelp} />
+        </div>
       ) : (
         <OrderedList label={label} order={order} columns={COLUMNS} isNumbered onRemove={removeById} end={end} />
       )}
@@ -84,6 +87,7 @@ const COLUMNS = [
               {text.unpublished}
             </StateTag>
           )}
+          <KindTag article={line} />
           {line.mediaName} {placeOf(line)}
         </span>
         {line.tone + line.tags.length > 0 && <AssessmentMarks tone={line.tone} tags={line.tags} />}

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { Toasts } from "../../components/toast/Toasts.tsx";
 import { ViewerContext } from "../../session/use-session.ts";
 import { aViewer } from "../../testing/a-viewer.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
@@ -25,7 +24,14 @@ const found = {
       counts: { __typename: "SourceCounts", newspaper: 2, web: 0, magazine: 0 },
       headlines: ["2 港の朝", "3 新しい灯台"].map((each) => ({
         __typename: "TriedHeadline",
-        ...{ articleId: each.slice(0, 1), title: each.slice(2), titleHits: [], mediaName: "東都新聞", issueDate: null },
+        ...{
+          articleId: each.slice(0, 1),
+          dataSection: 1,
+          title: each.slice(2),
+          titleHits: [],
+          mediaName: "東都新聞",
+          issueDate: null,
+        },
       })),
     },
   },
@@ -41,7 +47,6 @@ const open = (answers: Parameters<typeof fakeBff>[0] = {}, address = "/1019-002?
   render(
     <ViewerContext value={aViewer({ role: "TOPIC_USER" })}>
       <TopicWorkspace />
-      <Toasts />
     </ViewerContext>,
     address,
   );
@@ -95,8 +100,29 @@ it("finds articles, says which are in, and adds the ticked ones at once", async 
   await userEvent.click(screen.getByRole("checkbox", { name: "このページをすべて選択" }));
   await userEvent.click(screen.getByRole("button", { name: "1件を加える" }));
   expect(await screen.findByText("1件を加えました")).toBeTruthy();
-  expect(shown()).toHaveLength(3);
+  await waitFor(() => expect(shown()).toHaveLength(3));
+  expect(screen.queryByText("ほかの人の変更を反映しました。")).toBeNull();
   expect(variablesOf(bff, "AddTopicArticles")).toEqual([{ ...KEY, articleIds: ["3"] }]);
+});
+
+it("tells what a colleague did meanwhile, also where the answer to an own change brings it", async () => {
+  open({ AddTopicArticles: changed("addTopicArticles", [one, line("9", "先の人の記事"), line("3", "新しい灯台")]) });
+  await screen.findByText("要点");
+  await userEvent.type(screen.getByRole("searchbox"), "灯台");
+  await userEvent.click(await screen.findByRole("button", { name: "「新しい灯台」を加える" }));
+  expect(await screen.findByText("ほかの人の変更を反映しました。")).toBeTruthy();
+  expect(screen.getByText("先の人の記事")).toBeTruthy();
+});
+
+it("searches for any of the words where that is chosen", async () => {
+  const bff = open();
+  await screen.findByText("要点");
+  await userEvent.type(screen.getByRole("searchbox"), "灯台 港");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "言葉の条件" }), "いずれか（OR）");
+  await screen.findByText("追加済み");
+  expect(variablesOf(bff, "FoundByWords").at(-1)).toEqual(
+    expect.objectContaining({ form: expect.objectContaining({ keyword1: "灯台 港", operator: 2 }) }),
+  );
 });
 
 it("adds at the place that is typed, counted as the list is shown", async () => {
@@ -107,7 +133,9 @@ it("adds at the place that is typed, counted as the list is shown", async () => 
   await userEvent.type(await screen.findByRole("textbox", { name: "加える順番" }), "１");
   await userEvent.click(screen.getByRole("button", { name: "「新しい灯台」を加える" }));
   expect(await screen.findByText("1件を加えました")).toBeTruthy();
-  expect(shown().map((row) => row.querySelector("b")?.textContent)).toEqual(["新しい灯台", "港の朝", "灯台が白に"]);
+  // The list may be drawn a moment after the toast.
+  const titles = () => shown().map((row) => row.querySelector("b")?.textContent);
+  await waitFor(() => expect(titles()).toEqual(["新しい灯台", "港の朝", "灯台が白に"]));
   expect(variablesOf(bff, "AddTopicArticles")).toEqual([{ ...KEY, articleIds: ["3"], place: 2 }]);
   expect(screen.getByRole("link", { name: "利用者の画面で見る" }).getAttribute("href")).toBe(
     "/0002?topic=6&tab=news&from=2026-11-20&to=2026-11-20",
@@ -140,6 +168,13 @@ it("comments on an article, and keeps the words where a colleague was first", as
   expect(variablesOf(bff, "CommentTopicArticle")).toEqual([
     { ...KEY, articleId: "2", comment: "私の一言", before: "" },
   ]);
+  // Who has seen what the colleague wrote may write over it.
+  await userEvent.click(screen.getByRole("button", { name: /^保存/ }));
+  await waitFor(() =>
+    expect(variablesOf(bff, "CommentTopicArticle").at(-1)).toEqual(
+      expect.objectContaining({ before: "先の人の一言", comment: "私の一言" }),
+    ),
+  );
 });
 
 it("says so where one fills no topic", async () => {
@@ -178,4 +213,16 @@ it("says that the right is gone, of a change and of the topic", async () => {
   cleanup();
   open({ TopicArticles: forbidden });
   expect(await screen.findByText("この操作を行う権限がありません。")).toBeTruthy();
+});
+
+it("says that the right is gone while the topic is open, and shows nothing of it", async () => {
+  const forbidden = { errors: [{ message: "この操作を行う権限がありません。", extensions: { code: "FORBIDDEN" } }] };
+  open({
+    TopicArticles: [{ data: { topicArticles: lists(one, two) } }, forbidden],
+    AssessArticles: { data: { assessArticles: { __typename: "ChangedArticles", changedCount: 1, unchanged: [] } } },
+  });
+  await screen.findByText("港の朝");
+  await userEvent.keyboard("j3");
+  expect(await screen.findByText("この操作を行う権限がありません。")).toBeTruthy();
+  expect(screen.queryByText("港の朝")).toBeNull();
 });

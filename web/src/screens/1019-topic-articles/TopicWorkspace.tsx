@@ -19,6 +19,7 @@ import { type Day, isDay, todayInTokyo } from "../../domain/day.ts";
 import { type Source, sourceName, visibleSources } from "../../domain/source.ts";
 import { screenNames } from "../../domain/text/screen-names.ts";
 import { AsReaders } from "../../features/as-readers/AsReaders.tsx";
+import { OwnToasts } from "../../features/own-toasts/OwnToasts.tsx";
 import { useViewer } from "../../session/use-session.ts";
 import { TOPIC_TITLES } from "./documents.ts";
 import { Finder } from "./Finder.tsx";
@@ -98,9 +99,11 @@ interface WorkspaceProps {
 /** @param isKnown the topic is one of those that may be filled: before, a failure says nothing of it */
 function Workspace({ isKnown, ...props }: WorkspaceProps & { isKnown: boolean }) {
   const topic = useTopic(props.topicId, props.day);
-  return topic.lists === undefined && topic.query.error !== undefined && isKnown ? (
+  const { error, refetch } = topic.query;
+  return topic.lists === undefined && error !== undefined && isKnown ? (
     <Page title={TITLE} actions={props.choice}>
-      <QueryState query={topic.query} failed={text.failed}>
+      {/* What was there before is nobody's to see who may no longer fill the topic. */}
+      <QueryState query={{ data: undefined, error, loading: false, refetch }} failed={text.failed}>
         {() => null}
       </QueryState>
     </Page>
@@ -152,6 +155,7 @@ function Lists({ topic, topicId, day, choice }: WorkspaceProps & { topic: Topic 
         </OrderBar>
       }
     >
+      <OwnToasts />
       <DragSpace onMove={order.move} onInsert={add}>
         <div className={classes.panes}>
           <section className={classes.topic}>

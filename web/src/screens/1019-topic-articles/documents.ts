@@ -114,6 +114,7 @@ export const FOUND_BY_WORDS = graphql(`
         }
         headlines {
           articleId
+          dataSection
           title
           titleHits {
             start
@@ -136,6 +137,7 @@ export const FOUND_BY_THEME = graphql(`
       totalCount
       articles {
         id
+        dataSection
         title
         titleHits {
           start

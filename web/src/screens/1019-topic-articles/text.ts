@@ -36,6 +36,8 @@ export const finderText = {
   by: "探し方",
   bys: { words: "言葉で探す", theme: "テーマの記事" },
   words: "見出し・本文の言葉",
+  operator: "言葉の条件",
+  operators: { 1: "すべて（AND）", 2: "いずれか（OR）" },
   theme: "テーマ",
   period: "処理日",
   hint: "言葉を入れると、契約で見られるすべての記事から探します。",

@@ -37,13 +37,18 @@ export function useTopic(topicId: string, day: string) {
   const [comment] = useMutation(COMMENT_ARTICLE);
   const { said, busy, act } = useAction();
   const own = useRef<string | null>(null);
-  const isMerged = useForeignChange(lists, own);
+  const [isMerged, setMerged] = useForeignChange(lists, own);
 
-  /** What the server says of a change is what is there now. */
-  function take(answer: Answer): Trouble | null {
+  /**
+   * What the server says of a change is what is there now.
+   * @param ids what was added or taken out here: what else came or went is a colleague's change
+   */
+  function take(answer: Answer, ids: readonly string[] = []): Trouble | null {
     if (answer.__typename === "Refusal") return refusal(answer);
     const { articles, unchanged } = answer;
-    own.current = keyOf(articles);
+    const key = keyOf(articles);
+    setMerged(own.current !== null && differsBeside(own.current, key, ids));
+    own.current = key;
     query.updateQuery(() => ({ __typename: "Query", topicArticles: articles }));
     if (unchanged.length === 0) return null;
     const reasons = unchanged.slice(0, 20).map(({ title, reason }) => text.reason(title, reason));
@@ -64,7 +69,7 @@ export function useTopic(topicId: string, day: string) {
     add: (ids: readonly string[], place?: number) =>
       act(async () => {
         const answer = await send.add([...ids], place);
-        const trouble = take(answer);
+        const trouble = take(answer, ids);
         const added = answer.__typename === "Refusal" ? 0 : ids.length - answer.unchanged.length;
         if (added > 0) toast(text.added(added));
         return trouble;
@@ -89,10 +94,10 @@ export function useTopic(topicId: string, day: string) {
     /** @param tab what stood in the tab before, for the way back */
     remove: ({ id, title }: TopicLine, tab: readonly string[]) =>
       act(async () => {
-        const trouble = take(await send.remove([id]));
+        const trouble = take(await send.remove([id]), [id]);
         if (trouble) return trouble;
         const putBack = async () =>
-          take(await send.add([id])) ?? take(await send.order([...tab])) ?? text.restored(title);
+          take(await send.add([id]), [id]) ?? take(await send.order([...tab])) ?? text.restored(title);
         toast(text.removed(title), { undo: () => void act(putBack) });
         return null;
       }),
@@ -101,8 +106,16 @@ export function useTopic(topicId: string, day: string) {
 
 export type Topic = ReturnType<typeof useTopic>;
 
-/** Whether the lists have changed otherwise than by what was done here. */
-function useForeignChange(lists: TopicLists | undefined, own: React.RefObject<string | null>): boolean {
+const idsIn = (key: string): Set<string> => new Set(key.match(/[^ /]+/g));
+
+/** @param before and `after`: keys of lists. @returns whether other articles than these are in one of the two only */
+function differsBeside(before: string, after: string, ids: readonly string[]): boolean {
+  const [was, is] = [idsIn(before), idsIn(after)];
+  return [...was, ...is].some((id) => was.has(id) !== is.has(id) && !ids.includes(id));
+}
+
+/** Whether the lists have changed otherwise than by what was done here, until the next own change. */
+function useForeignChange(lists: TopicLists | undefined, own: React.RefObject<string | null>) {
   const [isMerged, setMerged] = useState(false);
   const key = lists && keyOf(lists);
   useEffect(() => {
@@ -110,5 +123,5 @@ function useForeignChange(lists: TopicLists | undefined, own: React.RefObject<st
     if (own.current !== null && own.current !== key) setMerged(true);
     own.current = key;
   }, [key, own]);
-  return isMerged;
+  return [isMerged, setMerged] as const;
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Dialog } from "../../components/confirm-dialog/Dialog.tsx";
 import { DateField } from "../../components/date-field/DateField.tsx";
 import { type Day, isDay, todayInTokyo } from "../../domain/day.ts";
+import classes from "./registration.module.css";
 import { listText as text } from "./text.ts";
 import type { Registration } from "./use-registrations.ts";
 
@@ -32,7 +33,9 @@ export function EndDialog({ registration: { theme, mediaName, start }, onEnd, on
       }
     >
       <p className="jp">{text.endHelp}</p>
-      <DateField label={text.endDay} value={day} min={start} onChange={setDay} />
+      <div className={classes.endDay}>
+        <DateField label={text.endDay} value={day} min={start} onChange={setDay} />
+      </div>
     </Dialog>
   );
 }

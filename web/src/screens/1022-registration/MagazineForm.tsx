@@ -35,18 +35,22 @@ export function MagazineForm({ themes, media }: MagazineFormProps) {
   const { model, period, query } = list;
   return (
     <div className={classes.magazines}>
-      <TableToolbar model={model} filterLabel={text.words}>
-        <NativeSelect
-          aria-label={text.magazine}
-          data={[
-            { value: "", label: text.allMagazines },
-            ...media.flatMap(({ code, name, source }) => (source === "MAGAZINE" ? [{ value: code, label: name }] : [])),
-          ]}
-          value={list.mediaCode}
-          onChange={({ currentTarget }) => list.chooseMedium(currentTarget.value)}
-        />
-        <PeriodDays label={registrationText.period} value={period} onChange={list.setPeriod} />
-      </TableToolbar>
+      <div className={classes.tools}>
+        <TableToolbar model={model} filterLabel={text.words}>
+          <NativeSelect
+            aria-label={text.magazine}
+            data={[
+              { value: "", label: text.allMagazines },
+              ...media.flatMap(({ code, name, source }) =>
+                source === "MAGAZINE" ? [{ value: code, label: name }] : [],
+              ),
+            ]}
+            value={list.mediaCode}
+            onChange={({ currentTarget }) => list.chooseMedium(currentTarget.value)}
+          />
+          <PeriodDays label={registrationText.period} value={period} onChange={list.setPeriod} />
+        </TableToolbar>
+      </div>
       <SaidLine said={list.said} />
       <DataTable
         label={registrationText.wayNames.magazine}

@@ -88,7 +88,7 @@ export function MediaForm({ registrations, themes }: MediaFormProps) {
           aria-disabled={isOff}
           data-off={isOff}
           leftSection={<IconCheck size={16} stroke={1.75} />}
-          rightSection={<Kbd>Ctrl ↵</Kbd>}
+          rightSection={<Kbd>Ctrl Enter</Kbd>}
         >
           {text.register}
         </Button>

@@ -6,6 +6,7 @@ import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { useThemeRemoval } from "../../features/theme-removal/use-theme-removal.ts";
+import classes from "./registration.module.css";
 import { registrationText, removedText as text } from "./text.ts";
 
 /** Articles that were taken out of themes, as long as they can be put back. */
@@ -17,30 +18,32 @@ export function RemovedList({ rows }: { rows: RegistrationsQuery["registrations"
       {rows.length === 0 ? (
         <EmptyState title={text.none} message={text.noneHelp} />
       ) : (
-        <CardTable
-          label={registrationText.wayNames.removed}
-          columns={[text.article, text.theme, text.by, text.at, null]}
-        >
-          {rows.map(({ articleId, title, theme, by, at }) => (
-            <tr key={`${articleId} ${theme.id}`}>
-              <th scope="row">{title}</th>
-              <td>{theme.name}</td>
-              <td>{by}</td>
-              <td data-nowrap>{timeLabel(at, "full")}</td>
-              <td>
-                <Button
-                  size="xs"
-                  variant="default"
-                  aria-label={text.restoreOf(title, theme.name)}
-                  leftSection={<IconArrowBackUp size={14} stroke={1.75} />}
-                  onClick={() => void restore([articleId], theme.id)}
-                >
-                  {text.restore}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </CardTable>
+        <div className={classes.removed}>
+          <CardTable
+            label={registrationText.wayNames.removed}
+            columns={[text.article, text.theme, text.by, text.at, null]}
+          >
+            {rows.map(({ articleId, title, theme, by, at }) => (
+              <tr key={`${articleId} ${theme.id}`}>
+                <th scope="row">{title}</th>
+                <td>{theme.name}</td>
+                <td>{by}</td>
+                <td data-nowrap>{timeLabel(at, "full")}</td>
+                <td>
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={text.restoreOf(title, theme.name)}
+                    leftSection={<IconArrowBackUp size={14} stroke={1.75} />}
+                    onClick={() => void restore([articleId], theme.id)}
+                  >
+                    {text.restore}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </CardTable>
+        </div>
       )}
     </>
   );

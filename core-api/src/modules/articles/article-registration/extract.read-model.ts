@@ -46,7 +46,7 @@ const FOUND = `
 const PAGE = `
   SELECT a.article_id::text, a.data_section, a.title, a.media_code, a.media_name, a.published_on::text AS issue_date, a.issue_type,
     a.edition, a.frame_no, a.head_no, a.char_count, a.start_page, a.end_page, a.category, a.contents_id, a.arrived_at,
-    a.sales_from_datetime, a.sales_to_datetime, a.redelivery_from_datetime, a.sales_datetime_flag
+    a.sales_from_datetime, a.sales_to_datetime, a.redelivery_from_datetime, a.sales_datetime_flag::int
   ${FOUND} ORDER BY a.article_id DESC LIMIT $8 OFFSET $9`;
 
 const THEMES = `

@@ -252,6 +252,18 @@ describe("magazines", () => {
       ],
     });
   });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+    [null, null],
+  ])("are told with the flag of their sale period: %s as %s", async (kept, flag) => {
+    const media = `月刊みなと${nextNumber()}`;
+    const issue = await article({ section: 5, media });
+    await db.owner.query("UPDATE article SET sales_datetime_flag = $2 WHERE article_id = $1", [issue, kept]);
+    const answer = await api.get(admin, "/magazine_articles_extract", { media_code: await codeOf(media) });
+    expect(answer.json().data.magazine_article_info).toMatchObject([{ article_id: issue, sales_datetime_flag: flag }]);
+  });
 });
 
 describe("the newspapers to register", () => {

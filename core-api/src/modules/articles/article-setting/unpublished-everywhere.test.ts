@@ -198,7 +198,11 @@ describe.each(CODES)("an article of source %i with disp_status %i", (section, co
     const linked = await api.send(reader, "POST", "/all_articles", { article_info: info(article) });
     expect(linked.json().data.unavailable_article_ids).toEqual([article.id]);
 
-    expect(await seenOn({ ...WAYS, ...ADMINS_WAYS }, admin, article)).toEqual(["a link of a mail", "detail"]);
+    expect(await seenOn({ ...WAYS, ...ADMINS_WAYS }, admin, article)).toEqual([
+      "a link of a mail",
+      "detail",
+      "picture",
+    ]);
     for (const selection of Object.values(of())) {
       const all = { ...selection, unpublished_flag: 1 };
       expect((await api.get(reader, LISTS[section], all)).body).not.toContain(article.title);
