@@ -187,20 +187,21 @@ interface SupportView {
   opened: string[];
 }
 
+/** Oldest first, as their ids are given. */
 const SUPPORT_VIEWS: readonly SupportView[] = [
-  {
-    minutes: DAY + 150,
-    user_id: "user01",
-    reason: "朝のメールの記事が開けないとのお問い合わせ",
-    lasted: 9,
-    opened: ["GET /themes"],
-  },
   {
     minutes: 5 * DAY + 80,
     user_id: "image01",
     reason: "印刷ボタンの見え方の確認",
     lasted: 4,
     opened: ["GET /themes", "GET /article"],
+  },
+  {
+    minutes: DAY + 150,
+    user_id: "user01",
+    reason: "朝のメールの記事が開けないとのお問い合わせ",
+    lasted: 9,
+    opened: ["GET /themes"],
   },
 ];
 
