@@ -131,7 +131,9 @@ function BasicFields({ form: { fields }, isNew }: { form: ContractSchemaForm; is
           readOnly={!isNew}
         />
         <TextInput {...fields.getInputProps("companyName")} label={text.company} required />
-        <DateField {...fields.getInputProps("endDate")} label={text.end} description={text.endHelp} />
+        <FormRow label={text.end} description={text.endHelp} htmlFor="endDate">
+          <DateField {...fields.getInputProps("endDate")} id="endDate" />
+        </FormRow>
       </FormSection>
       <FormSection title={text.sections} help={text.sectionsHelp}>
         <div className={classes.sections} id="sections">
