@@ -131,7 +131,8 @@ describe("/el/home", () => {
 
   it("has its tiles in place before their numbers come, so that nothing below moves", async () => {
     open();
-    const tiles = () => screen.getAllByRole("link").map((link) => link.querySelector("span")?.textContent);
+    const morning = within(screen.getByRole("region", { name: text.morning }));
+    const tiles = () => morning.getAllByRole("link").map((link) => link.querySelector("span")?.textContent);
     const before = tiles();
     await screen.findByRole("link", { name: /エラー.*5件/ });
     expect(tiles()).toEqual(before);
