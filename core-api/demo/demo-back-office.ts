@@ -24,6 +24,8 @@ interface BackOfficeContract {
   ranges?: readonly string[];
   admin?: { id: string; name: string };
   userMax?: number;
+  /** Its mails go to these domains only. */
+  mailDomains?: readonly string[];
 }
 
 /** Contracts in the states that operators tell apart; they have no articles. */
@@ -55,6 +57,7 @@ const CONTRACTS: readonly BackOfficeContract[] = [
     ranges: ["198.51.100.200"],
     admin: { id: "minato-admin", name: "浦部 健太" },
     userMax: 30,
+    mailDomains: ["minato-logistics.example.jp"],
   },
   {
     code: "tokiwa-s",
@@ -105,11 +108,15 @@ export async function insertBackOfficeContracts(
 async function fillContract(
   tx: Transaction,
   contractId: number,
-  { sections, ranges = [], admin, hasMailed }: BackOfficeContract,
+  { sections, ranges = [], admin, hasMailed, mailDomains = [] }: BackOfficeContract,
   passwordHash: string,
 ): Promise<void> {
   await tx.query("INSERT INTO contract_linkage SELECT $1, unnest($2::smallint[])", [contractId, sections]);
   await saveAddressSpans(tx, contractId, demandSpans(ranges));
+  await tx.query("INSERT INTO mail_domain (contract_id, domain) SELECT $1, unnest($2::text[])", [
+    contractId,
+    mailDomains,
+  ]);
   if (admin)
     await tx.query(
       `WITH g AS (
@@ -139,6 +146,9 @@ export async function insertMediaHabits(tx: Transaction, today: DayString): Prom
      FROM (SELECT media_code FROM media WHERE data_section = 1 ORDER BY media_code LIMIT 2) m`,
     [today],
   );
+  await tx.query("INSERT INTO source_off_day VALUES (1, $1::date + 40), (1, $1::date + 75) ON CONFLICT DO NOTHING", [
+    today,
+  ]);
   await tx.query(
     "UPDATE alarm_setting SET mail_addresses = '{operator@kirinuki.example.jp}' WHERE mail_addresses = '{}'",
   );

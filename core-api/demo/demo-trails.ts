@@ -157,8 +157,15 @@ export async function insertTrails(tx: Transaction, contractId: number, now: Dat
   await saveSynonymList(call, { contract_id: String(contractId), synonym_sets: OF_TRADE });
   await insertPast(tx, contractId, now);
   await insertLines(tx, contractId, now);
+  await tx.query(LAST_SIGN_INS, [contractId]);
   await insertSupportViews(tx, contractId, now);
 }
+
+/** Users came last when their trail says so. */
+const LAST_SIGN_INS = `
+  UPDATE app_user u SET last_login_at = a.last FROM (
+    SELECT actor, max(occurred_at) AS last FROM audit WHERE contract_id = $1 AND action = 'session.login' GROUP BY actor) a
+  WHERE u.contract_id = $1 AND u.user_id = a.actor AND u.last_login_at IS NULL`;
 
 const insertLines = (tx: Transaction, contractId: number, now: Date): Promise<unknown> =>
   tx.query(
@@ -180,20 +187,21 @@ interface SupportView {
   opened: string[];
 }
 
+/** Oldest first, as their ids are given. */
 const SUPPORT_VIEWS: readonly SupportView[] = [
-  {
-    minutes: DAY + 150,
-    user_id: "user01",
-    reason: "朝のメールの記事が開けないとのお問い合わせ",
-    lasted: 9,
-    opened: ["GET /themes"],
-  },
   {
     minutes: 5 * DAY + 80,
     user_id: "image01",
     reason: "印刷ボタンの見え方の確認",
     lasted: 4,
     opened: ["GET /themes", "GET /article"],
+  },
+  {
+    minutes: DAY + 150,
+    user_id: "user01",
+    reason: "朝のメールの記事が開けないとのお問い合わせ",
+    lasted: 9,
+    opened: ["GET /themes"],
   },
 ];
 

@@ -18,6 +18,7 @@ import { insertChatTargets } from "./demo-chat.ts";
 import { clipArticles } from "./demo-clips.ts";
 import { DEMO_CONTRACTS } from "./demo-contracts.ts";
 import { insertDrafts } from "./demo-drafts.ts";
+import { insertExpressionChanges } from "./demo-expressions.ts";
 import { insertHabits } from "./demo-habits.ts";
 import { insertFeeds, insertLatePaper, insertRefusals } from "./demo-intake.ts";
 import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
@@ -131,6 +132,7 @@ async function finish(
         await insertStaff(tx, contractId, clock.now());
         await insertHabits(tx, contractId, clock.now());
         await insertTrails(tx, contractId, clock.now());
+        await insertExpressionChanges(tx, contractId);
         await insertReports(tx, contractId, today, clock.now());
       }
       const plan = DEMO_CONTRACTS[index];

@@ -2,7 +2,6 @@ import { ApolloProvider } from "@apollo/client/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, Navigate, Outlet, useLocation, useRevalidator } from "react-router";
 import { Brand } from "../../components/brand/Brand.tsx";
-import { OperatorPlaces } from "../../components/navigation/operator-places.ts";
 import { SideArea } from "../../components/side-navigation/SideArea.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { operatorText } from "../../domain/text/operator-text.ts";
@@ -26,11 +25,9 @@ export default function OperatorFrame() {
     return <Navigate to={pathOf("el-account")} replace />;
   const main = (
     <main id="content" className={classes.main} tabIndex={-1}>
-      <OperatorPlaces value={groups}>
-        <OperatorData key={operator?.id ?? ""}>
-          <Outlet />
-        </OperatorData>
-      </OperatorPlaces>
+      <OperatorData key={operator?.id ?? ""}>
+        <Outlet />
+      </OperatorData>
     </main>
   );
   return (
@@ -47,7 +44,7 @@ export default function OperatorFrame() {
           </Link>
         )}
       </header>
-      {operator && pathname !== pathOf("el-home") ? (
+      {operator ? (
         <SideArea label={operatorText.menu} groups={groups}>
           {main}
         </SideArea>

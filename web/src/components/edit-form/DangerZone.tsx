@@ -11,6 +11,8 @@ interface DangerZoneProps {
     button: string;
     icon?: ComponentType<{ size: number; stroke: number }>;
     disabled?: boolean;
+    /** It takes nothing away: what is done before the others. */
+    isHarmless?: boolean;
     /** Asks first, with a DangerDialog. */
     run: () => void;
   }[];
@@ -19,15 +21,14 @@ interface DangerZoneProps {
 /** What stops or destroys, last in a form: each with its consequence and its own confirmation. */
 export const DangerZone = ({ acts }: DangerZoneProps) => (
   <section className={classes.zone} aria-label={text.danger}>
-    {acts.map(({ name, help, button, icon: Icon, disabled = false, run }) => (
+    {acts.map(({ name, help, button, icon: Icon, disabled = false, isHarmless = false, run }) => (
       <div key={name}>
         <p>
           <b>{name}</b>
           {help}
         </p>
         <Button
-          variant="outline"
-          color="red"
+          {...(isHarmless ? { variant: "default" } : { variant: "outline", color: "red" })}
           disabled={disabled}
           leftSection={Icon && <Icon size={16} stroke={1.75} />}
           aria-label={name}

@@ -43,7 +43,13 @@ export function OrderedList<Row>(props: OrderedListProps<Row>) {
           {text.filtered}
         </p>
       )}
-      <div className={classes.heads} data-fixed={shown !== undefined} data-numbered={isNumbered} aria-hidden="true">
+      <div
+        className={classes.heads}
+        data-fixed={shown !== undefined}
+        data-numbered={isNumbered}
+        data-bare={shown === undefined && end === undefined && actions === undefined}
+        aria-hidden="true"
+      >
         <span className={classes.position}>{text.position}</span>
         <span className={classes.cells}>
           {columns.map(({ header, numeric = false }) => (

@@ -71,7 +71,7 @@ export function LifePage({ text, param, idOf = () => null, list, detail }: LifeP
       {life ? (
         <div className={classes.panes}>
           <div className={classes.list}>{list(life)}</div>
-          <div className={classes.detail} ref={shown}>
+          <div className={classes.detail} data-empty={chosen === null} ref={shown}>
             {chosen === null ? <EmptyState title={text.pick} /> : detail({ ...life, chosen })}
           </div>
         </div>

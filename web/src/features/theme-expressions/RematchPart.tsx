@@ -82,7 +82,9 @@ function saidOf({ state, read, articles, added, removed, endedAt, canUndo }: Sta
   if (state === "queued") return text.queued;
   if (state === "running") return text.running(read, articles);
   if (state !== "done") return text.broken;
-  return canUndo ? `${text.done(timeLabel(endedAt, "short"))}　${text.result(added, removed)}` : "";
+  // What was undone is not told again; what changed nothing is.
+  const tells = canUndo || added + removed === 0;
+  return tells ? `${text.done(timeLabel(endedAt, "short"))}　${text.result(added, removed)}` : "";
 }
 
 function useRematch(themeId: string) {

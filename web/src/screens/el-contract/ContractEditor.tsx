@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ContractScreenQuery } from "../../__generated__/graphql.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { DateField } from "../../components/date-field/DateField.tsx";
 import { DangerZone } from "../../components/edit-form/DangerZone.tsx";
 import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormRow } from "../../components/edit-form/FormRow.tsx";
@@ -86,6 +87,7 @@ export function ContractEditor({ stored, steps = null, read }: ContractEditorPro
               help: text.exportHelp,
               button: text.exportButton,
               icon: IconDownload,
+              isHarmless: true,
               run: exporting.run,
             },
             {
@@ -129,12 +131,9 @@ function BasicFields({ form: { fields }, isNew }: { form: ContractSchemaForm; is
           readOnly={!isNew}
         />
         <TextInput {...fields.getInputProps("companyName")} label={text.company} required />
-        <TextInput
-          {...fields.getInputProps("endDate")}
-          label={text.end}
-          description={text.endHelp}
-          inputMode="numeric"
-        />
+        <FormRow label={text.end} description={text.endHelp} htmlFor="endDate">
+          <DateField {...fields.getInputProps("endDate")} id="endDate" />
+        </FormRow>
       </FormSection>
       <FormSection title={text.sections} help={text.sectionsHelp}>
         <div className={classes.sections} id="sections">
@@ -177,9 +176,11 @@ function DisplayFields({ form: { fields } }: { form: ContractSchemaForm }) {
         ))}
       </FormSection>
       <FormSection title={text.display}>
-        <FormRow label={text.display}>
-          <Checkbox {...fields.getInputProps("pdfUsageDisplay", { type: "checkbox" })} label={text.pdfUsage} />
-          <Checkbox {...fields.getInputProps("subthemeDisplay", { type: "checkbox" })} label={text.subtheme} />
+        <FormRow label={text.shown}>
+          <div className={classes.pair}>
+            <Checkbox {...fields.getInputProps("pdfUsageDisplay", { type: "checkbox" })} label={text.pdfUsage} />
+            <Checkbox {...fields.getInputProps("subthemeDisplay", { type: "checkbox" })} label={text.subtheme} />
+          </div>
         </FormRow>
         <FormRow label={text.changes}>
           <Checkbox {...fields.getInputProps("changeMail", { type: "checkbox" })} label={text.changeMail} />

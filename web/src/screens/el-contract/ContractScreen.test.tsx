@@ -85,7 +85,7 @@ describe("/el/contract", () => {
         companyName: "サザナミ化学株式会社",
         sections: [1, 3, 5],
         ipRanges: ["203.0.113.0/24"],
-        endDate: "2027/11/30",
+        endDate: "2027-11-30",
         userMaxCount: 60,
         secondFactorDemand: "admins",
         messages: [{ key: "pdf", text: "表示しますか？" }],

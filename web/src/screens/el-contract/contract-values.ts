@@ -78,7 +78,7 @@ export function valuesOf(stored: StoredContract | null): ContractValues {
     ipRanges: [...stored.ipRanges],
     ipLoginUserId: stored.ipLoginUserId ?? "",
     secondFactorDemand: SECOND_FACTOR_DEMANDS.find((each) => each === stored.secondFactorDemand) ?? "none",
-    endDate: stored.endDate?.replaceAll("-", "/") ?? "",
+    endDate: stored.endDate ?? "",
     userMaxCount: stored.userMaxCount?.toString() ?? "",
     sessionIdleMinutes: String(stored.sessionIdleMinutes),
     sessionAbsoluteHours: String(stored.sessionAbsoluteHours),

@@ -12,8 +12,7 @@ export const contractFormText = {
   codeHelp: "6～12文字。利用者がログインで入力します。保存したあとは変えられません。",
   company: "会社名",
   end: "契約の終わり",
-  endHelp:
-    "yyyy/MM/dd。空なら終わりなし。過ぎると30日間は閲覧のみ、そのあとはログインできません。7日前に管理者へメールします。",
+  endHelp: "空なら終わりなし。過ぎると30日間は閲覧のみ、そのあとはログインできません。7日前に管理者へメールします。",
   sections: "媒体",
   sectionsHelp: "ここにない媒体は、ユーザーグループで選べません",
   sectionNames: { 1: "新聞（紙面）", 2: "新聞（本文）", 3: "WEB", 5: "雑誌" } as Readonly<Record<number, string>>,
@@ -46,6 +45,7 @@ export const contractFormText = {
   people: "人",
   addressesUnit: "件",
   display: "画面",
+  shown: "表示するもの",
   pdfUsage: "利用者に原文の利用状況を見せる",
   subtheme: "テーマグループの中のテーマを見せる",
   changes: "訂正・取消",

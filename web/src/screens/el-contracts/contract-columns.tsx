@@ -24,8 +24,10 @@ function Steps({ stepsDone, missing, state }: ContractRow) {
           <i key={mark} data-done={mark <= stepsDone} />
         ))}
       </span>
-      <b>{text.done(stepsDone)}</b>
-      {missing.length > 0 && ` ${text.missing(missing.length)}`}
+      <span>
+        <b>{text.done(stepsDone)}</b>
+        {missing.length > 0 && ` ${text.missing(missing.length)}`}
+      </span>
     </span>
   );
 }
@@ -35,7 +37,14 @@ function Uses({ used, useMax }: ContractRow) {
   if (useMax === null) return text.items(used);
   const tone = used >= useMax ? "danger" : used >= useMax * SOON ? "warn" : "plain";
   const of = text.of(used, text.items(useMax));
-  return tone === "plain" ? of : <StateTag tone={tone}>{of}</StateTag>;
+  return (
+    <span className={classes.uses} data-tone={tone}>
+      {tone === "plain" ? of : <StateTag tone={tone}>{of}</StateTag>}
+      <i aria-hidden="true">
+        <i style={{ width: `${Math.min(1, used / Math.max(1, useMax)) * 100}%` }} />
+      </i>
+    </span>
+  );
 }
 
 export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [

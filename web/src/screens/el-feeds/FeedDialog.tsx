@@ -106,7 +106,8 @@ export default function FeedDialog({ feed, onClose }: { feed: FeedRow | null; on
         />
         {feed === null && (
           <div>
-            <ContractChoice value={contractId} onChoose={setContractId} />
+            <b aria-hidden="true">{text.contract}</b>
+            <ContractChoice value={contractId} onChoose={setContractId} placeholder={text.allContracts} isClearable />
             <p className={classes.help}>{text.contractHelp}</p>
           </div>
         )}

@@ -6,14 +6,8 @@ import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import classes from "./operator-home.module.css";
 import { MORNING_ARRIVALS, MORNING_STATUS } from "./operator-home-documents.ts";
+import { ALARMS, SOURCES } from "./sources.ts";
 import { operatorHomeText as text } from "./text.ts";
-
-const SOURCES = [
-  ["newspapers", "NEWSPAPER"],
-  ["web", "WEB"],
-  ["magazines", "MAGAZINE"],
-] as const;
-const ALARMS = ["missing", "few", "late"];
 
 interface Tile {
   name: string;

@@ -13,7 +13,10 @@ const source = (arrivedMedia: number, ...states: string[]) => ({
   __typename: "ArrivalScreen",
   expectedMedia: 12,
   arrivedMedia,
-  media: states.map((state) => ({ __typename: "MediumArrival", state })),
+  media: states.map((state) => ({
+    __typename: "MediumArrival",
+    ...{ code: `M${state}`, name: `${state}新聞`, state, dueTime: state === "arrived" ? null : "06:00" },
+  })),
 });
 const mails = { __typename: "ContractMails", planned: 40, waiting: 5, late: 2, sent: 1200, failed: 1 };
 const status = {
@@ -22,6 +25,23 @@ const status = {
   runs: ["done", "running", "failed"].map((each) => ({ __typename: "SetupRunRow", status: each })),
   runTotal: 3,
   deadLetterTotal: 4,
+};
+const contract = (id: string, state: string, more: object = {}) => ({
+  __typename: "ContractSummary",
+  ...{ id, code: `code${id}`, name: `${id}番商事`, state, endDate: null, missing: [] },
+  ...more,
+});
+const waiting = {
+  data: {
+    contracts: {
+      __typename: "ContractPage",
+      contracts: [
+        contract("1", "preparing", { missing: ["themes", "mails"] }),
+        contract("2", "ending", { endDate: "2026-11-30" }),
+        contract("3", "in_service"),
+      ],
+    },
+  },
 };
 const found = {
   contracts: {
@@ -80,6 +100,7 @@ function open(answers: Parameters<typeof fakeBff>[0] = {}) {
       data: { newspapers: source(11, "arrived", "missing"), web: source(12, "arrived"), magazines: source(0) },
     },
     MorningStatus: { data: { setupStatusScreen: status } },
+    AttentionContracts: waiting,
     OperatorSearch: { data: found },
     HeadlineSearch: { data: { foundHeadlines: [headline] } },
     ...answers,
@@ -110,7 +131,8 @@ describe("/el/home", () => {
 
   it("has its tiles in place before their numbers come, so that nothing below moves", async () => {
     open();
-    const tiles = () => screen.getAllByRole("link").map((link) => link.querySelector("span")?.textContent);
+    const morning = within(screen.getByRole("region", { name: text.morning }));
+    const tiles = () => morning.getAllByRole("link").map((link) => link.querySelector("span")?.textContent);
     const before = tiles();
     await screen.findByRole("link", { name: /エラー.*5件/ });
     expect(tiles()).toEqual(before);
@@ -121,6 +143,33 @@ describe("/el/home", () => {
     open({ MorningArrivals: new Error("offline") });
     expect(await screen.findByText("今朝の状態を読み込めませんでした")).toBeTruthy();
     expect(await screen.findByRole("link", { name: /送信待ち/ })).toBeTruthy();
+  });
+
+  it("names the media that did not come and the contracts that wait for somebody, with what they wait for", async () => {
+    open();
+    const media = within(await screen.findByRole("region", { name: "届いていない媒体" }));
+    expect(media.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "missing新聞未着06:00までに届く予定",
+    ]);
+    expect(media.getByRole("link").getAttribute("href")).toBe("/el/arrivals?source=NEWSPAPER");
+    const contracts = within(await screen.findByRole("region", { name: "準備中と終わりの近い契約" }));
+    expect(contracts.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "1番商事準備中あと テーマと検索式、配信設定と最初のメール",
+      "2番商事30日以内に終了契約の終わり 2026/11/30",
+    ]);
+    expect(contracts.getByRole("link", { name: "2番商事" }).getAttribute("href")).toBe("/el/contract?id=2");
+  });
+
+  it("says that nothing waits", async () => {
+    const arrived = source(12, "arrived");
+    open({
+      MorningArrivals: { data: { newspapers: arrived, web: arrived, magazines: arrived } },
+      AttentionContracts: {
+        data: { contracts: { __typename: "ContractPage", contracts: [contract("3", "in_service")] } },
+      },
+    });
+    expect(await screen.findByText("未着・少ない・遅着の媒体はありません")).toBeTruthy();
+    expect(await screen.findByText("準備中と終わりの近い契約はありません")).toBeTruthy();
   });
 
   it("finds contracts, users, themes, mails and articles as one types, and leads to them", async () => {

@@ -16,7 +16,26 @@ export const MORNING_ARRIVALS = graphql(`
     expectedMedia
     arrivedMedia
     media {
+      code
+      name
       state
+      dueTime
+    }
+  }
+`);
+
+/** Those that wait for somebody come first in this list. */
+export const ATTENTION_CONTRACTS = graphql(`
+  query AttentionContracts {
+    contracts(page: 1, pageSize: 20) {
+      contracts {
+        id
+        code
+        name
+        state
+        endDate
+        missing
+      }
     }
   }
 `);

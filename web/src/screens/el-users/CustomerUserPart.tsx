@@ -1,8 +1,11 @@
 import { useQuery } from "@apollo/client/react";
+import { USER_ACTION_LABELS } from "@kirinuki/schema/user-log-labels.ts";
+import type { ReactNode } from "react";
 import type { CustomerUserQuery } from "../../__generated__/graphql.ts";
 import { EDITED } from "../../bff/fetch-policies.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
+import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { CUSTOMER_USER } from "./customer-user-documents.ts";
 import classes from "./customer-users.module.css";
@@ -27,7 +30,11 @@ export function CustomerUserPart({ name, onChanged }: { name: string; onChanged:
             <Head part={customerUser} />
             <UserActs part={customerUser} again={again} />
             <div className={classes.columns}>
-              <Lines title={text.signIns} lines={customerUser.signIns} />
+              <Lines
+                title={text.signIns}
+                lines={customerUser.signIns}
+                result={(action) => <SignInResult action={action} />}
+              />
               <Settings part={customerUser} />
             </div>
             <Lines
@@ -67,9 +74,19 @@ interface LinesProps {
   title: string;
   help?: string;
   lines: readonly { id: string; at: string; action: string; detail: string }[];
+  /** How what was done is shown; as it is said where absent. */
+  result?: (action: string) => ReactNode;
 }
 
-function Lines({ title, help, lines }: LinesProps) {
+/** Whether a sign-in was let in, as icon and word. */
+const SignInResult = ({ action }: { action: string }) =>
+  action === USER_ACTION_LABELS["session.refused"] ? (
+    <StateTag tone="danger">{text.refused}</StateTag>
+  ) : (
+    <StateTag tone="ok">{text.letIn}</StateTag>
+  );
+
+function Lines({ title, help, lines, result = (action) => action }: LinesProps) {
   return (
     <section className={classes.lines}>
       <h3>
@@ -91,7 +108,7 @@ function Lines({ title, help, lines }: LinesProps) {
             {lines.map(({ id, at, action, detail }) => (
               <tr key={id}>
                 <td>{timeLabel(at, "full")}</td>
-                <td>{action}</td>
+                <td>{result(action)}</td>
                 <td>{detail}</td>
               </tr>
             ))}
@@ -107,6 +124,7 @@ function Settings({ part }: { part: Part }) {
     [text.mc, text.mcNames[part.mcAuthority] ?? String(part.mcAuthority)],
     [text.sc, text.scNames[part.scAuthority] ?? String(part.scAuthority)],
     [text.bound, part.isBound ? text.yes : text.no],
+    [text.secondFactor, part.hasSecondFactor ? text.isSet : text.notSet],
     [text.external, part.hasExternalPassword ? text.isSet : text.notSet],
     [text.mails, text.count(part.mailSettings)],
     [text.noMail, part.getsNoMail ? text.stoppedMail : text.sends],

@@ -63,6 +63,7 @@ describe("/el/users", () => {
     const bff = open({ UnlockUser: { data: { unlockUser: done } } });
     await userEvent.click(await screen.findByRole("button", { name: /水瀬 健吾/ }));
     expect(await screen.findByText("理由：パスワードの誤り")).toBeTruthy();
+    expect(screen.getByText("拒否")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "ロックを解除" }));
     expect(await screen.findByText("ロックを解除しました")).toBeTruthy();
     expect(bff.calls.find(({ operation }) => operation === "UnlockUser")?.body.variables).toEqual({

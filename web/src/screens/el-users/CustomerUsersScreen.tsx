@@ -46,7 +46,7 @@ export default function CustomerUsersScreen() {
   return (
     <Page
       title={text.title}
-      lead={shown.data && text.lead(shown.data.foundUsers.total)}
+      lead={text.lead}
       width="flush"
       toolbar={
         <>

@@ -3,7 +3,7 @@ import { roleNames } from "../../domain/text/role-names.ts";
 /** Labels of /el/users. */
 export const customerUsersText = {
   title: "契約企業のユーザー",
-  lead: (count: number) => `${count.toLocaleString()}人から探します`,
+  lead: "すべての契約から探し、ログインの困りごとを助けます",
   search: "ID・名前・メールアドレスで探す",
   state: "状態",
   states: { all: "すべて", active: "利用中", stopped: "停止中", invited: "招待中" },
@@ -59,11 +59,14 @@ export const customerUsersText = {
   noLines: "まだありません",
   at: "日時",
   result: "結果",
+  letIn: "成功",
+  refused: "拒否",
   detail: "内容",
   settings: "この人の設定",
   mc: "新聞（紙面）",
   sc: "新聞（本文）",
   bound: "IP制限",
+  secondFactor: "2段階認証",
   external: "外部の新聞",
   mails: "配信メール",
   noMail: "システムメール",

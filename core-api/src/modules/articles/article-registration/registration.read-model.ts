@@ -156,7 +156,7 @@ export function readThemeNames(
   contractId: number,
 ): Promise<{ theme_id: string; theme_name: string }[]> {
   return tx.query(
-    "SELECT theme_id::text, theme_name FROM theme WHERE contract_id = $1 ORDER BY display_order, theme_id",
+    "SELECT t.theme_id::text, t.theme_name FROM theme t WHERE t.contract_id = $1 ORDER BY t.display_order, t.theme_id",
     [contractId],
   );
 }

@@ -20,8 +20,8 @@ function subjectOf({ actor }: Pick<MailCall, "actor">, { user_id = actor.userId 
 }
 
 const LIST = `
-  SELECT mail_pause_id::text, start_day::text AS start_date, end_day::text AS end_date, missed, made_by FROM mail_pause
-  WHERE contract_id = $1 AND user_id = $2 AND end_day >= $3::date ORDER BY start_day, mail_pause_id`;
+  SELECT p.mail_pause_id::text, p.start_day::text AS start_date, p.end_day::text AS end_date, p.missed, p.made_by FROM mail_pause p
+  WHERE p.contract_id = $1 AND p.user_id = $2 AND p.end_day >= $3::date ORDER BY p.start_day, p.mail_pause_id`;
 
 const listOf = (tx: Transaction, contractId: number, userId: string, today: DayString): Promise<AbsenceWire[]> =>
   tx.query<AbsenceWire>(LIST, [contractId, userId, today]);

@@ -37,7 +37,8 @@ const of = (sql: string) => (tx: Transaction, contractId: number) => tx.query<Ke
 
 export const keptLists = { user_groups: of(GROUPS), theme_groups: of(THEME_GROUPS), topics: of(TOPICS) };
 
-const THEMES = "SELECT theme_id::text, theme_name FROM theme WHERE contract_id = $1 ORDER BY display_order, theme_id";
+const THEMES =
+  "SELECT t.theme_id::text, t.theme_name FROM theme t WHERE t.contract_id = $1 ORDER BY t.display_order, t.theme_id";
 
 /** A theme as a file has it, with its id. */
 export interface KeptTheme {

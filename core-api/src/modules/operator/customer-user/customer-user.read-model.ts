@@ -77,14 +77,16 @@ const SETTINGS = `
      WHERE m.contract_id = u.contract_id AND lower(a.mail_address) = lower(u.email)) AS mail_setting_count
   FROM app_user u WHERE u.contract_id = $1::bigint AND u.user_id = $2`;
 
-const LINES =
-  "SELECT audit_id::text, occurred_at, actor, action, detail::text FROM audit WHERE contract_id = $1::bigint";
-const SIGN_INS = `${LINES} AND actor = $2 AND action IN ('session.login', 'session.refused') ORDER BY audit_id DESC LIMIT 10`;
+/** Newest first, by when it was: the name of an id that is returned as text would order by the text. */
+const NEWEST = "ORDER BY a.occurred_at DESC, a.audit_id DESC LIMIT 10";
+const SIGN_INS = `
+  SELECT a.audit_id::text, a.occurred_at, a.actor, a.action, a.detail::text FROM audit a
+  WHERE a.contract_id = $1::bigint AND a.actor = $2 AND a.action IN ('session.login', 'session.refused') ${NEWEST}`;
 /** Without each call of a support view, which the log of operations has; whom it is about is known here. */
 const SUPPORT = `
-  SELECT audit_id::text, occurred_at, actor, action, (detail - 'user_id' - 'support_view_id')::text AS detail FROM audit
-  WHERE contract_id = $1::bigint AND actor LIKE 'operator:%' AND action <> 'support.open' AND detail->>'user_id' = $2
-  ORDER BY audit_id DESC LIMIT 10`;
+  SELECT a.audit_id::text, a.occurred_at, a.actor, a.action, (a.detail - 'user_id' - 'support_view_id')::text AS detail FROM audit a
+  WHERE a.contract_id = $1::bigint AND a.actor LIKE 'operator:%' AND a.action <> 'support.open' AND a.detail->>'user_id' = $2
+  ${NEWEST}`;
 
 /** A user with what he did last and what operators did for him; null where there is none. */
 export async function readCustomerUser(

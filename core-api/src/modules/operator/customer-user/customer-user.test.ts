@@ -28,8 +28,8 @@ const look = async () =>
   (await call("GET", `/el_user?contract_id=${key.contract_id}&user_id=${key.user_id}`)).data as {
     user: { state: string };
     session_count: number;
-    sign_ins: { action: string; detail: string }[];
-    support: { actor: string; action: string }[];
+    sign_ins: { action: string; detail: string; datetime: string }[];
+    support: { actor: string; action: string; datetime: string }[];
   };
 const signIn = async (password = TEST_PASSWORD) => {
   const payload = { contract_code: user.contractCode, user_id: user.userId, password };
@@ -70,6 +70,20 @@ describe("users of all contracts", () => {
     expect(await call("POST", "/el_user_unlock", key)).toMatchObject({ status: 0 });
     expect([await signIn(), (await look()).user.state]).toEqual(["", "active"]);
     expect((await look()).support).toMatchObject([{ actor: "operator:tester", action: "ログインのロックの解除" }]);
+  });
+
+  it("show their newest sign-ins and the newest help first, also where ids get a digit more", async () => {
+    await owner.query(
+      `INSERT INTO audit (contract_id, audit_id, actor, action, detail, occurred_at) OVERRIDING SYSTEM VALUE
+       SELECT $1, 999999990 + n, CASE WHEN helped THEN 'operator:tester' ELSE $2 END, CASE WHEN helped THEN 'user.stop' ELSE 'session.login' END,
+         jsonb_build_object('user_id', $2::text), timestamptz '2026-11-01 09:00+09' + n * interval '1 minute'
+       FROM generate_series(1, 15) n, unnest(ARRAY[true, false]) helped WHERE n % 2 = helped::int`,
+      [key.contract_id, user.userId],
+    );
+    const { sign_ins, support } = await look();
+    const times = (lines: { datetime: string }[]) => lines.map(({ datetime }) => datetime.slice(11, 16));
+    expect(times(sign_ins)).toEqual(["09:14", "09:12", "09:10", "09:08", "09:06", "09:04", "09:02"]);
+    expect(times(support)).toEqual(["09:15", "09:13", "09:11", "09:09", "09:07", "09:05", "09:03", "09:01"]);
   });
 
   it("are let in again in a browser that they used before", async () => {

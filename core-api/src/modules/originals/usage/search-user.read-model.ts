@@ -17,7 +17,7 @@ const USERS = `
   ORDER BY g.user_group_id, u.user_id`;
 
 const GROUPS = `
-  SELECT user_group_id::text, user_group_name FROM user_group WHERE contract_id = $1 ORDER BY user_group_id`;
+  SELECT g.user_group_id::text, g.user_group_name FROM user_group g WHERE g.contract_id = $1 ORDER BY g.user_group_id`;
 
 /** Users that a usage inquiry can name: all of the contract, or those of one group. */
 export const readSearchUsers = (

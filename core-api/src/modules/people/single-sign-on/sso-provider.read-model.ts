@@ -86,8 +86,8 @@ const ADMINS = `
   WHERE contract_id = $1 AND user_authority = 1 AND NOT login_stop_flag ORDER BY user_id`;
 
 const GROUPS = `
-  SELECT user_group_id::text, user_group_name, (use_max_count1 = 0 AND use_max_count2 = 0 IS TRUE)::int AS zero_cap_flag
-  FROM user_group WHERE contract_id = $1 ORDER BY user_group_id`;
+  SELECT g.user_group_id::text, g.user_group_name, (g.use_max_count1 = 0 AND g.use_max_count2 = 0 IS TRUE)::int AS zero_cap_flag
+  FROM user_group g WHERE g.contract_id = $1 ORDER BY g.user_group_id`;
 
 export type KeptProvider = SsoProvider & {
   domains: { domain: string; confirmed_flag: number }[];

@@ -96,8 +96,9 @@ export async function readNamedExpressions(
   };
   if (Object.keys(where).length === 0)
     throw invalidFields([{ field: "theme_id", message: "テーマIDまたは契約IDを指定してください。" }]);
-  if (!(await bothExist(tx, where))) throw new AppError("NOT_FOUND");
   const expressions = await readSearchExpressions(tx, where);
+  // Whatever has expressions exists; only an empty list needs to be asked why it is empty.
+  if (expressions.length === 0 && !(await bothExist(tx, where))) throw new AppError("NOT_FOUND");
   return section === undefined ? expressions : expressions.filter(({ data_section }) => data_section === section);
 }
 
