@@ -1,5 +1,5 @@
 import { IconBan, IconPlayerPlay, IconTrash } from "@tabler/icons-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import { DangerZone } from "../../components/edit-form/DangerZone.tsx";
 import { userText } from "../../domain/text/user-text.ts";
@@ -20,21 +20,19 @@ export function UserDanger({ user: { userId, name, loginStop }, actions }: { use
   return (
     <>
       <DangerZone acts={[stop, { ...remove, run: () => ask("remove") }]} />
-      <Suspense>
-        {asking && (
-          <LazyDangerDialog
-            title={asking === "stop" ? text.stopTitle(name) : userText.removeTitle(name)}
-            goes={asking === "stop" ? text.stopGoes : userText.removeGoes}
-            stays={asking === "stop" ? text.stopStays : userText.removeStays}
-            confirm={asking === "stop" ? text.stopButton : text.removeButton}
-            onConfirm={() => {
-              actions[asking]();
-              ask(null);
-            }}
-            onClose={() => ask(null)}
-          />
-        )}
-      </Suspense>
+      {asking && (
+        <LazyDangerDialog
+          title={asking === "stop" ? text.stopTitle(name) : userText.removeTitle(name)}
+          goes={asking === "stop" ? text.stopGoes : userText.removeGoes}
+          stays={asking === "stop" ? text.stopStays : userText.removeStays}
+          confirm={asking === "stop" ? text.stopButton : text.removeButton}
+          onConfirm={() => {
+            actions[asking]();
+            ask(null);
+          }}
+          onClose={() => ask(null)}
+        />
+      )}
     </>
   );
 }
