@@ -24,7 +24,7 @@ export async function doneOrRefusal(call: Promise<unknown>): Promise<ChangeDone 
 
 @ObjectType({ simpleResolvers: true, description: "Time and author of the last change." })
 export class LastChange {
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When it was done." })
   at!: string;
 
   @Field(() => String, { description: "Name of the user who made the change; the user_id if that user was deleted." })

@@ -7,7 +7,7 @@ import { MAX_PAGE_SIZE, SortInput } from "../modules/article/article.input.ts";
 import { PeriodInput } from "../modules/period/period.ts";
 import { SelectionInput } from "../modules/theme/selection.input.ts";
 
-@InputType({ description: "What screen 0002 opens with. Absent fields take their defaults." })
+@InputType({ description: "Initial state of screen 0002. Absent fields take their defaults." })
 export class HomeScreenInput {
   @IsOptional()
   @ValidateNested()

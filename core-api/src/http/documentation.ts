@@ -18,19 +18,19 @@ const CHANGING = [409];
 const WITH_BODY = [413, 415];
 
 const STATUS_TEXT: Record<number, string> = {
-  400: "Malformed, a field at fault, or a query parameter that the call does not know; `data.fieldErrors` names them",
+  400: "The request is malformed, a field is invalid, or a query parameter is unknown; `data.fieldErrors` names them",
   401: "No session",
-  403: "Role or right missing, or asked for by another site's page",
-  404: "Unknown, or another contract's",
-  405: "The path is known, the method is not; `Allow` names those that are",
-  409: "Lost update, or an Idempotency-Key that came with another request",
-  413: "Too large",
+  403: "The role or a right is missing, or another site's page sent the request",
+  404: "Unknown, or of another contract",
+  405: "The path exists, the method does not; `Allow` names the methods",
+  409: "Somebody else changed it first, or the Idempotency-Key was used with another request",
+  413: "The request is too large",
   414: "The URL is too long",
-  415: "Another Content-Type than the call takes",
-  429: "Too many requests; `Retry-After` says when to try again",
+  415: "The call does not accept this Content-Type",
+  429: "Too many requests; `Retry-After` says when to retry",
   431: "URL or headers are too long",
-  500: "A fault of ours, with the request id",
-  503: "Not available now; `Retry-After` says when to try again",
+  500: "An internal error, with the request id",
+  503: "Temporarily unavailable; `Retry-After` says when to retry",
 };
 
 const HEADERS: Record<number, string> = { 405: "Allow", 429: "Retry-After", 503: "Retry-After" };
@@ -72,7 +72,7 @@ const IDEMPOTENCY_KEY = {
   in: "header",
   required: false,
   schema: { type: "string", minLength: 1, maxLength: 200 },
-  description: "The same key within 24 hours gets the first answer",
+  description: "A repeated call with the same key within 24 hours returns the first answer",
 };
 
 /** Adds to an operation what holds for all of its kind. */
@@ -84,7 +84,10 @@ function describe(method: string, operation: Operation): void {
   if (changes && success) {
     operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
     success.headers = {
-      [REPLAYED]: { schema: { type: "string", enum: ["true"] }, description: "The answer is an earlier call's" },
+      [REPLAYED]: {
+        schema: { type: "string", enum: ["true"] },
+        description: "Set if the answer is that of an earlier call",
+      },
     };
   }
   operation.responses = { ...operation.responses, ...Object.fromEntries(failures) };

@@ -15,13 +15,19 @@ interface FieldContext {
   clearable?: boolean;
 }
 
+/** Description of a clearable field in the OpenAPI file, by which its type gets null. */
+export const CLEARABLE = "Null or an empty text clears it; absent leaves it unchanged";
+
 /**
  * An optional field that can be cleared: null or an empty text deletes the stored value, absent keeps it. For all other
  * optional fields the three mean the same.
  */
 export const Clearable = (): PropertyDecorator =>
   IsOptional({
-    context: { clearable: true, jsonSchema: { description: "null or an empty text clears it; absent leaves it" } },
+    context: {
+      clearable: true,
+      jsonSchema: { description: "Null or an empty text clears it; absent leaves it unchanged" },
+    },
   });
 
 const known = new WeakMap<object, FormFields>();

@@ -41,10 +41,10 @@ function propertySchema(metadatas: Metadata[]): TSchema {
   return Type.Unsafe(metadatas.some(isClearable) ? orNull(schema) : schema);
 }
 
-/** What the sentences that refuse a field call it: they begin with it and は. */
+/** What the sentences that refuse a field call it: they begin with it and は. 「IDに使用できるのは…」 names no field. */
 function labelOf(metadatas: Metadata[]): string | undefined {
-  const labels = metadatas.flatMap(({ message }) => /^(.+?)は/.exec(String(message))?.[1] ?? []);
-  return labels[0];
+  const labels = metadatas.flatMap(({ message }) => /^([^。、「」]+?)は/.exec(String(message))?.[1] ?? []);
+  return labels.find((label) => !/(?:できる|の$|また$)/.test(label));
 }
 
 interface FieldContext {

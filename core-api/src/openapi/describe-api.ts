@@ -3,7 +3,7 @@ import { catalogue } from "../errors/catalogue.ts";
 import { OPERATOR_COOKIE, USER_COOKIE } from "../http/cookies.ts";
 import type { RouteRecord } from "../http/route.ts";
 import { type OpenApi, type Operation, operationIdOf, operationsOf, type Schema } from "./document.ts";
-import { wordsOf } from "./field-words.ts";
+import { describedInEnglish, isLabel } from "./field-words.ts";
 import { inferTypes } from "./infer-types.ts";
 import { nameShapes } from "./name-shapes.ts";
 
@@ -50,12 +50,12 @@ const RESULT: Schema = {
   type: "object",
   required: ["status", "msgCode", "msgDetail"],
   properties: {
-    status: { type: "integer", enum: [0, 1], description: "0 success; 1 a refusal, of which `data` may lack fields" },
+    status: { type: "integer", enum: [0, 1], description: "0: success; 1: a refusal, whose `data` may lack fields" },
     msgCode: {
       type: "string",
-      description: "Which refusal it is: docs/message-ids.md lists them; empty where it is none",
+      description: "Code of the refusal, listed in docs/message-ids.md; empty after success",
     },
-    msgDetail: { type: "string", description: "The same in a Japanese sentence for users" },
+    msgDetail: { type: "string", description: "The refusal as a Japanese sentence for users" },
     ignored: {
       type: "array",
       items: { type: "string" },
@@ -90,9 +90,9 @@ export function describeApi(document: OpenApi, records: readonly RouteRecord[]):
       title: "Kirinuki",
       license: { name: "MIT", identifier: "MIT" },
       description:
-        "News monitoring and article delivery. How to begin, conventions, message ids and what may change: docs/integration.md.",
+        "News monitoring and article delivery. docs/integration.md tells how to begin, the conventions, message ids, and what may change.",
     },
-    servers: [{ url: "/", description: "The address of the product: one serves screens and calls" }],
+    servers: [{ url: "/", description: "The address of the product serves both screens and API calls" }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: document.paths,
     components: { ...document.components, securitySchemes: SECURITY_SCHEMES },
@@ -115,7 +115,7 @@ function describeParameters({ parameters = [] }: Operation): void {
   for (const parameter of parameters) {
     const { description, ...schema } = parameter.schema ?? {};
     parameter.schema = schema;
-    parameter.description ??= description ?? wordsOf(parameter.name) ?? parameter.name;
+    parameter.description = describedInEnglish(parameter.name, parameter.description ?? description) ?? parameter.name;
   }
 }
 
@@ -128,15 +128,17 @@ function describeSuccess({ responses = {} }: Operation): void {
     if (schema?.properties?.result) schema.properties.result = { $ref: "#/components/schemas/Result" };
   const isFile = success.content && !("application/json" in success.content);
   if (!isFile) return;
-  success.description = "The file; as JSON a refusal, `result.msgCode` says which";
+  success.description = "The file; a refusal comes as JSON, `result.msgCode` says why";
   success.content = { ...success.content, "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
 }
 
 function describeFields({ components: { schemas } }: OpenApi): void {
   for (const { properties = {} } of Object.values(schemas))
     for (const [name, schema] of Object.entries(properties)) {
-      const words = wordsOf(name);
-      if (words !== undefined) schema.description ??= words;
+      const words = describedInEnglish(name, schema.description);
+      if (words !== undefined) schema.description = words;
+      // The list has the label already.
+      if (schema.items?.description !== undefined && isLabel(schema.items.description)) delete schema.items.description;
     }
 }
 

@@ -1,7 +1,5 @@
+import { CLEARABLE } from "../http/form-fields.ts";
 import type { Schema } from "./document.ts";
-
-/** Said of a field that null clears (http/form-fields.ts). */
-const CLEARABLE = "null or an empty text clears it";
 
 const kindOf = (value: unknown): string => {
   if (value === null) return "null";

@@ -16,7 +16,7 @@ export type AddressGroupForm = {
 
 /** A new token for an integration. */
 export type ApiTokenForm = {
-  /** Ranges of IP addresses from which the token may be used; null or empty: from anywhere. */
+  /** IP address ranges from which the token is accepted; null or empty: any address. */
   addressRanges?: Array<string> | null | undefined;
   /** Last day on which the token works, yyyy-MM-dd, at most two years from today; null: one year. */
   expiresAt?: string | null | undefined;
@@ -34,32 +34,32 @@ export type ArticleAction =
   | 'COMMENT'
   /** 公開. */
   | 'PUBLISH'
-  /** Tags put on. */
+  /** Tags added. */
   | 'TAG'
   /** Registered to a theme. */
   | 'THEME_ADD'
-  /** Taken out of a theme. */
+  /** Removed from a theme. */
   | 'THEME_REMOVE'
-  /** Put back into a theme. */
+  /** Restored to a theme. */
   | 'THEME_RESTORE'
   /** Tone set. */
   | 'TONE'
-  /** Put into a topic. */
+  /** Added to a topic. */
   | 'TOPIC_ADD'
-  /** Taken out of a topic. */
+  /** Removed from a topic. */
   | 'TOPIC_REMOVE'
   /** コメント削除. */
   | 'UNCOMMENT'
   /** 非公開. */
   | 'UNPUBLISH'
-  /** Tags taken off. */
+  /** Tags removed. */
   | 'UNTAG'
-  /** Tone taken away. */
+  /** Tone removed. */
   | 'UNTONE';
 
 /** A new private feed. */
 export type ArticleFeedForm = {
-  /** What it is of: 1 theme, 2 theme group, 3 topic, 5 folder of clips. */
+  /** Source of the feed: 1 theme, 2 theme group, 3 topic, 5 folder of clips. */
   dataKbn: number;
   /** Title of the feed, at most 50 characters. */
   feedName: string;
@@ -71,7 +71,7 @@ export type ArticleFeedForm = {
 
 /** One page of a list of screen 0002. */
 export type ArticleListInput = {
-  /** Tone and tags; absent: whatever they are. */
+  /** Filter by tone, tags and prominence; absent: no filter. */
   assessed?: AssessmentFilter | null | undefined;
   /** Number of the page, from 1. */
   page?: number;
@@ -85,7 +85,7 @@ export type ArticleListInput = {
   sort?: SortInput | null | undefined;
   /** The tab. */
   source: ArticleSource;
-  /** Lists what the contract has unpublished too; for administrators. Counts are without it. */
+  /** Also lists articles that the contract has unpublished; administrators only. Counts leave them out. */
   unpublished?: boolean | null | undefined;
   /** Lists only articles that were unread at this moment; absent: all articles. Send the same value for all pages of a list. */
   unreadAsOf?: string | null | undefined;
@@ -100,7 +100,7 @@ export type ArticleSource =
   /** WEB: data_section 3. */
   | 'WEB';
 
-/** What administrators narrow their lists of articles by. */
+/** Filter of the administrators' article lists. */
 export type ArticleState =
   /** Every article. */
   | 'ALL'
@@ -111,42 +111,42 @@ export type ArticleState =
   /** Only administrators see it. */
   | 'UNPUBLISHED';
 
-/** What the contract says of the articles that are wanted; what is absent is not looked at. */
+/** Filter by tone, tags and prominence. Absent fields do not filter. */
 export type AssessmentFilter = {
-  /** Where the words stand, one of them: 1 headline, 2 lead, 3 several places of the text, 4 one, 0 no word found it. */
+  /** Prominences, any of: 1 headline, 2 lead, 3 several places in the text, 4 one place in the text, 0 no word matched. */
   prominences?: Array<number> | null | undefined;
-  /** Tags, at least one of them. */
+  /** tag_ids; an article needs at least one of them. */
   tagIds?: Array<string | number> | null | undefined;
-  /** Tones, one of them: 1 favourable, 2 neutral, 3 critical, 0 none. */
+  /** Tones, any of: 1 favourable, 2 neutral, 3 critical, 0 none. */
   tones?: Array<number> | null | undefined;
 };
 
 /** What an entry of the audit log is about. */
 export type AuditLogKind =
-  /** A change, with what was before and after. */
+  /** A change, with the values before and after. */
   | 'CHANGE'
-  /** A file that was saved. */
+  /** A downloaded file. */
   | 'EXPORT'
-  /** A refused sign-in, or an original past a cap. */
+  /** A refused sign-in, or an original refused because of a cap. */
   | 'REFUSAL'
-  /** A sign-in, a sign-out, or a look at the product as a user. */
+  /** A sign-in, a sign-out, or an operator's support view. */
   | 'SIGN_IN'
   /** A use of originals. */
   | 'USE';
 
 /** A code of the authenticator app. */
 export type AuthenticatorCodeForm = {
-  /** As it is typed. */
+  /** The code as typed. */
   code: string;
 };
 
-/** What an operator proves himself with. */
+/** Confirms the operator's identity. */
 export type AuthenticatorPasswordForm = {
-  /** His password. */
+  /** The operator's own password. */
   ownPassword: string;
 };
 
-/** The book that a magazine article is in. */
+/** The book (EPUB) that contains a magazine article. */
 export type BookInput = {
   /** contents_id of the issue. */
   contentsId?: string | null | undefined;
@@ -156,7 +156,7 @@ export type BookInput = {
   origin?: OriginalOrigin;
 };
 
-/** The maker's own words on an article of a booklet. */
+/** The user's comment on an article of a booklet. */
 export type BookletCommentInput = {
   /** Comment; blank for none. */
   comment: string;
@@ -164,7 +164,7 @@ export type BookletCommentInput = {
   id: string | number;
 };
 
-/** What of an article a booklet holds. */
+/** Which part of an article a booklet contains. */
 export type BookletContent =
   /** Its headline alone (1). */
   | 'HEADLINE'
@@ -179,13 +179,13 @@ export type BookletInput = {
   articles: Array<OriginalRef>;
   /** Comments on its articles. */
   comments: Array<BookletCommentInput>;
-  /** Copies to be handed out. */
+  /** Number of copies to be handed out. */
   copies: number;
   /** Black and white. */
   grey: boolean;
   /** Screen and selection that the uses are counted for. */
   origin?: OriginalOrigin;
-  /** Cuttings on a sheet: 1 or 2. */
+  /** Cuttings per sheet: 1 or 2. */
   perSheet: number;
   /** Title on the cover. */
   title: string;
@@ -211,16 +211,16 @@ export type ChargeCodeForm = {
 
 /** Whether uses of originals need a charge code. */
 export type ChargeCodeMode =
-  /** Any text of 1 to 40 bytes in CP932. */
+  /** Uses need a free text of 1 to 40 bytes in CP932. */
   | 'FREE'
-  /** One of the contract's list. */
+  /** Uses need a code of the contract's list. */
   | 'LIST'
-  /** They need none. */
+  /** Uses need no charge code. */
   | 'OFF';
 
-/** The whole list. */
+/** The complete list of charge codes. */
 export type ChargeCodesForm = {
-  /** In their order. */
+  /** Codes in display order. */
   codes: Array<ChargeCodeForm>;
 };
 
@@ -246,23 +246,23 @@ export type ChatSettingForm = {
   targetId: string;
   /** Version that was read; null: a new one. */
   version?: number | null | undefined;
-  /** Whether Saturdays and Sundays are holidays, too. */
+  /** Whether Saturdays and Sundays count as holidays. */
   weekendsOff: boolean;
-  /** Whether it is posted if there is no new article. */
+  /** Whether a digest is posted even without new articles. */
   zeroArticleEmail: boolean;
 };
 
 /** A chat room or webhook. */
 export type ChatTargetForm = {
-  /** `slack`, `teams`, `line_works` or `webhook`; stays what it was. */
+  /** `slack`, `teams`, `line_works` or `webhook`. It cannot be changed later. */
   kind: string;
-  /** A webhook gets a new signing secret. */
+  /** True: replace a webhook's signing secret. */
   newSecret?: boolean | null | undefined;
-  /** It takes nothing. */
+  /** True: stop posting. */
   stopped: boolean;
   /** Its name, at most 50 characters. */
   targetName: string;
-  /** Where to post; null: the URL that is kept. */
+  /** URL to post to; null keeps the stored URL. */
   url?: string | null | undefined;
   /** Version that was read; null: a new one. */
   version?: number | null | undefined;
@@ -282,9 +282,9 @@ export type ClipNoteForm = {
 
 /** How a saved condition is mailed to its user. */
 export type ConditionMailKind =
-  /** Each article as soon as it is there; the rest in the morning. */
+  /** Each article as soon as it arrives; the rest in the morning. */
   | 'AT_ONCE'
-  /** Each morning what has come since the last mail. */
+  /** Each morning, the articles since the last mail. */
   | 'MORNING';
 
 /** Form of a copied contract: the fields that differ from the original. */
@@ -313,11 +313,11 @@ export type ContractForm = {
   ipRanges: Array<string>;
   /** Maximum number of addresses of one mail, 1 to 1000. */
   mailSendMaxCount: number;
-  /** Texts of the confirmations before an original is counted. */
+  /** Texts of the confirmations shown before a use of an original is counted. */
   messages: Array<ContractTextInput>;
   /** Whether users see their own usage. */
   pdfUsageDisplay: boolean;
-  /** Of whom a second factor is demanded: none, admins or all. */
+  /** Which users must have a second factor: none, admins or all. */
   secondFactorDemand: string;
   /** data_sections to link the contract to. */
   sections: Array<number>;
@@ -348,17 +348,17 @@ export type CountStep =
   /** A month. */
   | 'MONTH';
 
-/** What is asked of a feed. */
+/** A feed to create or change. */
 export type FeedSourceInput = {
-  /** contract_id of a new one; null: for all contracts. */
+  /** contract_id of a new feed; null: all contracts. */
   contractId?: string | number | null | undefined;
   /** Minutes between two polls. */
   everyMinutes: number;
   /** feed_source_id; null: a new one. */
   id?: string | number | null | undefined;
-  /** Stops or starts it; null: as it is. */
+  /** True stops the feed, false starts it; null: no change. */
   isStopped?: boolean | null | undefined;
-  /** Medium of its articles; null: as the feed says; absent: as it is. */
+  /** Medium of its articles; null: the name that the feed gives; absent: no change. */
   mediaName?: string | null | undefined;
   /** Its address. */
   url: string;
@@ -391,7 +391,7 @@ export type FirstRunStepName =
   /** A user group that is linked to a source of the contract. */
   | 'USER_GROUP';
 
-/** By what the users of the frequency inquiry are sorted. */
+/** Sort key of the frequency inquiry. */
 export type FrequencySortKey =
   /** Number of uses. */
   | 'COUNT'
@@ -412,7 +412,7 @@ export type GroupSourceForm = {
   dataSection: number;
 };
 
-/** What screen 0002 opens with. Absent fields take their defaults. */
+/** Initial state of screen 0002. Absent fields take their defaults. */
 export type HomeScreenInput = {
   /** Articles on the first page, at most 100. */
   pageSize?: number;
@@ -451,9 +451,9 @@ export type LicensedKind =
   /** Newspaper; its image and its text are one medium. */
   | 'NEWSPAPER';
 
-/** A newspaper or magazine. All of it is saved. */
+/** A newspaper or magazine. Every field replaces the stored value. */
 export type LicensedMediumInput = {
-  /** media_code; one that is unknown creates the medium. */
+  /** media_code; an unknown code creates the medium. */
   code: string | number;
   /** 1 or 2 for newspapers; null: no group. */
   group?: number | null | undefined;
@@ -463,23 +463,23 @@ export type LicensedMediumInput = {
   licence: MediumLicenceInput;
   /** Name. */
   name: string;
-  /** Null for newspapers. */
+  /** Rules of sale and redelivery; null for newspapers. */
   sale?: SaleRuleInput | null | undefined;
 };
 
-/** What an entry of an article's life is. */
+/** Kind of an entry in an article's life. */
 export type LifeKind =
   /** Its source corrected the article. */
   | 'CORRECTED'
-  /** The story again in the same medium. */
+  /** The same story again in the same medium. */
   | 'EDITION'
   /** The first article of the story. */
   | 'FIRST'
   /** A later article close to it. */
   | 'FOLLOW_UP'
-  /** The story in another medium. */
+  /** The same story in another medium. */
   | 'OTHER'
-  /** Its source replaced the page alone. */
+  /** Its source replaced only the page. */
   | 'REPLACED'
   /** Its source published it again. */
   | 'RESTORED'
@@ -505,7 +505,7 @@ export type LoginForm = {
   passkey?: string | null | undefined;
   /** At most 20 characters. */
   password: string;
-  /** Ask this browser for no second step for 30 days. */
+  /** Do not ask for a second step in this browser for 30 days. */
   rememberDevice?: boolean | null | undefined;
   /** Stay signed in on this device. */
   rememberMe?: boolean;
@@ -527,7 +527,7 @@ export type LoginNoticesForm = {
   alert?: string | null | undefined;
   /** At most 20 notices. They replace all earlier ones. */
   notices?: Array<LoginNoticeForm> | null | undefined;
-  /** The version that was read; with it a change in between is refused, without it replaced. */
+  /** Version that was read. With it, a change in between is refused; without it, overwritten. */
   version?: string | null | undefined;
 };
 
@@ -535,7 +535,7 @@ export type LoginNoticesForm = {
 export type MailAbsenceInput = {
   /** Last day, yyyy-MM-dd. */
   end: string;
-  /** bring: what is missed comes as one mail afterwards; drop: never. */
+  /** bring: missed articles come in one mail afterwards; drop: they are never sent. */
   missed: string;
   /** First day, yyyy-MM-dd. */
   start: string;
@@ -547,19 +547,19 @@ export type MailAbsenceInput = {
 export type MailDeliveryForm = {
   /** Recipients, at most mail_send_max_count. */
   addresses: Array<string>;
-  /** article_ids in the order in which they are to stand, at most 500. */
+  /** article_ids in mail order, at most 500. */
   articleIds: Array<string | number>;
   /** 1 to 4 (spec section 9). */
   attachType?: number;
-  /** Comments that stand in place of the contract's, of some of the articles. */
+  /** Comments on some of the articles; they replace the contract's comments. */
   comments?: Array<MailDraftArticleInput> | null | undefined;
-  /** The draft that is sent, so that nobody sends it twice. */
+  /** The draft that is sent. A second send of the same draft is refused. */
   draftId?: string | number | null | undefined;
-  /** Version of the draft that was seen. */
+  /** Version of the draft that was read. */
   draftVersion?: number | null | undefined;
   /** utf8 or iso2022jp. */
   encoding?: string;
-  /** yyyy-MM-ddTHH:mm in Tokyo, at most a year ahead; null for at once. */
+  /** yyyy-MM-ddTHH:mm in Tokyo, at most a year ahead; null: now. */
   sendAt?: string | null | undefined;
   /** At most 200 characters. */
   subject: string;
@@ -567,7 +567,7 @@ export type MailDeliveryForm = {
   templateFileId?: string | number;
   /** Text above the articles, at most 4000 characters. */
   text?: string;
-  /** Whether tone and tags of the articles are said. */
+  /** Whether the mail shows tone and tags of the articles. */
   withTones?: boolean;
 };
 
@@ -575,11 +575,11 @@ export type MailDeliveryForm = {
 export type MailDraftArticleInput = {
   /** article_id. */
   articleId: string | number;
-  /** Comment; null: that of the contract. */
+  /** Comment; null: the contract's comment. */
   comment?: string | null | undefined;
 };
 
-/** Fields of a draft that were changed; what is absent stays. */
+/** Changed fields of a draft. Absent fields stay as they are. */
 export type MailDraftChange = {
   /** Recipients. */
   addresses?: Array<string> | null | undefined;
@@ -595,15 +595,15 @@ export type MailDraftChange = {
   templateFileId?: string | number | null | undefined;
   /** Text above the articles. */
   text?: string | null | undefined;
-  /** Whether tone and tags of the articles are said. */
+  /** Whether the mail shows tone and tags of the articles. */
   withTones?: boolean | null | undefined;
 };
 
-/** Names a draft: by its id, or by the theme, theme group or topic of a mail edition. */
+/** Identifies a draft by its id, or by the theme, theme group or topic of a mail edition. */
 export type MailDraftKeyInput = {
   /** mail_draft_id. */
   id?: string | number | null | undefined;
-  /** Target of the mail edition whose words it holds. */
+  /** Target of the mail edition whose texts the draft holds. */
   target?: SelectionInput | null | undefined;
 };
 
@@ -675,21 +675,21 @@ export type MailEditionSendForm = {
   version: string;
 };
 
-/** Colour and logo as they are to be. */
+/** New colour and logo. */
 export type MailLookInput = {
-  /** #rrggbb, readable on white; null: the product's. */
+  /** #rrggbb, readable on white; null: the product's default. */
   color?: string | null | undefined;
   /** A PNG or JPEG file in Base64; null: no change. */
   logo?: string | null | undefined;
-  /** Whether the logo goes. */
+  /** Whether to remove the logo. */
   removesLogo: boolean;
 };
 
-/** Days without mails, both included, in Tokyo. */
+/** Days in Tokyo without mails, both ends included. */
 export type MailPauseInput = {
   /** Last day, yyyy-MM-dd. */
   end: string;
-  /** bring: what is missed comes as one mail afterwards; drop: never. */
+  /** bring: missed articles come in one mail afterwards; drop: they are never sent. */
   missed: string;
   /** First day, yyyy-MM-dd. */
   start: string;
@@ -729,7 +729,7 @@ export type MailSettingForm = {
   mailAddress: string;
   /** The mail address, repeated. */
   mailAddressConfirmation: string;
-  /** Pauses in place of those that are not over; absent: they stay. They do not overlap. */
+  /** Pauses that replace those that have not ended; absent: no change. They must not overlap. */
   pauses?: Array<MailPauseInput> | null | undefined;
   /** End of the quiet hours, HH:mm in Tokyo. Set both ends or neither. */
   quietEndTime?: string | null | undefined;
@@ -739,23 +739,23 @@ export type MailSettingForm = {
   sendTimes: Array<string>;
   /** 1 to 5 (spec section 9). */
   subjectType: number;
-  /** What comes after a digest: next: with the next one; arrival: as a supplement once late newspapers have come; time: as one at its time. */
+  /** How articles that arrive after a digest are sent. next: in the next digest; arrival: in a supplement once late newspapers have arrived; time: in a supplement at supplementTime. */
   supplementRule?: string | null | undefined;
-  /** Time of the supplement, HH:mm in Tokyo; the latest where it waits for newspapers. */
+  /** Time of the supplement, HH:mm in Tokyo; for `arrival`, the latest time. */
   supplementTime?: string | null | undefined;
   /** Id of the theme, theme group or topic. A blank id is a fault of the form. */
   targetId: string;
   /** template_file_id; 0: the default template. A blank id is a fault of the form. */
   templateFileId: string;
-  /** Whether Saturdays and Sundays are holidays, too. */
+  /** Whether Saturdays and Sundays count as holidays. */
   weekendsOff?: boolean | null | undefined;
-  /** Whether mails say the tone and the tags of articles. */
+  /** Whether mails show tone and tags of articles. */
   withTones?: boolean | null | undefined;
   /** Whether a mail is sent if there is no new article. */
   zeroArticleEmail: boolean;
 };
 
-/** A mail setting as its form has it, saved or not: what its mail would be, and its test (screen 1008). */
+/** A mail setting as entered in the form, saved or not, for its preview and test mail (screen 1008). */
 export type MailSettingTrialInput = {
   /** 1 to 4 (spec section 9). */
   attachType: number;
@@ -765,7 +765,7 @@ export type MailSettingTrialInput = {
   dataSection?: number | null | undefined;
   /** utf8 or iso2022jp. */
   encoding: string;
-  /** Address whose owner's rights decide; null: the caller's. A test always comes to the caller. */
+  /** Address whose owner's rights apply; null: the caller's. A test mail always goes to the caller. */
   mailAddress?: string | null | undefined;
   /** 1 to 5 (spec section 9). */
   subjectType: number;
@@ -773,13 +773,13 @@ export type MailSettingTrialInput = {
   targetId: string;
   /** template_file_id; 0: the default template. */
   templateFileId: string | number;
-  /** Whether the mail says the tone and the tags of articles. */
+  /** Whether the mail shows tone and tags of articles. */
   withTones: boolean;
   /** Whether a mail is sent if there is no new article. */
   zeroArticleEmail: boolean;
 };
 
-/** A mail template as it is to be (screen 1044). */
+/** A mail template to save (screen 1044). */
 export type MailTemplateInput = {
   /** template_file_id; null: a new one. */
   id?: string | number | null | undefined;
@@ -787,13 +787,13 @@ export type MailTemplateInput = {
   isDefault: boolean;
   /** Name, at most 50 characters. */
   name: string;
-  /** A text for each place. */
+  /** One text for each part. */
   parts: Array<TemplatePartInput>;
   /** The version that was read; null for a new one. */
   version?: number | null | undefined;
 };
 
-/** What administrators look through; what is absent is not looked at. */
+/** Filter of the administrators' articles. Absent fields do not filter. */
 export type ManagedFilter = {
   /** Tone and tags. */
   assessed?: AssessmentFilter | null | undefined;
@@ -801,13 +801,13 @@ export type ManagedFilter = {
   end?: string | null | undefined;
   /** Search expression, instead of words. */
   expression?: string | null | undefined;
-  /** Words that all occur. */
+  /** Words that must all occur. */
   keyword?: string | null | undefined;
   /** Articles of this newspaper, site or magazine only. */
   mediaCode?: string | null | undefined;
   /** First process date; default: 13 days before the end. */
   start?: string | null | undefined;
-  /** Each word stands for its synonyms too. */
+  /** Whether each word also matches its synonyms. */
   synonyms?: boolean | null | undefined;
   /** Articles of this theme only. */
   themeId?: string | number | null | undefined;
@@ -815,9 +815,9 @@ export type ManagedFilter = {
 
 /** Preview form of a mail with chosen articles. */
 export type ManualMailForm = {
-  /** article_ids in the order in which they are to stand, at most 500. */
+  /** article_ids in mail order, at most 500. */
   articleIds: Array<string | number>;
-  /** Comments that stand in place of the contract's, of some of the articles. */
+  /** Comments on some of the articles; they replace the contract's comments. */
   comments?: Array<MailDraftArticleInput> | null | undefined;
   /** At most 200 characters. */
   subject: string;
@@ -825,39 +825,39 @@ export type ManualMailForm = {
   templateFileId?: string | number;
   /** Text above the articles, at most 4000 characters. */
   text?: string;
-  /** Whether tone and tags of the articles are said. */
+  /** Whether the mail shows tone and tags of the articles. */
   withTones?: boolean;
 };
 
-/** When a medium comes, in place of what is learnt. */
+/** When a medium arrives; it replaces what was learned from arrivals. */
 export type MediumHabitInput = {
   /** media_code. */
   code: string | number;
-  /** Whom to ask about it. */
+  /** Contact for the medium. */
   contact: string;
-  /** Time after which it is missing, HH:mm; null: learnt. */
+  /** Time after which it counts as missing, HH:mm; null: learned from arrivals. */
   dueTime?: string | null | undefined;
-  /** Days of rhythm monthdays, 1 to 31. */
+  /** Days of the month, 1 to 31, for rhythm `monthdays`. */
   monthDays: Array<number>;
-  /** Days on which it does not come, yyyy-MM-dd. */
+  /** Days on which it is not published, yyyy-MM-dd. */
   offDays: Array<string>;
   /** learnt, weekdays, monthdays or unwatched. */
   rhythm: string;
   /** Version that was read. */
   version: number;
-  /** Weekdays of rhythm weekdays; 0: Sunday. */
+  /** Weekdays, for rhythm `weekdays`; 0: Sunday. */
   weekdays: Array<number>;
 };
 
-/** Licence of a medium. Null: no bound. */
+/** Licence of a medium. Null: no limit. */
 export type MediumLicenceInput = {
-  /** Days on which an original may be opened from a mail. */
+  /** Days from the day of issue during which an original may be opened from a mail. */
   mailDays?: number | null | undefined;
-  /** Users of one contract for each original. */
+  /** Maximum number of users of one contract per original. */
   maxReaders?: number | null | undefined;
-  /** Days on which an original may be printed. */
+  /** Days from the day of issue during which an original may be printed. */
   printDays?: number | null | undefined;
-  /** Days on which an original may be shown. */
+  /** Days from the day of issue during which an original may be shown. */
   showDays?: number | null | undefined;
 };
 
@@ -873,7 +873,7 @@ export type NewPasskeyForm = {
 export type NoticeForm = {
   /** At most 2000 characters, with line breaks. */
   text: string;
-  /** The version that was read; with it a change in between is refused, without it replaced. */
+  /** Version that was read. With it, a change in between is refused; without it, overwritten. */
   version?: string | null | undefined;
 };
 
@@ -901,7 +901,7 @@ export type OperatorAccountForm = {
 
 /** Sign-in form of operators. */
 export type OperatorLoginForm = {
-  /** Of the authenticator app, or a recovery code. */
+  /** Code of the authenticator app, or a recovery code. */
   code?: string | null | undefined;
   /** 運用担当者ID, at most 20 characters. */
   operatorId: string;
@@ -992,9 +992,9 @@ export type ProminenceCountsInput = {
   selection: SelectionInput;
 };
 
-/** A field with its right value. */
+/** A field with its corrected value. */
 export type RawFieldInput = {
-  /** Its value as JSON; null takes the field away. */
+  /** Its value as JSON; null removes the field. */
   json: string;
   /** Name of the field in JSON lines. */
   name: string;
@@ -1022,7 +1022,7 @@ export type ReportPeriodForm = {
   start: string;
 };
 
-/** A report of the month before, made and mailed each month. */
+/** A schedule for a report of the previous month, made and mailed each month. */
 export type ReportScheduleForm = {
   /** Addresses that get it. */
   addresses: Array<string>;
@@ -1038,7 +1038,7 @@ export type ReportScheduleForm = {
   title: string;
 };
 
-/** How far a report is. */
+/** State of a report. */
 export type ReportState =
   /** Could not be made; `failure` says why. */
   | 'FAILED'
@@ -1098,25 +1098,25 @@ export type SavedConditionForm = {
   keyword1?: string | null | undefined;
   /** Further words. */
   keyword2?: string | null | undefined;
-  /** Of keyword2: 3 none of its words, else all. */
+  /** Operator of keyword2. 3: none of its words; otherwise all of them. */
   mediaOperator?: number | null | undefined;
   /** Names of media, any of them; at most 200. */
   nameList?: Array<string> | null | undefined;
-  /** Of keyword1: 1 all its words, 2 any of them, 3 none. */
+  /** Operator of keyword1. 1: all its words; 2: any of them; 3: none of them. */
   operator?: number | null | undefined;
-  /** Days of the search up to its own day, 1 to 366; not beside start and end. */
+  /** Number of days up to the day of the search, 1 to 366; not together with start and end. */
   periodDays?: number | null | undefined;
   /** Sources of the search; null: all. */
   sources?: Array<ArticleSource> | null | undefined;
-  /** First day, yyyy-MM-dd, if the search is always of the same days. */
+  /** First day, yyyy-MM-dd, if the period is fixed. */
   start?: string | null | undefined;
-  /** Each word stands for its synonyms too. */
+  /** Whether each word also matches its synonyms. */
   synonyms?: boolean | null | undefined;
-  /** Tags, at least one of them. */
+  /** tag_ids; an article needs at least one of them. */
   tagIds?: Array<string | number> | null | undefined;
   /** Name, at most 50 characters, unique for the user. */
   title: string;
-  /** Tones, one of them: 1 favourable, 2 neutral, 3 critical, 0 none. */
+  /** Tones, any of: 1 favourable, 2 neutral, 3 critical, 0 none. */
   tones?: Array<number> | null | undefined;
 };
 
@@ -1130,21 +1130,21 @@ export type SearchForm = {
   keyword1?: string | null | undefined;
   /** Further words. */
   keyword2?: string | null | undefined;
-  /** Of keyword2: 3 none of its words, else all. */
+  /** Operator of keyword2. 3: none of its words; otherwise all of them. */
   mediaOperator?: number | null | undefined;
   /** Names of media, any of them; at most 200. */
   nameList?: Array<string> | null | undefined;
-  /** Of keyword1: 1 all its words, 2 any of them, 3 none. */
+  /** Operator of keyword1. 1: all its words; 2: any of them; 3: none of them. */
   operator?: number | null | undefined;
   /** Sources to search, at least one; default: all. */
   sources?: Array<ArticleSource> | null | undefined;
   /** First day, yyyy-MM-dd; default: 13 days before the end. */
   start?: string | null | undefined;
-  /** Each word stands for its synonyms too. */
+  /** Whether each word also matches its synonyms. */
   synonyms?: boolean | null | undefined;
-  /** Tags, at least one of them. */
+  /** tag_ids; an article needs at least one of them. */
   tagIds?: Array<string | number> | null | undefined;
-  /** Tones, one of them: 1 favourable, 2 neutral, 3 critical, 0 none. */
+  /** Tones, any of: 1 favourable, 2 neutral, 3 critical, 0 none. */
   tones?: Array<number> | null | undefined;
 };
 
@@ -1160,16 +1160,16 @@ export type SearchPageInput = {
   source?: ArticleSource | null | undefined;
 };
 
-/** Of whom a contract demands a second factor. */
+/** Which users of a contract must have a second factor. */
 export type SecondFactorDemand =
-  /** Of Admins. */
+  /** Admins. */
   | 'ADMINS'
-  /** Of all users. */
+  /** All users. */
   | 'ALL'
-  /** Of nobody: each user decides. */
+  /** Nobody: each user decides. */
   | 'NONE';
 
-/** What a user proves himself with. */
+/** Confirms the user's identity. */
 export type SecondFactorPasswordForm = {
   /** The user's password. */
   ownPassword: string;
@@ -1194,17 +1194,17 @@ export type SelectionKind =
 
 /** Request to send the new articles of mail settings now or at a given time, before their next digest. */
 export type SettingMailsInput = {
-  /** yyyy-MM-ddTHH:mm in Tokyo, at most a year ahead; null for at once. */
+  /** yyyy-MM-ddTHH:mm in Tokyo, at most a year ahead; null: now. */
   sendAt?: string | null | undefined;
   /** mail_setting_ids, at most 100. */
   settingIds: Array<string | number>;
 };
 
-/** By which ways a contract's users sign in. */
+/** Ways in which a contract's users sign in. */
 export type SignInWaysForm = {
-  /** user_ids of the Admins whose password stays good whatever the ways are. */
+  /** user_ids of the Admins who can sign in with a password in any case. */
   passwordUserIds: Array<string>;
-  /** Version that was read; null: nobody had set them. */
+  /** Version that was read; null: never set. */
   version?: number | null | undefined;
   /** `password`, `address`, `sso`. */
   ways: Array<string>;
@@ -1224,7 +1224,7 @@ export type SortKey =
   | 'DATE'
   /** なし: default order of core-api. */
   | 'NONE'
-  /** Where the words stand, the headline first; a search keeps its usual order. */
+  /** Prominence, headline first; a search keeps its usual order. */
   | 'PROMINENCE'
   /** Headline. */
   | 'TITLE';
@@ -1236,26 +1236,26 @@ export type SortOrder =
   /** Newest or ん first. */
   | 'DESC';
 
-/** How far a day must lie above its weekday to be a spike. */
+/** How far a day must exceed the usual count of its weekday to be a spike. */
 export type SpikeSensitivity =
-  /** 1.3 times the usual and two deviations above it. */
+  /** 1.3 times the usual count, and two deviations above it. */
   | 'HIGH'
-  /** Twice and five. */
+  /** Twice the usual count, and five deviations above it. */
   | 'LOW'
-  /** 1.5 times and three. */
+  /** 1.5 times the usual count, and three deviations above it. */
   | 'NORMAL';
 
-/** What a value of the provider's claim makes of a user. */
+/** Role and user group that a value of the provider's claim gives a user. */
 export type SsoClaimRuleForm = {
-  /** user_group_id; null: stays as it is. */
+  /** user_group_id; null: no change. */
   group?: string | number | null | undefined;
-  /** `Admin`, `TopicUser` or `User`; null: stays as it is. */
+  /** `Admin`, `TopicUser` or `User`; null: no change. */
   role?: string | null | undefined;
   /** The value. */
   value: string;
 };
 
-/** An identity provider, whole. */
+/** An identity provider with all its fields. */
 export type SsoProviderForm = {
   /** SAML: certificates, PEM. */
   certificates?: Array<string> | null | undefined;
@@ -1263,11 +1263,11 @@ export type SsoProviderForm = {
   claimName?: string | null | undefined;
   /** The rules, in their order. */
   claimRules?: Array<SsoClaimRuleForm> | null | undefined;
-  /** OpenID Connect: our id there. */
+  /** OpenID Connect: client id. */
   clientId?: string | null | undefined;
-  /** OpenID Connect: a new secret; null: the one that is kept. */
+  /** OpenID Connect: new client secret; null keeps the stored one. */
   clientSecret?: string | null | undefined;
-  /** Domains that lead to it. */
+  /** Mail domains whose users sign in through it. */
   domains: Array<string>;
   /** Issuer of OpenID Connect, entity id of SAML. */
   issuer: string;
@@ -1277,50 +1277,50 @@ export type SsoProviderForm = {
   providerName: string;
   /** SAML: where people sign in. */
   signInUrl?: string | null | undefined;
-  /** It leads nobody in. */
+  /** True: stop sign-in through it. */
   stopped: boolean;
-  /** An address counts as proven of which the provider says nothing. */
+  /** Whether a mail address counts as verified even if the provider does not say so. */
   trustsAddress: boolean;
-  /** Group of people who have no user yet; null: they are not let in. */
+  /** user_group_id for people who have no user yet; null: they may not sign in. */
   userGroupId?: string | number | null | undefined;
   /** Version that was read; null: a new one. */
   version?: number | null | undefined;
 };
 
-/** How an identity provider is spoken to. */
+/** Protocol of an identity provider. */
 export type SsoProviderKind =
   /** OpenID Connect. */
   | 'OIDC'
   /** SAML 2.0. */
   | 'SAML';
 
-/** Whose identity provider is looked for. */
+/** Form to find a user's identity provider. */
 export type SsoStartForm = {
   /** Mail address at work. */
   email: string;
 };
 
-/** A tag as it is to be. */
+/** A tag to save. */
 export type TagInput = {
   /** tag_id; null: a new tag. */
   id?: string | number | null | undefined;
   /** Name, at most 20 characters. */
   name: string;
-  /** Whether it is kept on articles but put on no other. */
+  /** Whether it is retired: kept on articles, but not given to others. */
   retired: boolean;
 };
 
 /** The whole list of tags. */
 export type TagsInput = {
-  /** Tags in their order. Tags of one name become one. */
+  /** Tags in display order. Tags of the same name are merged. */
   tags: Array<TagInput>;
   /** The version that was read. */
   version?: string | null | undefined;
 };
 
-/** The text of a place of a mail template. */
+/** The text of one part of a mail template. */
 export type TemplatePartInput = {
-  /** Name of the place, as in the CSV file. */
+  /** Name of the part, as in the CSV file. */
   part: string;
   /** The text, at most 4000 characters. */
   text: string;
@@ -1366,7 +1366,7 @@ export type TopicForm = {
   userIds: Array<string>;
 };
 
-/** What a row of a usage inquiry is of. */
+/** What one row of a usage inquiry stands for. */
 export type UsageBy =
   /** A user group. */
   | 'GROUP'
@@ -1395,7 +1395,7 @@ export type UsageFrequency =
   /** On 15 % or more: 1 to 2 days a week. */
   | 'WEEKLY';
 
-/** By what usage rows are sorted, named as REST names it. */
+/** Sort key of usage rows, named as in REST. */
 export type UsageSortKey =
   /** Column count of a usage row. */
   | 'COUNT'
@@ -1431,7 +1431,7 @@ export type UsageStep =
 
 /** A code of the authenticator app. */
 export type UserAuthenticatorCodeForm = {
-  /** As it is typed. */
+  /** The code as typed. */
   code: string;
 };
 
@@ -1441,7 +1441,7 @@ export type UserFilter = {
   keyword?: string | null | undefined;
   /** Role. */
   role?: Role | null | undefined;
-  /** What they sign in with. */
+  /** How they sign in. */
   signIn?: UserSignIn | null | undefined;
   /** State. */
   state?: ListedUserState | null | undefined;
@@ -1497,7 +1497,7 @@ export type UserGroupForm = {
   demandId?: string | null | undefined;
   /** Sources, each at most once. */
   sources: Array<GroupSourceForm>;
-  /** Percents of the caps whose crossing Admins are told of, at most 2; empty: none. */
+  /** Percentages of the caps at which Admins are notified, at most 2; empty: none. */
   useLines: Array<number>;
   /** Monthly cap for newspaper images; null: no cap. An absent value is a fault of the form. */
   useMaxCount1?: number | null | undefined;
@@ -1507,11 +1507,11 @@ export type UserGroupForm = {
   userGroupName: string;
 };
 
-/** What users sign in with, as a list can be filtered by it. */
+/** Filter of a list of users by how they sign in. */
 export type UserSignIn =
   /** Users who have set no password yet. */
   | 'NO_PASSWORD'
-  /** Users without one. */
+  /** Users without a second factor. */
   | 'NO_SECOND_FACTOR'
   /** Users with a second factor. */
   | 'SECOND_FACTOR';
@@ -1584,15 +1584,15 @@ export type ViewReason =
 
 /** A receiver of the contract's events. */
 export type WebhookForm = {
-  /** Events that it is told of. */
+  /** Events that it receives. */
   events: Array<string>;
-  /** It gets a new signing secret. */
+  /** True: replace the signing secret. */
   newSecret?: boolean | null | undefined;
-  /** It gets nothing. */
+  /** True: stop delivery. */
   stopped: boolean;
-  /** Articles and digests of this theme alone; null: of all. */
+  /** Only article and digest events of this theme; null: of all themes. */
   themeId?: string | null | undefined;
-  /** Where to post; null: the URL that is kept. */
+  /** URL to post to; null keeps the stored URL. */
   url?: string | null | undefined;
   /** Version that was read; null: a new one. */
   version?: number | null | undefined;

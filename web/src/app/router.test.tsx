@@ -81,6 +81,17 @@ describe("the program", () => {
     expect(document.title).toBe("記事｜Kirinuki");
   });
 
+  it("leads whoever must set up a second factor to the screen for it, which fills the window", async () => {
+    const factor = { __typename: "SecondFactor", authenticator: false, passkeys: [], recoveryCodeCount: 0 };
+    const { at } = await open("/0002", {
+      Viewer: { data: { viewer: aViewer({ secondFactorNeeded: true }) } },
+      SecondFactorCards: { data: { secondFactor: { ...factor, demand: "ALL", demanded: true, devices: [] } } },
+    });
+    await headingIs("2段階認証を設定してください");
+    expect(at()).toBe("/second-factor");
+    expect(await screen.findByRole("button", { name: /認証アプリ/ })).toBeDefined();
+  });
+
   it("returns to the place within the page too", async () => {
     const { router } = await open("/0002?theme=3#list", { Viewer: [nobody, user], Login: success });
     await headingIs("ログイン");

@@ -15,12 +15,12 @@ export class AddressGroup {
   @Field(() => [String], { description: "Its addresses, in the order in which they were typed." })
   addresses!: string[];
 
-  @Field(() => Int, { description: "Goes up with every change." })
+  @Field(() => Int, { description: "Version for optimistic locking; each change raises it." })
   version!: number;
 }
 
 export const AddressGroupResult = createUnionType({
   name: "AddressGroupResult",
-  description: "The group as it was saved, a refusal, the faults of the form, or a newer version.",
+  description: "The saved group, a refusal, the faults of the form, or a version conflict.",
   types: () => [AddressGroup, Refusal, InvalidForm, VersionConflict] as const,
 });

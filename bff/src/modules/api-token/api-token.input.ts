@@ -22,7 +22,7 @@ export class ApiTokenInput extends ApiTokenForm {
 
   @Field(() => [String], {
     nullable: true,
-    description: "Ranges of IP addresses from which the token may be used; null or empty: from anywhere.",
+    description: "IP address ranges from which the token is accepted; null or empty: any address.",
   })
   override addressRanges?: string[] | null;
 

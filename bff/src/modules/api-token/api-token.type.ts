@@ -31,7 +31,7 @@ export class ApiToken {
   })
   scopes!: string[];
 
-  @Field(() => [String], { description: "From which IP addresses it works; empty: from anywhere." })
+  @Field(() => [String], { description: "IP address ranges from which the token is accepted; empty: any address." })
   addressRanges!: string[];
 
   @Field(() => String, {

@@ -11,11 +11,11 @@ const MOST_WANTED_TAGS = 50;
 export const ASSESSMENT_WIRE_NAMES = { tone: "tones", tag_id: "tagIds", prominence: "prominences" } as const;
 
 export const ASSESSMENT_TEXT = {
-  tones: "Tones, one of them: 1 favourable, 2 neutral, 3 critical, 0 none.",
-  tagIds: "Tags, at least one of them.",
+  tones: "Tones, any of: 1 favourable, 2 neutral, 3 critical, 0 none.",
+  tagIds: "tag_ids; an article needs at least one of them.",
 } as const;
 
-@InputType({ description: "What the contract says of the articles that are wanted; what is absent is not looked at." })
+@InputType({ description: "Filter by tone, tags and prominence. Absent fields do not filter." })
 export class AssessmentFilter {
   @IsOptional()
   @IsIn([0, ...TONES], { each: true })
@@ -33,7 +33,7 @@ export class AssessmentFilter {
   @Field(() => [Int], {
     nullable: true,
     description:
-      "Where the words stand, one of them: 1 headline, 2 lead, 3 several places of the text, 4 one, 0 no word found it.",
+      "Prominences, any of: 1 headline, 2 lead, 3 several places in the text, 4 one place in the text, 0 no word matched.",
   })
   prominences?: Prominence[] | null;
 }

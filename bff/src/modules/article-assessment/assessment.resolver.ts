@@ -17,25 +17,25 @@ export class AssessmentArgs {
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_ARTICLES)
   @Matches(DIGITS, { each: true, message: inputText.id })
-  @Field(() => [ID], { description: "Which; up to 1,000." })
+  @Field(() => [ID], { description: "article_ids, at most 1,000." })
   articleIds!: string[];
 
   @IsOptional()
   @IsIn([0, ...TONES])
   @Field(() => Int, {
     nullable: true,
-    description: "1 favourable, 2 neutral, 3 critical, 0 takes it away; null leaves it.",
+    description: "1 favourable, 2 neutral, 3 critical, 0 removes the tone; null leaves it unchanged.",
   })
   tone?: Tone | null;
 
   @ArrayMaxSize(MOST_TAGS)
   @Matches(DIGITS, { each: true, message: inputText.id })
-  @Field(() => [ID], { defaultValue: [], description: "Tags to put on." })
+  @Field(() => [ID], { defaultValue: [], description: "tag_ids to add." })
   addTagIds!: string[];
 
   @ArrayMaxSize(MOST_TAGS)
   @Matches(DIGITS, { each: true, message: inputText.id })
-  @Field(() => [ID], { defaultValue: [], description: "Tags to take off." })
+  @Field(() => [ID], { defaultValue: [], description: "tag_ids to remove." })
   removeTagIds!: string[];
 }
 
@@ -45,7 +45,7 @@ export class AssessmentResolver {
   @UseMiddleware(invalidFormAsData({ tone: "tone", add_tag_ids: "addTagIds", remove_tag_ids: "removeTagIds" }))
   @Mutation(() => ChangeArticlesResult, {
     description:
-      "Sets tone and tags of articles; those that could not be changed are named. TopicUsers and administrators only.",
+      "Sets tone and tags of articles; the answer names those that were not changed. TopicUsers and administrators only.",
   })
   async assessArticles(
     @Args(() => AssessmentArgs) { articleIds, tone, addTagIds, removeTagIds }: AssessmentArgs,

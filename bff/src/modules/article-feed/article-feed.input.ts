@@ -9,7 +9,7 @@ export class ArticleFeedInput extends ArticleFeedForm {
   @Field(() => String, { description: "Title of the feed, at most 50 characters." })
   override feedName!: string;
 
-  @Field(() => Int, { description: "What it is of: 1 theme, 2 theme group, 3 topic, 5 folder of clips." })
+  @Field(() => Int, { description: "Source of the feed: 1 theme, 2 theme group, 3 topic, 5 folder of clips." })
   override dataKbn!: FeedKbn;
 
   @Field(() => ID, { description: "Id of the theme, theme group, topic or folder." })

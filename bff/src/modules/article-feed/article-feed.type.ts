@@ -17,7 +17,7 @@ export class ArticleFeed {
   @Field(() => String, { description: "Title of the feed." })
   name!: string;
 
-  @Field(() => Int, { description: "What it is of: 1 theme, 2 theme group, 3 topic, 5 folder of clips." })
+  @Field(() => Int, { description: "Source of the feed: 1 theme, 2 theme group, 3 topic, 5 folder of clips." })
   dataKbn!: number;
 
   @Field(() => ID, { description: "Id of the theme, theme group, topic or folder." })
@@ -32,7 +32,7 @@ export class ArticleFeed {
   @Field(() => DateTime, { description: "When the feed expires." })
   expiresAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When a reader last fetched it; null if never." })
+  @Field(() => DateTime, { nullable: true, description: "When a feed reader last fetched it; null if never." })
   lastReadAt!: string | null;
 }
 

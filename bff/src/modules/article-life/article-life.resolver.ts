@@ -38,7 +38,7 @@ export class ArticleLifeResolver {
     description: "The newest articles whose title has the words. Operators only.",
   })
   async foundArticles(
-    @Arg("contractId", () => ID, { description: "Who may see them." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id that may see them." }) contractId: string,
     @Arg("keyword", () => String, { description: "Words of the title." }) keyword: string,
     @Ctx() { core }: RequestContext,
   ): Promise<LifeArticle[]> {
@@ -48,10 +48,11 @@ export class ArticleLifeResolver {
 
   @Query(() => ArticleLife, {
     nullable: true,
-    description: "All that happened to an article for a contract; null where there is none. Operators only.",
+    description:
+      "Everything that happened to an article in a contract; null if there is no such article. Operators only.",
   })
   async articleLife(
-    @Arg("contractId", () => ID, { description: "For whom." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id." }) contractId: string,
     @Arg("articleId", () => ID, { description: "The article." }) articleId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<ArticleLife | null> {

@@ -25,8 +25,8 @@ export const wordsBody = ({ keyword1, keyword2, operator, mediaOperator, nameLis
 export const WORDS_TEXT = {
   keyword1: "Words, blank-separated, at most 1000 characters.",
   keyword2: "Further words.",
-  operator: "Of keyword1: 1 all its words, 2 any of them, 3 none.",
-  mediaOperator: "Of keyword2: 3 none of its words, else all.",
+  operator: "Operator of keyword1. 1: all its words; 2: any of them; 3: none of them.",
+  mediaOperator: "Operator of keyword2. 3: none of its words; otherwise all of them.",
   nameList: "Names of media, any of them; at most 200.",
-  synonyms: "Each word stands for its synonyms too.",
+  synonyms: "Whether each word also matches its synonyms.",
 } as const;

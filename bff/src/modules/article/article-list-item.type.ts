@@ -21,7 +21,7 @@ export class Snippet {
   hits!: TextRange[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "A folder of clips that has the article." })
+@ObjectType({ simpleResolvers: true, description: "A folder of clips that contains the article." })
 export class ClippedFolder {
   @Field(() => ID, { description: "folder_id." })
   id!: string;
@@ -38,32 +38,38 @@ export class ArticleCorrection {
   @Field(() => String, { description: "Moment of the last correction, ISO 8601 in Tokyo." })
   correctedAt!: string;
 
-  @Field(() => [String], { description: "What differs, by its name in core-api: title, article_text, …" })
+  @Field(() => [String], { description: "Names of the changed fields in core-api: title, article_text, …" })
   fields!: string[];
 }
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    "Area of an article and price of its medium, as far as they are known. Units: 1 square centimetre, 2 column.",
+    "Area of an article and advertising rate of its medium, where known. Unit codes: 1 square centimetre, 2 column.",
 })
 export class AdValue {
   @Field(() => Float, {
     nullable: true,
-    description: "Area as the original's manifest gives it; null where it does not.",
+    description: "Area given by the original's manifest; null if it gives none.",
   })
   area!: number | null;
 
   @Field(() => Int, { nullable: true, description: "Unit of the area." })
   unit!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Yen for one rateUnit, as the contract entered it." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Advertising rate in yen for one rateUnit, as the contract entered it.",
+  })
   rate!: number | null;
 
   @Field(() => Int, { nullable: true, description: "Unit of the rate." })
   rateUnit!: number | null;
 
-  @Field(() => Float, { nullable: true, description: "Yen; null unless both are known in one unit." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Advertising value in yen; null unless area and rate are known in the same unit.",
+  })
   value!: number | null;
 }
 
@@ -89,21 +95,23 @@ export abstract class ArticleListItem {
 
   @Field(() => [String], {
     description:
-      "Words of the expressions that matched, of the list's themes; in a search, the searched words that it has.",
+      "Words of the list's theme expressions that matched; in a search, the search words that the article contains.",
   })
   searchWords!: string[];
 
   @Field(() => Int, {
-    description: "Where they stand: 1 headline, 2 lead, 3 several places of the text, 4 one; 0 no word found it.",
+    description:
+      "Where the matched words occur: 1 headline, 2 lead, 3 several places in the text, 4 one place in the text; 0 no word matched.",
   })
   prominence!: number;
 
-  @Field(() => String, { description: "The same in words; blank where no word found it." })
+  @Field(() => String, { description: "The prominence in words; blank if no word matched." })
   prominenceText!: string;
 
   @Field(() => Snippet, {
     nullable: true,
-    description: "Where the searched words stand in what may be read uncounted; null there or outside of a search.",
+    description:
+      "Line of the freely readable text around the first search words; null if there is none, and outside of searches.",
   })
   snippet!: Snippet | null;
 
@@ -123,7 +131,7 @@ export abstract class ArticleListItem {
   sameStoryCount!: number;
 
   @Field(() => [ClippedFolder], {
-    description: "Folders of clips that have it: the user's own, then his group's.",
+    description: "Folders of clips that contain it: the user's own first, then the group's.",
   })
   clippedIn!: ClippedFolder[];
 
@@ -133,7 +141,9 @@ export abstract class ArticleListItem {
   })
   correction!: ArticleCorrection | null;
 
-  @Field(() => Boolean, { description: "False where the contract has unpublished it: only administrators get it." })
+  @Field(() => Boolean, {
+    description: "False if the contract has unpublished it; only administrators then receive it.",
+  })
   published!: boolean;
   @Field(() => Int, { description: ASSESSED_TEXT.tone })
   tone!: number;
@@ -141,7 +151,7 @@ export abstract class ArticleListItem {
   @Field(() => [ArticleTag], { description: ASSESSED_TEXT.tags })
   tags!: ArticleTag[];
 
-  @Field(() => AdValue, { nullable: true, description: "Area and advertising value; null where nothing is known." })
+  @Field(() => AdValue, { nullable: true, description: "Area and advertising value; null if neither is known." })
   ad!: AdValue | null;
 
   @Field(() => Boolean, { description: "Whether the signed-in user has read the article, on any device." })

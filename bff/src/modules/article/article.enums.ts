@@ -22,7 +22,7 @@ registerEnumType(SortKey, {
     NONE: { description: "なし: default order of core-api." },
     DATE: { description: "Date of the article." },
     TITLE: { description: "Headline." },
-    PROMINENCE: { description: "Where the words stand, the headline first; a search keeps its usual order." },
+    PROMINENCE: { description: "Prominence, headline first; a search keeps its usual order." },
   },
 });
 

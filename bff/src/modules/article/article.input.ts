@@ -56,11 +56,14 @@ export class ArticleListInput {
   @IsBoolean()
   @Field(() => Boolean, {
     nullable: true,
-    description: "Lists what the contract has unpublished too; for administrators. Counts are without it.",
+    description: "Also lists articles that the contract has unpublished; administrators only. Counts leave them out.",
   })
   unpublished?: boolean | null;
   @ValidateNested()
-  @Field(() => AssessmentFilter, { nullable: true, description: "Tone and tags; absent: whatever they are." })
+  @Field(() => AssessmentFilter, {
+    nullable: true,
+    description: "Filter by tone, tags and prominence; absent: no filter.",
+  })
   assessed?: AssessmentFilter | null;
 
   @IsInt({ message: inputText.page })
@@ -108,7 +111,8 @@ export class ArticleArgs {
   @ValidateNested()
   @Field(() => SelectionInput, {
     nullable: true,
-    description: "The list it is opened from: its words are shown and marked; default: those of all themes.",
+    description:
+      "List from which the article is opened. Its search words are shown and highlighted; default: those of all themes.",
   })
   selection?: SelectionInput | null;
 

@@ -67,7 +67,7 @@ export class ArticleDetail {
   @Field(() => String, {
     nullable: true,
     description:
-      "Opening of an original's text, at most 100 characters, to the end of a sentence where there is one; null without the right to view text.",
+      "Beginning of an original's text: at most 100 characters, cut at the end of a sentence if possible; null without the right to view text.",
   })
   lead!: string | null;
 
@@ -76,11 +76,14 @@ export class ArticleDetail {
 
   @Field(() => String, {
     nullable: true,
-    description: "Why the licence of its medium forbids to show the original; null if it does not.",
+    description: "Why the medium's licence forbids showing the original; null if it allows it.",
   })
   showRefusal!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The same for printing it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the medium's licence forbids printing the original; null if it allows it.",
+  })
   printRefusal!: string | null;
 
   @Field(() => [ArticleImage], { description: "Photos and figures, in order." })

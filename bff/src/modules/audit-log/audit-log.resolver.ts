@@ -14,10 +14,10 @@ class AuditLogArgs {
   @Field(() => Day, { description: "Last day." })
   end!: string;
 
-  @Field(() => AuditLogKind, { nullable: true, description: "What the entries are about; null: anything." })
+  @Field(() => AuditLogKind, { nullable: true, description: "Kind of the entries; null: any." })
   kind?: AuditLogKind | null;
 
-  @Field(() => String, { nullable: true, description: "user_id of who did it or whom it was done to; null: anybody." })
+  @Field(() => String, { nullable: true, description: "user_id of the author or of the affected user; null: any." })
   userId?: string | null;
 
   @Field(() => String, { nullable: true, description: "Words in action or details; null: any." })

@@ -20,65 +20,71 @@ registerEnumType(AuditLogKind, {
   name: "AuditLogKind",
   description: "What an entry of the audit log is about.",
   valuesConfig: {
-    SIGN_IN: { description: "A sign-in, a sign-out, or a look at the product as a user." },
-    REFUSAL: { description: "A refused sign-in, or an original past a cap." },
-    CHANGE: { description: "A change, with what was before and after." },
-    EXPORT: { description: "A file that was saved." },
+    SIGN_IN: { description: "A sign-in, a sign-out, or an operator's support view." },
+    REFUSAL: { description: "A refused sign-in, or an original refused because of a cap." },
+    CHANGE: { description: "A change, with the values before and after." },
+    EXPORT: { description: "A downloaded file." },
     USE: { description: "A use of originals." },
   },
 });
 
 @ObjectType({ simpleResolvers: true, description: "A field of an audit entry, in words." })
 export class AuditLogField {
-  @Field(() => String, { description: "Name of the field; empty where the whole thing is one value." })
+  @Field(() => String, { description: "Name of the field; empty if the entry is a single value." })
   label!: string;
 
-  @Field(() => String, { nullable: true, description: "What it was; null: it was not there, or nothing was changed." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Value before the change; null if it did not exist, or nothing changed.",
+  })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: "What it is; null: it is not there any more." })
+  @Field(() => String, { nullable: true, description: "Value after the change; null if it was removed." })
   after!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Who did what when in the contract, in words." })
+@ObjectType({ simpleResolvers: true, description: "An entry of the contract's audit log, in words." })
 export class AuditLogEntry {
   @Field(() => ID, { description: "audit_id, decimal." })
   id!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When it was done." })
   at!: string;
 
-  @Field(() => String, { description: "user_id, or operator: and an operator's id." })
+  @Field(() => String, { description: "user_id, or `operator:` followed by an operator's id." })
   actor!: string;
 
-  @Field(() => String, { nullable: true, description: "Name of the user; null: an operator, or a deleted user." })
+  @Field(() => String, { nullable: true, description: "Name of the user; null for an operator or a deleted user." })
   actorName!: string | null;
 
-  @Field(() => AuditLogKind, { description: "What it is about." })
+  @Field(() => AuditLogKind, { description: "Kind of the entry." })
   kind!: AuditLogKind;
 
   @Field(() => String, { description: "What was done." })
   action!: string;
 
-  @Field(() => String, { description: "What it was, in one line; empty where nothing was changed." })
+  @Field(() => String, { description: "State before the change, in one line; empty if nothing changed." })
   before!: string;
 
-  @Field(() => String, { description: "What it became, in one line." })
+  @Field(() => String, { description: "State after the change, in one line." })
   after!: string;
 
-  @Field(() => String, { description: "What else is known, in one line." })
+  @Field(() => String, { description: "Further details, in one line." })
   detail!: string;
 
-  @Field(() => [AuditLogField], { description: "The same field by field, changes first." })
+  @Field(() => [AuditLogField], { description: "Fields of the entry, changed ones first." })
   fields!: AuditLogField[];
 
   @Field(() => String, { nullable: true, description: "X-Request-Id of the call." })
   requestId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Place in the chain of hashes; null: not sealed yet." })
+  @Field(() => String, { nullable: true, description: "Position in the hash chain; null: not sealed yet." })
   position!: string | null;
 
-  @Field(() => String, { nullable: true, description: "SHA-256 of the chain up to here; null: not sealed yet." })
+  @Field(() => String, {
+    nullable: true,
+    description: "SHA-256 of the hash chain up to this entry; null: not sealed yet.",
+  })
   hash!: string | null;
 }
 

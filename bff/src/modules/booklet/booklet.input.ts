@@ -25,7 +25,7 @@ export class BookletArticlesArgs {
   articles!: OriginalRef[];
 }
 
-@InputType({ description: "The maker's own words on an article of a booklet." })
+@InputType({ description: "The user's comment on an article of a booklet." })
 export class BookletCommentInput {
   @Matches(/^\d{1,18}$/, { message: inputText.id })
   @Field(() => ID, { description: "article_id, decimal." })
@@ -51,11 +51,11 @@ export class BookletInput {
   @IsInt()
   @Min(1)
   @Max(BOOKLET.mostCopies)
-  @Field(() => Int, { description: "Copies to be handed out." })
+  @Field(() => Int, { description: "Number of copies to be handed out." })
   copies!: number;
 
   @IsIn([1, 2])
-  @Field(() => Int, { description: "Cuttings on a sheet: 1 or 2." })
+  @Field(() => Int, { description: "Cuttings per sheet: 1 or 2." })
   perSheet!: 1 | 2;
 
   @Field(() => Boolean, { description: "Black and white." })

@@ -37,7 +37,7 @@ const isPaper = ({ dataSection }: { dataSection: number }): boolean => dataSecti
 /** Booklets of cuttings: a print of many articles as one PDF, streamed by its ticket and counted by the notice of a print. */
 @Resolver()
 export class BookletResolver {
-  @Query(() => BookletCheck, { description: "What a booklet of these articles would hold. Counts nothing." })
+  @Query(() => BookletCheck, { description: "Checks what a booklet of these articles would contain. Counts no use." })
   async bookletCheck(
     @Args(() => BookletArticlesArgs) { articles }: BookletArticlesArgs,
     @Ctx() { core }: RequestContext,

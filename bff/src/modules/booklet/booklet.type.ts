@@ -6,7 +6,7 @@ export const BookletContent = { NOTHING: "NOTHING", HEADLINE: "HEADLINE", ORIGIN
 export type BookletContent = (typeof BookletContent)[keyof typeof BookletContent];
 registerEnumType(BookletContent, {
   name: "BookletContent",
-  description: "What of an article a booklet holds.",
+  description: "Which part of an article a booklet contains.",
   valuesConfig: {
     NOTHING: { description: "Nothing: the user may not see the article (0)." },
     HEADLINE: { description: "Its headline alone (1)." },
@@ -14,7 +14,7 @@ registerEnumType(BookletContent, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: "An article as a booklet would hold it." })
+@ObjectType({ simpleResolvers: true, description: "An article as the booklet would contain it." })
 export class BookletArticle {
   @Field(() => ID, { description: "article_id, decimal." })
   id!: string;
@@ -25,10 +25,10 @@ export class BookletArticle {
   @Field(() => String, { description: "Medium; empty if the user may not see the article." })
   mediaName!: string;
 
-  @Field(() => String, { description: "Date, edition and page, as the booklet says them." })
+  @Field(() => String, { description: "Date, edition and page, as printed in the booklet." })
   place!: string;
 
-  @Field(() => BookletContent, { description: "What of it the booklet would hold." })
+  @Field(() => BookletContent, { description: "Which part of the article the booklet would contain." })
   content!: BookletContent;
 
   @Field(() => String, {
@@ -39,21 +39,21 @@ export class BookletArticle {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "Rights, licences and caps of all articles of a booklet, before it is made.",
+  description: "Result of checking rights, licences and caps of a booklet before it is made.",
 })
 export class BookletCheck {
   @Field(() => [BookletArticle], { description: "The articles." })
   articles!: BookletArticle[];
 
-  @Field(() => Int, { description: "Originals in the booklet." })
+  @Field(() => Int, { description: "Number of originals in the booklet." })
   originalCount!: number;
 
-  @Field(() => Int, { description: "New uses that it would count." })
+  @Field(() => Int, { description: "Number of new uses that making it would count." })
   useCount!: number;
 
-  @Field(() => Int, { nullable: true, description: "Uses that the tightest cap leaves; null where no cap applies." })
+  @Field(() => Int, { nullable: true, description: "Uses left under the tightest cap; null if no cap applies." })
   leftCount!: number | null;
 
-  @Field(() => Boolean, { description: "Whether every cap leaves room for it." })
+  @Field(() => Boolean, { description: "Whether every cap has enough uses left." })
   fits!: boolean;
 }

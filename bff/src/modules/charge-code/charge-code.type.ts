@@ -11,13 +11,13 @@ registerEnumType(ChargeCodeMode, {
   name: "ChargeCodeMode",
   description: "Whether uses of originals need a charge code.",
   valuesConfig: {
-    OFF: { description: "They need none." },
-    LIST: { description: "One of the contract's list." },
-    FREE: { description: "Any text of 1 to 40 bytes in CP932." },
+    OFF: { description: "Uses need no charge code." },
+    LIST: { description: "Uses need a code of the contract's list." },
+    FREE: { description: "Uses need a free text of 1 to 40 bytes in CP932." },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: "What uses of originals are charged to." })
+@ObjectType({ simpleResolvers: true, description: "A code that uses of originals are charged to." })
 export class ChargeCode {
   @Field(() => String, { description: "The code." })
   code!: string;
@@ -28,13 +28,13 @@ export class ChargeCode {
 
 @ObjectType({ simpleResolvers: true, description: "Charge codes of the contract." })
 export class ChargeCodes {
-  @Field(() => ChargeCodeMode, { description: "Whether uses need one." })
+  @Field(() => ChargeCodeMode, { description: "Whether uses need a charge code." })
   mode!: ChargeCodeMode;
 
   @Field(() => [ChargeCode], { description: "The contract's list, in its order." })
   codes!: ChargeCode[];
 
-  @Field(() => String, { description: "The code that the user named last; empty for none." })
+  @Field(() => String, { description: "The code that the user entered last; empty if none." })
   last!: string;
 }
 
@@ -49,11 +49,11 @@ export class ChargeCodeInput {
   name!: string;
 }
 
-@InputType("ChargeCodesForm", { description: "The whole list." })
+@InputType("ChargeCodesForm", { description: "The complete list of charge codes." })
 export class ChargeCodesInput {
   @ArrayMaxSize(MOST_CHARGE_CODES)
   @ValidateNested({ each: true })
-  @Field(() => [ChargeCodeInput], { description: "In their order." })
+  @Field(() => [ChargeCodeInput], { description: "Codes in display order." })
   codes!: ChargeCodeInput[];
 }
 

@@ -8,19 +8,19 @@ import { timesBody } from "../mail-setting/mail-setting.input.ts";
 
 @InputType("ChatTargetForm", { description: "A chat room or webhook." })
 export class ChatTargetInput extends ChatTargetForm {
-  @Field(() => String, { description: "`slack`, `teams`, `line_works` or `webhook`; stays what it was." })
+  @Field(() => String, { description: "`slack`, `teams`, `line_works` or `webhook`. It cannot be changed later." })
   override kind!: ChatKind;
 
   @Field(() => String, { description: "Its name, at most 50 characters." })
   override targetName!: string;
 
-  @Field(() => String, { nullable: true, description: "Where to post; null: the URL that is kept." })
+  @Field(() => String, { nullable: true, description: "URL to post to; null keeps the stored URL." })
   override url?: string | null;
 
-  @Field(() => Boolean, { description: "It takes nothing." })
+  @Field(() => Boolean, { description: "True: stop posting." })
   override stopped!: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: "A webhook gets a new signing secret." })
+  @Field(() => Boolean, { nullable: true, description: "True: replace a webhook's signing secret." })
   override newSecret?: boolean;
 
   @Field(() => Int, { nullable: true, description: "Version that was read; null: a new one." })
@@ -38,7 +38,7 @@ export class ChatSettingInput extends ChatSettingForm {
   @Field(() => Int, { nullable: true, description: "1, 2, 3, 5, or 101 for newspapers; null for every source." })
   override dataSection?: number | null;
 
-  @Field(() => Boolean, { description: "Whether it is posted if there is no new article." })
+  @Field(() => Boolean, { description: "Whether a digest is posted even without new articles." })
   override zeroArticleEmail?: boolean;
 
   @Field(() => [String], { description: "1 to 24 times, HH:mm in Tokyo." })
@@ -59,7 +59,7 @@ export class ChatSettingInput extends ChatSettingForm {
   @Field(() => String, { description: "On Japanese holidays: `send`, `skip` or `next`." })
   override holidayRule?: "send" | "skip" | "next";
 
-  @Field(() => Boolean, { description: "Whether Saturdays and Sundays are holidays, too." })
+  @Field(() => Boolean, { description: "Whether Saturdays and Sundays count as holidays." })
   override weekendsOff?: boolean;
 
   @Field(() => Int, { nullable: true, description: "Version that was read; null: a new one." })

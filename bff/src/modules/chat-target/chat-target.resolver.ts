@@ -89,7 +89,9 @@ export class ChatTargetResolver {
     return isNotSaved(saved) ? saved : instance(ChatSettingSaved, { id: saved.mail_setting_id });
   }
 
-  @Mutation(() => ChangeResult, { description: "Ends what is posted to a chat target. Administrators only." })
+  @Mutation(() => ChangeResult, {
+    description: "Stops posting a theme, theme group or topic to a chat target. Administrators only.",
+  })
   removeChatSetting(
     @Arg("targetId", () => ID, { description: "chat_target_id." }) targetId: string,
     @Arg("id", () => ID, { description: "mail_setting_id." }) id: string,

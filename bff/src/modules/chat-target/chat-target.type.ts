@@ -25,7 +25,7 @@ export class ChatSetting {
   @Field(() => [String], { description: "Times of the digests, HH:mm in Tokyo." })
   sendTimes!: string[];
 
-  @Field(() => Boolean, { description: "Whether it is posted if there is no new article." })
+  @Field(() => Boolean, { description: "Whether a digest is posted even without new articles." })
   zeroArticleEmail!: boolean;
 
   @Field(() => Boolean, { description: "Whether each new article is also posted immediately." })
@@ -43,7 +43,7 @@ export class ChatSetting {
   @Field(() => String, { description: "On Japanese holidays: `send`, `skip` or `next`." })
   holidayRule!: string;
 
-  @Field(() => Boolean, { description: "Whether Saturdays and Sundays are holidays, too." })
+  @Field(() => Boolean, { description: "Whether Saturdays and Sundays count as holidays." })
   weekendsOff!: boolean;
 
   @Field(() => Int, { description: "Version for optimistic locking." })
@@ -64,37 +64,40 @@ export class ChatTarget {
   @Field(() => String, { description: "Host of its URL." })
   urlHost!: string;
 
-  @Field(() => Boolean, { description: "Whether nothing is posted." })
+  @Field(() => Boolean, { description: "Whether posting is stopped." })
   isStopped!: boolean;
 
-  @Field(() => String, { description: "Why nothing is posted; empty where it is." })
+  @Field(() => String, { description: "Why posting is stopped; empty if it is not." })
   stopReason!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "Since when nothing is posted." })
+  @Field(() => DateTime, { nullable: true, description: "When posting was stopped." })
   stoppedAt!: string | null;
 
-  @Field(() => String, { description: "Why the last post failed; empty since one was taken." })
+  @Field(() => String, { description: "Why the latest post failed; empty after a successful post." })
   lastError!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When a post failed last." })
+  @Field(() => DateTime, { nullable: true, description: "When a post last failed." })
   lastFailedAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When a post was taken last." })
+  @Field(() => DateTime, { nullable: true, description: "When a post last succeeded." })
   lastSentAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When a post that failed is tried again." })
+  @Field(() => DateTime, { nullable: true, description: "When a failed post is retried." })
   nextAttemptAt!: string | null;
 
-  @Field(() => Int, { description: "Posts that wait." })
+  @Field(() => Int, { description: "Number of posts waiting to be sent." })
   waitingCount!: number;
 
-  @Field(() => DateTime, { nullable: true, description: "Until when a webhook's former secret signs as well." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Until when posts to a webhook are also signed with the previous secret.",
+  })
   formerSecretUntil!: string | null;
 
   @Field(() => Int, { description: "Version for optimistic locking." })
   version!: number;
 
-  @Field(() => [ChatSetting], { description: "What is posted to it." })
+  @Field(() => [ChatSetting], { description: "What is posted to it, and when." })
   settings!: ChatSetting[];
 }
 
@@ -103,10 +106,10 @@ export class ChatPost {
   @Field(() => ID, { description: "mail_message_id." })
   id!: string;
 
-  @Field(() => String, { description: "Name of the theme, theme group or topic; empty where it is gone." })
+  @Field(() => String, { description: "Name of the theme, theme group or topic; empty if it was deleted." })
   name!: string;
 
-  @Field(() => Boolean, { description: "Whether it is one article posted immediately." })
+  @Field(() => Boolean, { description: "Whether it is an alert: one article, posted immediately." })
   isAlert!: boolean;
 
   @Field(() => Int, { description: "Number of articles." })
@@ -124,7 +127,7 @@ export class ChatPost {
   @Field(() => String, { description: "Why it was not posted; empty otherwise." })
   message!: string;
 
-  @Field(() => Boolean, { description: "Whether it may have come twice." })
+  @Field(() => Boolean, { description: "Whether it may have been delivered twice." })
   maybeTwice!: boolean;
 }
 
@@ -133,16 +136,18 @@ export class ChatTargetSaved {
   @Field(() => ID, { description: "chat_target_id." })
   id!: string;
 
-  @Field(() => String, { description: "A webhook's new signing secret, answered only here; empty otherwise." })
+  @Field(() => String, {
+    description: "A webhook's new signing secret, returned only in this answer; empty otherwise.",
+  })
   signingSecret!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: "What a chat target answered to a test." })
 export class ChatTested {
-  @Field(() => Boolean, { description: "Whether it took the test." })
+  @Field(() => Boolean, { description: "Whether the test was accepted." })
   wasTaken!: boolean;
 
-  @Field(() => String, { description: "Why not; empty where it did." })
+  @Field(() => String, { description: "Why the test was not accepted; empty if it was." })
   message!: string;
 }
 
@@ -154,13 +159,13 @@ export class ChatSettingSaved {
 
 export const ChatTargetResult = createUnionType({
   name: "ChatTargetResult",
-  description: "Saved, a refusal, another's change in between, or the faults of the form.",
+  description: "Saved, a refusal, a version conflict, or the faults of the form.",
   types: () => [ChatTargetSaved, Refusal, VersionConflict, InvalidForm] as const,
 });
 
 export const ChatSettingResult = createUnionType({
   name: "ChatSettingResult",
-  description: "Saved, a refusal, another's change in between, or the faults of the form.",
+  description: "Saved, a refusal, a version conflict, or the faults of the form.",
   types: () => [ChatSettingSaved, Refusal, VersionConflict, InvalidForm] as const,
 });
 

@@ -33,9 +33,12 @@ const changed = (wire: { added_count: number; removed_count: number }): ClipsCha
 /** Folders of clips and what lies in them (screen clips). */
 @Resolver()
 export class ClipResolver {
-  @Query(() => [ListedClipFolder], { description: "The user's own folders of clips, then his group's." })
+  @Query(() => [ListedClipFolder], { description: "Folders of clips: the user's own, then the group's." })
   async clipFolders(
-    @Arg("articleId", () => ID, { nullable: true, description: "Says of each folder whether it has this article." })
+    @Arg("articleId", () => ID, {
+      nullable: true,
+      description: "article_id. Each folder then tells whether it contains the article.",
+    })
     articleId: string | null,
     @Ctx() { core }: RequestContext,
   ): Promise<ListedClipFolder[]> {
@@ -51,7 +54,7 @@ export class ClipResolver {
     );
   }
 
-  @Query(() => ClipsResult, { description: "What lies in a folder of clips." })
+  @Query(() => ClipsResult, { description: "Contents of a folder of clips." })
   async clips(
     @Arg("folderId", () => ID, { description: "folder_id." }) folderId: string,
     @Ctx() { core }: RequestContext,
@@ -88,7 +91,10 @@ export class ClipResolver {
   @Mutation(() => ChangeClipsResult, { description: "Puts articles into a folder of clips. Does not count as a use." })
   async clipArticles(
     @Args(() => FolderArticlesArgs) { folderId, ids }: FolderArticlesArgs,
-    @Arg("fromFolderId", () => ID, { nullable: true, description: "Takes them out of this folder, notes and all." })
+    @Arg("fromFolderId", () => ID, {
+      nullable: true,
+      description: "Folder to move them from, together with their notes.",
+    })
     from: string | null,
     @Ctx() { core }: RequestContext,
   ): Promise<ClipsChanged | Refusal> {
@@ -97,7 +103,7 @@ export class ClipResolver {
     return answer instanceof Refusal ? answer : changed(answer);
   }
 
-  @Mutation(() => ChangeClipsResult, { description: "Takes articles out of a folder of clips." })
+  @Mutation(() => ChangeClipsResult, { description: "Removes articles from a folder of clips." })
   async unclipArticles(
     @Args(() => FolderArticlesArgs) { folderId, ids }: FolderArticlesArgs,
     @Ctx() { core }: RequestContext,

@@ -19,10 +19,13 @@ export class ClipFolder {
   @Field(() => Boolean, { description: "Whether all of the user's group read and write it." })
   shared!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Name of the group that has it; null for one's own." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the group that shares it; null for the user's own folder.",
+  })
   groupName!: string | null;
 
-  @Field(() => Int, { description: "How many people read and write it." })
+  @Field(() => Int, { description: "Number of users who can read and write it." })
   memberCount!: number;
 }
 
@@ -40,7 +43,7 @@ export class ListedClipFolder {
   @Field(() => String, { nullable: true, description: "Who clipped last; null for an empty folder." })
   updatedBy!: string | null;
 
-  @Field(() => Boolean, { description: "Whether it has the article that was asked for." })
+  @Field(() => Boolean, { description: "Whether it contains the requested article." })
   hasArticle!: boolean;
 }
 
@@ -49,23 +52,23 @@ export class Clip {
   @Field(() => ArticleListItem, { description: "The article, as lists have it." })
   article!: ArticleListItem;
 
-  @Field(() => String, { description: "What was noted on it; empty for nothing." })
+  @Field(() => String, { description: "The note; empty if there is none." })
   note!: string;
 
-  @Field(() => String, { nullable: true, description: "Who noted it; null for nobody." })
+  @Field(() => String, { nullable: true, description: "Who wrote the note; null if there is none." })
   notedBy!: string | null;
 
-  @Field(() => String, { nullable: true, description: "When, ISO 8601 in Tokyo." })
+  @Field(() => String, { nullable: true, description: "When it was clipped, ISO 8601 in Tokyo." })
   notedAt!: string | null;
 
   @Field(() => String, { description: "Who clipped it." })
   clippedBy!: string;
 
-  @Field(() => String, { description: "When, ISO 8601 in Tokyo." })
+  @Field(() => String, { description: "When it was clipped, ISO 8601 in Tokyo." })
   clippedAt!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What lies in a folder, in its order." })
+@ObjectType({ simpleResolvers: true, description: "Contents of a folder, in its order." })
 export class Clips {
   @Field(() => ClipFolder, { description: "The folder." })
   folder!: ClipFolder;
@@ -78,13 +81,13 @@ export class Clips {
   })
   unavailableCount!: number;
 
-  @Field(() => [WithdrawnArticle], { description: "Those of them that their sources took back." })
+  @Field(() => [WithdrawnArticle], { description: "Of those, the articles that their sources withdrew." })
   withdrawn!: WithdrawnArticle[];
 }
 
 export const ClipsResult = createUnionType({
   name: "ClipsResult",
-  description: "What lies in the folder, or a refusal where the user has no such folder.",
+  description: "Contents of the folder, or a refusal if the user has no such folder.",
   types: () => [Clips, Refusal] as const,
 });
 
@@ -94,12 +97,12 @@ export const SaveClipFolderResult = createUnionType({
   types: () => [ClipFolder, Refusal, InvalidForm] as const,
 });
 
-@ObjectType({ simpleResolvers: true, description: "What a change did to folders of clips." })
+@ObjectType({ simpleResolvers: true, description: "Result of a change of folders of clips." })
 export class ClipsChanged {
-  @Field(() => Int, { description: "How many articles came." })
+  @Field(() => Int, { description: "Number of articles added." })
   added!: number;
 
-  @Field(() => Int, { description: "How many articles went." })
+  @Field(() => Int, { description: "Number of articles removed." })
   removed!: number;
 }
 
@@ -111,7 +114,7 @@ export const ChangeClipsResult = createUnionType({
 
 @ObjectType({ simpleResolvers: true, description: "A saved note." })
 export class ClipNote {
-  @Field(() => String, { description: "The note; empty for nothing." })
+  @Field(() => String, { description: "The note; empty if there is none." })
   note!: string;
 
   @Field(() => String, { nullable: true, description: "When it was noted, ISO 8601 in Tokyo; null for no note." })

@@ -25,10 +25,10 @@ import {
 export class ContractThemeResolver {
   @Query(() => [ContractTheme], {
     nullable: true,
-    description: "A contract's themes in their order; null where it is gone. Operators only.",
+    description: "A contract's themes in display order; null if the contract was deleted. Operators only.",
   })
   async contractThemes(
-    @Arg("contractId", () => ID, { description: "Whose." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id." }) contractId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<ContractTheme[] | null> {
     const wire = await unlessUnknown(core.contractThemes.themes({ contract_id: contractId }), null);
@@ -37,13 +37,13 @@ export class ContractThemeResolver {
 
   @UseMiddleware(invalidFormAsData({ theme_name: "name" }))
   @Mutation(() => SaveContractThemeResult, {
-    description: "Keeps a new theme, or renames, stops or resumes the one that is named. Operators only.",
+    description: "Creates a theme, or renames, stops or resumes an existing one. Operators only.",
   })
   async saveContractTheme(
-    @Arg("contractId", () => ID, { description: "Whose." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id." }) contractId: string,
     @Arg("id", () => ID, { nullable: true, description: "null for a new one." }) id: string | null,
     @Arg("name", () => String, { description: "theme_name." }) name: string,
-    @Arg("isStopped", () => Boolean, { nullable: true, description: "null: as it is." }) isStopped: boolean | null,
+    @Arg("isStopped", () => Boolean, { nullable: true, description: "null: no change." }) isStopped: boolean | null,
     @Arg("version", () => Int, { nullable: true, description: "The version that was read." }) version: number | null,
     @Ctx() { core }: RequestContext,
   ): Promise<ContractThemeSaved | Refusal | VersionConflict> {
@@ -62,7 +62,7 @@ export class ContractThemeResolver {
 
   @Mutation(() => BackOfficeResult, { description: "Puts all themes of a contract in order. Operators only." })
   orderContractThemes(
-    @Arg("contractId", () => ID, { description: "Whose." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id." }) contractId: string,
     @Arg("ids", () => [ID], { description: "All of its themes." }) ids: string[],
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
@@ -73,7 +73,7 @@ export class ContractThemeResolver {
     description: "Deletes a theme with its expressions and all that it has found. Operators only.",
   })
   removeContractTheme(
-    @Arg("contractId", () => ID, { description: "Whose." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id." }) contractId: string,
     @Arg("id", () => ID, { description: "theme_id." }) id: string,
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
@@ -82,7 +82,7 @@ export class ContractThemeResolver {
 
   @Query(() => [ThemeExpression], { description: "Expressions of a theme. Operators only." })
   async themeExpressions(
-    @Arg("themeId", () => ID, { description: "Whose." }) themeId: string,
+    @Arg("themeId", () => ID, { description: "contract_id." }) themeId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<ThemeExpression[]> {
     const { search_expressions } = await core.contractThemes.expressions({ theme_id: themeId });
@@ -93,7 +93,7 @@ export class ContractThemeResolver {
     description: "Earlier versions of a theme's expressions, newest first. Operators only.",
   })
   async expressionHistory(
-    @Arg("themeId", () => ID, { description: "Whose." }) themeId: string,
+    @Arg("themeId", () => ID, { description: "contract_id." }) themeId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<PastExpression[]> {
     return (await core.contractThemes.history({ theme_id: themeId })).history.map(toPastExpression);
@@ -104,7 +104,7 @@ export class ContractThemeResolver {
     description: "Adds an expression to a theme, or changes the one that is named. Operators only.",
   })
   async saveThemeExpression(
-    @Arg("themeId", () => ID, { description: "Whose." }) themeId: string,
+    @Arg("themeId", () => ID, { description: "contract_id." }) themeId: string,
     @Arg("id", () => ID, { nullable: true, description: "null for a new one." }) id: string | null,
     @Arg("section", () => Int, { nullable: true, description: "data_section; null: every source." }) section:
       | number
@@ -127,7 +127,7 @@ export class ContractThemeResolver {
   }
 
   @Mutation(() => BackOfficeResult, {
-    description: "Deletes an expression; what it has found stays until the theme is matched again. Operators only.",
+    description: "Deletes an expression; its hits stay until the theme is rematched. Operators only.",
   })
   removeThemeExpression(
     @Arg("id", () => ID, { description: "expression_id." }) id: string,

@@ -5,7 +5,7 @@ import { Refusal } from "../../errors/refusal.type.ts";
 import { VersionConflict } from "../../errors/version-conflict.type.ts";
 import { DateTime } from "../../graphql/scalars.ts";
 
-@ObjectType({ simpleResolvers: true, description: "A theme of a contract as operators look after it." })
+@ObjectType({ simpleResolvers: true, description: "A contract's theme, as operators see it." })
 export class ContractTheme {
   @Field(() => ID, { description: "theme_id." })
   id!: string;
@@ -22,13 +22,13 @@ export class ContractTheme {
   @Field(() => Int, { description: "Articles that it found in the last 14 days." })
   articles!: number;
 
-  @Field(() => Boolean, { description: "Whether no new article is matched with it." })
+  @Field(() => Boolean, { description: "Whether matching is stopped." })
   isStopped!: boolean;
 
-  @Field(() => DateTime, { nullable: true, description: "Since when; null where it matches." })
+  @Field(() => DateTime, { nullable: true, description: "When matching was stopped; null if it is running." })
   stoppedAt!: string | null;
 
-  @Field(() => Int, { description: "The version that was read; goes back with a change." })
+  @Field(() => Int, { description: "Version. Send it back with a change." })
   version!: number;
 }
 
@@ -43,16 +43,19 @@ export class ThemeExpression {
   @Field(() => Int, { nullable: true, description: "data_section; null: every source." })
   section!: number | null;
 
-  @Field(() => String, { description: "As it was written." })
+  @Field(() => String, { description: "Text of the expression." })
   text!: string;
 
   @Field(() => DateTime, { description: "When this version was saved." })
   savedAt!: string;
 
-  @Field(() => String, { nullable: true, description: "Name of who saved it; null where nobody did by hand." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the person who saved it; null if it was not saved by hand.",
+  })
   savedBy!: string | null;
 
-  @Field(() => Int, { description: "The version that was read; goes back with a change." })
+  @Field(() => Int, { description: "Version. Send it back with a change." })
   version!: number;
 }
 
@@ -61,35 +64,38 @@ export class PastExpression {
   @Field(() => ID, { description: "past_expression_id." })
   id!: string;
 
-  @Field(() => ID, { description: "expression_id; the expression may be no more." })
+  @Field(() => ID, { description: "expression_id; the expression may have been deleted." })
   expressionId!: string;
 
-  @Field(() => Int, { description: "Its number, from 1." })
+  @Field(() => Int, { description: "Number of the version, from 1." })
   version!: number;
 
   @Field(() => Int, { nullable: true, description: "data_section; null: every source." })
   section!: number | null;
 
-  @Field(() => String, { description: "As it was written." })
+  @Field(() => String, { description: "Text of the expression." })
   text!: string;
 
   @Field(() => DateTime, { description: "When it was saved." })
   savedAt!: string;
 
-  @Field(() => String, { nullable: true, description: "Name of who saved it; null where nobody did by hand." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the person who saved it; null if it was not saved by hand.",
+  })
   savedBy!: string | null;
 
   @Field(() => DateTime, { description: "When it was replaced or removed." })
   endedAt!: string;
 
-  @Field(() => String, { description: "Name of who replaced or removed it." })
+  @Field(() => String, { description: "Name of the person who replaced or removed it." })
   endedBy!: string;
 
-  @Field(() => Boolean, { description: "Removed, and not replaced by a newer version." })
+  @Field(() => Boolean, { description: "Whether it was removed rather than replaced by a newer version." })
   isRemoved!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "How far the last rematch of a theme is." })
+@ObjectType({ simpleResolvers: true, description: "Progress of the last rematch of a theme." })
 export class RematchStatus {
   @Field(() => String, { description: "none, queued, running, done, failed or interrupted." })
   state!: string;
@@ -97,28 +103,28 @@ export class RematchStatus {
   @Field(() => DateTime, { nullable: true, description: "When it ended; null while it runs." })
   endedAt!: string | null;
 
-  @Field(() => Int, { description: "Articles that it has looked at." })
+  @Field(() => Int, { description: "Number of articles checked so far." })
   read!: number;
 
-  @Field(() => Int, { description: "Articles in all." })
+  @Field(() => Int, { description: "Total number of articles to check." })
   articles!: number;
 
-  @Field(() => Int, { description: "Articles that came into the theme." })
+  @Field(() => Int, { description: "Number of articles added to the theme." })
   added!: number;
 
-  @Field(() => Int, { description: "Articles that went." })
+  @Field(() => Int, { description: "Number of articles removed from the theme." })
   removed!: number;
 
   @Field(() => Boolean, { description: "Whether it can be undone." })
   canUndo!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A theme was kept." })
+@ObjectType({ simpleResolvers: true, description: "The theme was saved." })
 export class ContractThemeSaved {
   @Field(() => ID, { description: "theme_id." })
   themeId!: string;
 
-  @Field(() => Int, { description: "The version that it has now." })
+  @Field(() => Int, { description: "New version." })
   version!: number;
 }
 
@@ -127,18 +133,18 @@ export class ThemeExpressionSaved {
   @Field(() => ID, { description: "expression_id." })
   expressionId!: string;
 
-  @Field(() => Int, { description: "The version that it has now." })
+  @Field(() => Int, { description: "New version." })
   version!: number;
 }
 
 export const SaveContractThemeResult = createUnionType({
   name: "SaveContractThemeResult",
-  description: "Kept, refused with a text for the operator, a form with faults, or somebody was quicker.",
+  description: "Saved, a refusal with a message for the operator, the faults of the form, or a version conflict.",
   types: () => [ContractThemeSaved, Refusal, InvalidForm, VersionConflict] as const,
 });
 
 export const SaveThemeExpressionResult = createUnionType({
   name: "SaveThemeExpressionResult",
-  description: "Kept, refused with a text for the operator, a form with faults, or somebody was quicker.",
+  description: "Saved, a refusal with a message for the operator, the faults of the form, or a version conflict.",
   types: () => [ThemeExpressionSaved, Refusal, InvalidForm, VersionConflict] as const,
 });

@@ -47,10 +47,9 @@ export class ExpressionTrialResolver {
     description: "What a theme would find in the last 14 days with an expression changed or added. Operators only.",
   })
   async expressionTrial(
-    @Arg("themeId", () => ID, { description: "Whose." }) themeId: string,
-    @Arg("id", () => ID, { nullable: true, description: "The expression that changes; null: one more." }) id:
-      | string
-      | null,
+    @Arg("themeId", () => ID, { description: "contract_id." }) themeId: string,
+    @Arg("id", () => ID, { nullable: true, description: "expression_id of the changed expression; null: a new one." })
+    id: string | null,
     @Arg("section", () => Int, { nullable: true, description: "data_section; null: every source." }) section:
       | number
       | null,
@@ -78,10 +77,11 @@ export class ExpressionTrialResolver {
 
   @UseMiddleware(invalidFormAsData({ expression: "text" }))
   @Query(() => CountedTermsResult, {
-    description: "In how many articles of the last 14 days each part of an expression is. Operators only.",
+    description: "Counts the articles of the last 14 days that contain each part of an expression. Operators only.",
   })
   async countedTerms(
-    @Arg("contractId", () => ID, { description: "Whose excluded domains are left out." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id whose excluded domains are left out." })
+    contractId: string,
     @Arg("section", () => Int, { nullable: true, description: "data_section; null: every source." }) section:
       | number
       | null,
@@ -100,9 +100,11 @@ export class ExpressionTrialResolver {
     });
   }
 
-  @Query(() => ExpressionWords, { description: "Terms and media that an editor offers. Operators only." })
+  @Query(() => ExpressionWords, {
+    description: "Completions for the expression editor: terms and media. Operators only.",
+  })
   async expressionWords(
-    @Arg("contractId", () => ID, { description: "Whose terms." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id whose terms are offered." }) contractId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<ExpressionWords> {
     const { terms, synonym_terms, media } = await core.contractThemes.words({ contract_id: contractId });

@@ -7,17 +7,19 @@ import { TextRange } from "../article/article-list-item.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "A part of an expression that hit an article." })
 export class TrialReason {
-  @Field(() => String, { description: "As the author wrote it." })
+  @Field(() => String, { description: "The term as its author wrote it." })
   term!: string;
 
   @Field(() => String, { description: "title, body, media or domain." })
   field!: string;
 
-  @Field(() => Boolean, { description: "Whether it stands under a NOT and speaks against the article." })
+  @Field(() => Boolean, {
+    description: "Whether it is under a NOT operator, so that the hit speaks against the article.",
+  })
   isExcluding!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A headline that a trial shows, with what hit where." })
+@ObjectType({ simpleResolvers: true, description: "A headline shown by a trial, with what matched and where." })
 export class TrialSample {
   @Field(() => ID, { description: "article_id." })
   articleId!: string;
@@ -34,10 +36,10 @@ export class TrialSample {
   @Field(() => String, { description: "Name of the medium." })
   medium!: string;
 
-  @Field(() => Day, { nullable: true, description: "Day of issue; null where nobody knows." })
+  @Field(() => Day, { nullable: true, description: "Day of issue; null if unknown." })
   issueDay!: string | null;
 
-  @Field(() => [TrialReason], { description: "In the order of the expression." })
+  @Field(() => [TrialReason], { description: "Parts in the order of the expression." })
   reasons!: TrialReason[];
 }
 
@@ -46,89 +48,95 @@ export class TrialDay {
   @Field(() => Day, { description: "Day of arrival." })
   day!: string;
 
-  @Field(() => Int, { description: "Articles that would come." })
+  @Field(() => Int, { description: "Number of articles that would be added." })
   added!: number;
 
-  @Field(() => Int, { description: "Articles that would go." })
+  @Field(() => Int, { description: "Number of articles that would be removed." })
   removed!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: "What a theme would find in the last 14 days, beside what it finds.",
+  description: "What a theme would match in the last 14 days after a change, compared with now.",
 })
 export class ExpressionTrial {
-  @Field(() => Int, { description: "Articles that arrived, of the sources that were asked." })
+  @Field(() => Int, { description: "Number of articles that arrived from the tested sources." })
   articles!: number;
 
-  @Field(() => Int, { description: "Articles of the theme as it is." })
+  @Field(() => Int, { description: "Number of articles without the change." })
   before!: number;
 
-  @Field(() => Int, { description: "Articles of the theme with the change." })
+  @Field(() => Int, { description: "Number of articles with the change." })
   after!: number;
 
-  @Field(() => Int, { description: "Articles that would come." })
+  @Field(() => Int, { description: "Number of articles that would be added." })
   added!: number;
 
-  @Field(() => Int, { description: "Articles that would go." })
+  @Field(() => Int, { description: "Number of articles that would be removed." })
   removed!: number;
 
   @Field(() => [TrialDay], { description: "All 14 days, oldest first." })
   days!: TrialDay[];
 
-  @Field(() => [TrialSample], { description: "Some that would come, newest first." })
+  @Field(() => [TrialSample], { description: "Samples of articles that would be added, newest first." })
   addedSamples!: TrialSample[];
 
-  @Field(() => [TrialSample], { description: "Some that would go, newest first." })
+  @Field(() => [TrialSample], { description: "Samples of articles that would be removed, newest first." })
   removedSamples!: TrialSample[];
 
-  @Field(() => [TrialSample], { description: "Some that stay, newest first." })
+  @Field(() => [TrialSample], { description: "Samples of articles that would stay, newest first." })
   keptSamples!: TrialSample[];
 
-  @Field(() => String, { nullable: true, description: "broad, dead, or null." })
+  @Field(() => String, {
+    nullable: true,
+    description: "broad: it matches too many articles; dead: it matches none; null: no warning.",
+  })
   warning!: string | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: "In how many articles of the last 14 days a part of an expression is.",
+  description: "Number of articles of the last 14 days that contain one part of an expression.",
 })
 export class CountedTerm {
-  @Field(() => String, { description: "As the author wrote it." })
+  @Field(() => String, { description: "The term as its author wrote it." })
   term!: string;
 
   @Field(() => String, { nullable: true, description: "title, body, media or domain; null: title or body." })
   field!: string | null;
 
-  @Field(() => Boolean, { description: "Whether it stands under a NOT." })
+  @Field(() => Boolean, { description: "Whether it is under a NOT operator." })
   isExcluding!: boolean;
 
   @Field(() => Int, { description: "Articles." })
   articles!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A term under syn: without synonyms: it stands for itself." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A term under `syn:` that has no synonyms and therefore matches only itself.",
+})
 export class UnknownSynonym {
-  @Field(() => String, { description: "As the author wrote it." })
+  @Field(() => String, { description: "The term as its author wrote it." })
   term!: string;
 
   @Field(() => Int, { description: "UTF-16 offset in the expression." })
   position!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The parts of an expression, each counted by itself." })
+@ObjectType({ simpleResolvers: true, description: "Parts of an expression, each with a count of its own." })
 export class CountedTerms {
-  @Field(() => [CountedTerm], { description: "In the order of the expression." })
+  @Field(() => [CountedTerm], { description: "Parts in the order of the expression." })
   terms!: CountedTerm[];
 
-  @Field(() => Boolean, { description: "Whether there are more than were counted." })
+  @Field(() => Boolean, { description: "Whether the expression has more parts than were counted." })
   hasMore!: boolean;
 
-  @Field(() => [UnknownSynonym], { description: "Terms under syn: that have no synonyms." })
+  @Field(() => [UnknownSynonym], { description: "Terms under `syn:` that have no synonyms." })
   unknownSynonyms!: UnknownSynonym[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "A medium as media: takes it." })
+@ObjectType({ simpleResolvers: true, description: "A medium, as the `media:` operator accepts it." })
 export class OfferedMedium {
   @Field(() => String, { description: "media_code." })
   code!: string;
@@ -137,12 +145,12 @@ export class OfferedMedium {
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What an editor of expressions offers." })
+@ObjectType({ simpleResolvers: true, description: "Completions for the expression editor." })
 export class ExpressionWords {
   @Field(() => [String], { description: "Terms that the contract's expressions use, the most used first." })
   terms!: string[];
 
-  @Field(() => [String], { description: "Terms that have synonyms, for syn:." })
+  @Field(() => [String], { description: "Terms that have synonyms, for the `syn:` operator." })
   synonymTerms!: string[];
 
   @Field(() => [OfferedMedium], { description: "All media." })

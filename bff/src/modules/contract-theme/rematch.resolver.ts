@@ -13,10 +13,10 @@ import { RematchStatus } from "./contract-theme.type.ts";
 export class RematchResolver {
   @Query(() => RematchStatus, {
     nullable: true,
-    description: "How far the last rematch of a theme is; null where the theme is gone. Operators only.",
+    description: "Progress of the last rematch of a theme; null if the theme was deleted. Operators only.",
   })
   async rematchStatus(
-    @Arg("themeId", () => ID, { description: "Whose." }) themeId: string,
+    @Arg("themeId", () => ID, { description: "contract_id." }) themeId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<RematchStatus | null> {
     const wire = await unlessUnknown(core.contractThemes.rematchStatus({ theme_id: themeId }), null);
@@ -25,7 +25,7 @@ export class RematchResolver {
 
   @Mutation(() => BackOfficeResult, { description: "Starts a rematch of a theme. Operators only." })
   rematchTheme(
-    @Arg("themeId", () => ID, { description: "Whose." }) themeId: string,
+    @Arg("themeId", () => ID, { description: "contract_id." }) themeId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
     return doneOr(core.contractThemes.rematch({ theme_id: themeId }));
@@ -35,7 +35,7 @@ export class RematchResolver {
     description: "Undoes the last rematch of a theme; its expressions stay as they are. Operators only.",
   })
   undoRematch(
-    @Arg("themeId", () => ID, { description: "Whose." }) themeId: string,
+    @Arg("themeId", () => ID, { description: "contract_id." }) themeId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
     return doneOr(core.contractThemes.undoRematch({ theme_id: themeId }));

@@ -35,7 +35,7 @@ export class DemandUnit {
   @Field(() => Int, { nullable: true, description: "Monthly cap; null: no cap." })
   cap!: number | null;
 
-  @Field(() => [Int], { description: "Percents of the cap whose crossing Admins of its contracts are told of." })
+  @Field(() => [Int], { description: "Percentages of the cap at which Admins of its contracts are notified." })
   useLines!: number[];
 
   @Field(() => Int, { description: "Uses counted this month." })
@@ -82,7 +82,10 @@ export class ContractPartsResolver {
     @Arg("version", () => Int, { nullable: true, description: "Version that was read." }) version: number | null,
     @Arg("name", () => String, { description: "Name in its contracts." }) name: string,
     @Arg("cap", () => Int, { nullable: true, description: "Monthly cap; null: no cap." }) cap: number | null,
-    @Arg("useLines", () => [Int], { description: "Percents of the cap, at most 2; empty: none." }) useLines: number[],
+    @Arg("useLines", () => [Int], {
+      description: "Percentages of the cap at which Admins are notified, at most 2; empty: none.",
+    })
+    useLines: number[],
     @Arg("contractIds", () => [ID], { description: "contract_ids of all its contracts." }) contractIds: string[],
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
@@ -119,20 +122,20 @@ export class ContractPartsResolver {
   }
 
   @Query(() => [String], {
-    description: "Domains whose web articles a contract does not want. Operators only.",
+    description: "Domains whose web articles are excluded from a contract. Operators only.",
   })
   async excludedDomains(
-    @Arg("contractId", () => ID, { description: "Whose." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id." }) contractId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<string[]> {
     return (await core.backOffice.excludedDomains({ contract_id: contractId })).domains;
   }
 
   @Mutation(() => BackOfficeResult, {
-    description: "Sets the domains whose web articles a contract does not want. Operators only.",
+    description: "Replaces the list of domains whose web articles are excluded from a contract. Operators only.",
   })
   saveExcludedDomains(
-    @Arg("contractId", () => ID, { description: "Whose." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id." }) contractId: string,
     @Arg("domains", () => [String], { description: "All of them." }) domains: string[],
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {

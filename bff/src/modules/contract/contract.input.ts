@@ -55,7 +55,7 @@ export class ContractInput extends ContractForm {
   })
   override ipLoginUserId?: string | null;
 
-  @Field(() => String, { description: "Of whom a second factor is demanded: none, admins or all." })
+  @Field(() => String, { description: "Which users must have a second factor: none, admins or all." })
   override secondFactorDemand!: SecondFactorDemand;
 
   @Field(() => String, { nullable: true, description: "Last day of service, yyyy-MM-dd; null: no end." })
@@ -82,7 +82,9 @@ export class ContractInput extends ContractForm {
   @Field(() => Boolean, { description: "Whether the theme tree shows the themes of a theme group." })
   override subthemeDisplay!: boolean;
 
-  @Field(() => [ContractTextInput], { description: "Texts of the confirmations before an original is counted." })
+  @Field(() => [ContractTextInput], {
+    description: "Texts of the confirmations shown before a use of an original is counted.",
+  })
   override messages!: ContractTextInput[];
 
   @Field(() => [ContractTextInput], { description: "All settings of the contract. They replace the stored ones." })

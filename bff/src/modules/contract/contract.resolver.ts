@@ -46,7 +46,7 @@ export class ContractResolver {
 
   @Query(() => ContractSteps, {
     nullable: true,
-    description: "Steps that a contract has done, and those that are open, before its first mail. Operators only.",
+    description: "Done and open steps of a contract up to its first mail. Operators only.",
   })
   async contractSteps(
     @Arg("id", () => ID, { description: "contract_id." }) id: string,

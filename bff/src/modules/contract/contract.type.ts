@@ -109,7 +109,7 @@ export class OperatedContract {
   @Field(() => Int, { nullable: true, description: "Maximum number of users; null: no limit." })
   userMaxCount!: number | null;
 
-  @Field(() => String, { description: "Of whom a second factor is demanded: none, admins or all." })
+  @Field(() => String, { description: "Which users must have a second factor: none, admins or all." })
   secondFactorDemand!: string;
 
   @Field(() => Int, { description: "Idle minutes after which a session ends." })
@@ -130,7 +130,9 @@ export class OperatedContract {
   @Field(() => Boolean, { description: "Whether the theme tree shows the themes of a theme group." })
   subthemeDisplay!: boolean;
 
-  @Field(() => [ContractText], { description: "Texts of the confirmations before an original is counted." })
+  @Field(() => [ContractText], {
+    description: "Texts of the confirmations shown before a use of an original is counted.",
+  })
   messages!: ContractText[];
 
   @Field(() => [ContractText], { description: "Settings of the contract." })
@@ -169,12 +171,12 @@ export class AddressRow {
   @Field(() => String, { description: "ok, inside, fault or taken." })
   state!: string;
 
-  @Field(() => String, { nullable: true, description: "The range as it would be stored; null if it is at fault." })
+  @Field(() => String, { nullable: true, description: "The range as it would be stored; null if it is invalid." })
   range!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Number of addresses, as decimal digits; null if the range is at fault.",
+    description: "Number of addresses as a decimal string; null if the range is invalid.",
   })
   count!: string | null;
 
@@ -190,7 +192,10 @@ export class AddressCheck {
   @Field(() => String, { description: "IP address of this request." })
   myAddress!: string;
 
-  @Field(() => Int, { nullable: true, description: "Number of the row that contains it, from 0; null if none does." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Index of the row that contains myAddress, from 0; null if no row does.",
+  })
   myRow!: number | null;
 }
 

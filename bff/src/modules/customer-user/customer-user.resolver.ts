@@ -69,7 +69,7 @@ export class CustomerUserResolver {
 
   @Query(() => CustomerUser, {
     nullable: true,
-    description: "One user with the recent entries of the trail; null if there is no such user. Operators only.",
+    description: "One user with recent entries of the audit trail; null if there is no such user. Operators only.",
   })
   async customerUser(
     @Args(() => UserKeyArgs) key: UserKeyArgs,
@@ -104,7 +104,7 @@ export class CustomerUserResolver {
   }
 
   @Mutation(() => BackOfficeResult, {
-    description: "Takes a user's second factor away; the user is signed out and told by mail. Operators only.",
+    description: "Removes a user's second factor. The user is signed out and notified by mail. Operators only.",
   })
   resetCustomerSecondFactor(
     @Args(() => UserKeyArgs) key: UserKeyArgs,
@@ -115,7 +115,7 @@ export class CustomerUserResolver {
 
   @Mutation(() => BackOfficeResult, {
     description:
-      "Lets an operator look at the product as a user; the answer sets the cookie of customers. Operators only.",
+      "Starts a support view: the operator sees the product as a user, read only. The answer sets the cookie of customers. Operators only.",
   })
   startSupportView(
     @Args(() => UserKeyArgs) key: UserKeyArgs,

@@ -52,7 +52,7 @@ export class TrailLine {
   @Field(() => ID, { description: "audit_id." })
   id!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When it was done." })
   at!: string;
 
   @Field(() => String, { description: "Who did it: a user_id, or operator:<id>." })

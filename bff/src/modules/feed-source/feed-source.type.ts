@@ -17,10 +17,10 @@ export class FeedSource {
   @Field(() => String, { nullable: true, description: "contract_code; null: for all contracts." })
   contractCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: "media_code; null: by the medium's name." })
+  @Field(() => String, { nullable: true, description: "media_code; null: looked up by the medium's name." })
   mediaCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Medium of its articles; null: as the feed says." })
+  @Field(() => String, { nullable: true, description: "Medium of its articles; null: the name that the feed gives." })
   mediaName!: string | null;
 
   @Field(() => Int, { description: "Minutes between two polls." })
@@ -32,10 +32,10 @@ export class FeedSource {
   @Field(() => DateTime, { nullable: true, description: "When it is polled next; null: stopped." })
   nextAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was last read." })
+  @Field(() => DateTime, { nullable: true, description: "When it was last fetched successfully." })
   lastSuccessAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When it last brought an article." })
+  @Field(() => DateTime, { nullable: true, description: "When it last delivered an article." })
   lastArticleAt!: string | null;
 
   @Field(() => DateTime, { nullable: true, description: "When it last failed." })
@@ -44,13 +44,13 @@ export class FeedSource {
   @Field(() => String, { nullable: true, description: "Why it last failed, in Japanese." })
   lastError!: string | null;
 
-  @Field(() => Int, { description: "Failures in a row." })
+  @Field(() => Int, { description: "Number of consecutive failures." })
   failures!: number;
 
-  @Field(() => Int, { description: "Articles that it brought in all." })
+  @Field(() => Int, { description: "Total number of articles it has delivered." })
   articles!: number;
 
-  @Field(() => Float, { description: "Articles a day, over the last week." })
+  @Field(() => Float, { description: "Average number of articles a day over the last week." })
   articlesPerDay!: number;
 }
 
@@ -63,28 +63,28 @@ export class FeedTrialArticle {
   at!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What came of fetching a feed once." })
+@ObjectType({ simpleResolvers: true, description: "Result of fetching a feed once." })
 export class FeedTrial {
-  @Field(() => String, { nullable: true, description: "Why nothing can be read, in Japanese; null if it can." })
+  @Field(() => String, { nullable: true, description: "Why the feed cannot be read, in Japanese; null if it can." })
   reason!: string | null;
 
   @Field(() => String, { nullable: true, description: "RSS 2.0, Atom 1.0, …" })
   kind!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The address that its host says is its for good." })
+  @Field(() => String, { nullable: true, description: "New URL, if the host redirects permanently." })
   movedTo!: string | null;
 
-  @Field(() => Int, { description: "Articles that would be taken in." })
+  @Field(() => Int, { description: "Number of articles that would be ingested." })
   count!: number;
 
-  @Field(() => Int, { description: "Articles that would be refused." })
+  @Field(() => Int, { description: "Number of articles that would be refused." })
   refused!: number;
 
-  @Field(() => [FeedTrialArticle], { description: "The first of them." })
+  @Field(() => [FeedTrialArticle], { description: "The first articles of the feed." })
   articles!: FeedTrialArticle[];
 }
 
-@InputType({ description: "What is asked of a feed." })
+@InputType({ description: "A feed to create or change." })
 export class FeedSourceInput {
   @IsOptional()
   @Field(() => ID, { nullable: true, description: "feed_source_id; null: a new one." })
@@ -95,14 +95,14 @@ export class FeedSourceInput {
   url!: string;
 
   @IsOptional()
-  @Field(() => ID, { nullable: true, description: "contract_id of a new one; null: for all contracts." })
+  @Field(() => ID, { nullable: true, description: "contract_id of a new feed; null: all contracts." })
   contractId!: string | null;
 
   @IsOptional()
   @MaxLength(200)
   @Field(() => String, {
     nullable: true,
-    description: "Medium of its articles; null: as the feed says; absent: as it is.",
+    description: "Medium of its articles; null: the name that the feed gives; absent: no change.",
   })
   mediaName?: string | null;
 
@@ -113,6 +113,6 @@ export class FeedSourceInput {
 
   @IsOptional()
   @IsIn([true, false])
-  @Field(() => Boolean, { nullable: true, description: "Stops or starts it; null: as it is." })
+  @Field(() => Boolean, { nullable: true, description: "True stops the feed, false starts it; null: no change." })
   isStopped!: boolean | null;
 }

@@ -52,7 +52,7 @@ export class FirstRunStep {
 export class FirstRunResolver {
   @Query(() => [FirstRunStep], {
     description:
-      "The steps in the order in which they are done; all done: there is nothing to show. Administrators only.",
+      "Steps of a new contract up to its first mail, in order. There is nothing to show once all are done. Administrators only.",
   })
   async firstRun(@Ctx() { core }: RequestContext): Promise<FirstRunStep[]> {
     const { steps } = await core.userGroups.firstRun();

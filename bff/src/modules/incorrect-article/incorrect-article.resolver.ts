@@ -36,7 +36,7 @@ class PeriodArgs {
 
   @IsOptional()
   @MaxLength(500)
-  @Field(() => String, { nullable: true, description: "Somewhere in the file's name." })
+  @Field(() => String, { nullable: true, description: "Part of the file name." })
   file?: string | null;
 
   @Min(1)
@@ -64,7 +64,7 @@ class CorrectArticleArgs {
 
   @ArrayMaxSize(100)
   @ValidateNested()
-  @Field(() => [RawFieldInput], { description: "The fields to put right; the others stay." })
+  @Field(() => [RawFieldInput], { description: "Fields to correct; the others stay as they are." })
   fields!: RawFieldInput[];
 }
 
@@ -90,7 +90,7 @@ const askedFor = ({ start, end, file, page, pageSize }: PeriodArgs) => ({
 /** Items that could not be taken in, and their correction (screen /el/incorrect-articles). Operators only. */
 @Resolver()
 export class IncorrectArticleResolver {
-  @Query(() => IncorrectArticlePage, { description: "Items that could not be taken in. Operators only." })
+  @Query(() => IncorrectArticlePage, { description: "Items that could not be ingested. Operators only." })
   async incorrectArticles(
     @Args(() => IncorrectArticlesArgs) args: IncorrectArticlesArgs,
     @Ctx() { core }: RequestContext,
@@ -107,7 +107,10 @@ export class IncorrectArticleResolver {
     });
   }
 
-  @Query(() => IncorrectArticleDetail, { nullable: true, description: "One of them; null where there is none." })
+  @Query(() => IncorrectArticleDetail, {
+    nullable: true,
+    description: "One item that could not be ingested; null if there is none.",
+  })
   async incorrectArticle(
     @Arg("id", () => ID, { description: "incorrect_article_id." }) id: string,
     @Ctx() { core }: RequestContext,
@@ -121,7 +124,7 @@ export class IncorrectArticleResolver {
     return instance(IncorrectArticleDetail, { ...itemOf(wire), excerpt, payload: wire.payload, fields });
   }
 
-  @Mutation(() => CorrectArticleResult, { description: "Puts an item right and takes it in. Operators only." })
+  @Mutation(() => CorrectArticleResult, { description: "Corrects an item and ingests it. Operators only." })
   async correctArticle(
     @Args(() => CorrectArticleArgs) { id, fields }: CorrectArticleArgs,
     @Ctx() { core }: RequestContext,
@@ -137,7 +140,7 @@ export class IncorrectArticleResolver {
     });
   }
 
-  @Query(() => ArticleCorrectionPage, { description: "What operators put right. Operators only." })
+  @Query(() => ArticleCorrectionPage, { description: "Corrections made by operators. Operators only." })
   async articleCorrections(
     @Args(() => PeriodArgs) args: PeriodArgs,
     @Ctx() { core }: RequestContext,

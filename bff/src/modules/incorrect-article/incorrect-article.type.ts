@@ -4,16 +4,16 @@ import { createUnionType, Field, ID, InputType, Int, ObjectType } from "type-gra
 import { Refusal } from "../../errors/refusal.type.ts";
 import { DateTime } from "../../graphql/scalars.ts";
 
-@ObjectType({ simpleResolvers: true, description: "A field that was at fault at ingest." })
+@ObjectType({ simpleResolvers: true, description: "A field for which ingest rejected an item." })
 export class IngestFault {
-  @Field(() => String, { description: "Name of the field in JSON lines, or file." })
+  @Field(() => String, { description: "Name of the field in JSON lines, or `file` for the whole file." })
   field!: string;
 
-  @Field(() => String, { description: "Why, in Japanese." })
+  @Field(() => String, { description: "The reason, in Japanese." })
   reason!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An item that could not be taken in." })
+@ObjectType({ simpleResolvers: true, description: "An item that could not be ingested." })
 export class IncorrectArticle {
   @Field(() => ID, { description: "incorrect_article_id." })
   id!: string;
@@ -27,17 +27,17 @@ export class IncorrectArticle {
   @Field(() => DateTime, { description: "When it was refused." })
   occurredAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was put right; null while it waits." })
+  @Field(() => DateTime, { nullable: true, description: "When it was corrected; null while it is open." })
   closedAt!: string | null;
 
   @Field(() => [IngestFault], { description: "All its faults." })
   faults!: IngestFault[];
 
-  @Field(() => String, { description: "Beginning of what was read." })
+  @Field(() => String, { description: "Beginning of the payload." })
   excerpt!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A page of items that could not be taken in." })
+@ObjectType({ simpleResolvers: true, description: "A page of items that could not be ingested." })
 export class IncorrectArticlePage {
   @Field(() => Int, { description: "Number on all pages." })
   total!: number;
@@ -46,7 +46,7 @@ export class IncorrectArticlePage {
   articles!: IncorrectArticle[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "A field of an item as it could be read." })
+@ObjectType({ simpleResolvers: true, description: "A field of an item, as it was parsed." })
 export class RawField {
   @Field(() => String, { description: "Name of the field in JSON lines." })
   name!: string;
@@ -55,56 +55,56 @@ export class RawField {
   json!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An item that could not be taken in, with all that is known of it." })
+@ObjectType({ simpleResolvers: true, description: "An item that could not be ingested, with its payload." })
 export class IncorrectArticleDetail extends IncorrectArticle {
-  @Field(() => String, { description: "What was read, cut after 100,000 characters." })
+  @Field(() => String, { description: "Payload, truncated to 100,000 characters." })
   payload!: string;
 
-  @Field(() => [RawField], { description: "Fields that could be read; none for anything but a JSON object." })
+  @Field(() => [RawField], { description: "Fields that could be parsed; empty unless the item is a JSON object." })
   fields!: RawField[];
 }
 
-@InputType({ description: "A field with its right value." })
+@InputType({ description: "A field with its corrected value." })
 export class RawFieldInput {
   @MaxLength(100)
   @Field(() => String, { description: "Name of the field in JSON lines." })
   name!: string;
 
   @MaxLength(200_000)
-  @Field(() => String, { description: "Its value as JSON; null takes the field away." })
+  @Field(() => String, { description: "Its value as JSON; null removes the field." })
   json!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An item that is taken in now." })
+@ObjectType({ simpleResolvers: true, description: "The corrected item was ingested." })
 export class ArticleCorrected {
   @Field(() => ID, { description: "article_id." })
   articleId!: string;
 
-  @Field(() => Int, { description: "Number of themes that it hits." })
+  @Field(() => Int, { description: "Number of themes that it matched." })
   matched!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An item that is still not right; nothing was written." })
+@ObjectType({ simpleResolvers: true, description: "The item is still invalid; nothing was stored." })
 export class ArticleStillIncorrect {
-  @Field(() => [IngestFault], { description: "Every field at fault." })
+  @Field(() => [IngestFault], { description: "Every invalid field." })
   faults!: IngestFault[];
 }
 
 export const CorrectArticleResult = createUnionType({
   name: "CorrectArticleResult",
-  description: "The article, what is still wrong with it, or why it can't be corrected.",
+  description: "The article, the remaining faults, or why it cannot be corrected.",
   types: () => [ArticleCorrected, ArticleStillIncorrect, Refusal] as const,
 });
 
-@ObjectType({ simpleResolvers: true, description: "What a correction changed of a field." })
+@ObjectType({ simpleResolvers: true, description: "A field that a correction changed." })
 export class FieldChange {
   @Field(() => String, { description: "Name of the field in JSON lines." })
   field!: string;
 
-  @Field(() => String, { nullable: true, description: "As it came." })
+  @Field(() => String, { nullable: true, description: "Value as it was received." })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: "As it was put right." })
+  @Field(() => String, { nullable: true, description: "Value after the correction." })
   after!: string | null;
 }
 
@@ -122,7 +122,7 @@ export class ItemCorrection {
   @Field(() => String, { description: "Who put it right." })
   operatorId!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When it was done." })
   at!: string;
 
   @Field(() => ID, { description: "article_id." })

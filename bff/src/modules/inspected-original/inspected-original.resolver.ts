@@ -9,7 +9,7 @@ import type { RequestContext } from "../../session/context.ts";
 const SECTIONS = [1, 2, 5] as const;
 const STATES = ["all", "no_pdf", "no_text", "withdrawn"] as const;
 
-@ObjectType({ simpleResolvers: true, description: "An article with what is stored of its original." })
+@ObjectType({ simpleResolvers: true, description: "An article, and what is stored of its original." })
 export class InspectedOriginal {
   @Field(() => ID, { description: "article_id." })
   id!: string;
@@ -86,7 +86,7 @@ class InspectedOriginalsArgs {
 /** Originals as operators look at them (screen /el/originals); no use is counted. Operators only. */
 @Resolver()
 export class InspectedOriginalResolver {
-  @Query(() => InspectedOriginals, { description: "Articles with what is stored of their originals. Operators only." })
+  @Query(() => InspectedOriginals, { description: "Articles, and what is stored of their originals. Operators only." })
   async inspectedOriginals(
     @Args(() => InspectedOriginalsArgs) { start, end, keyword, section, state }: InspectedOriginalsArgs,
     @Ctx() { core }: RequestContext,
@@ -119,7 +119,8 @@ export class InspectedOriginalResolver {
 
   @Query(() => InspectedText, {
     nullable: true,
-    description: "The text of an article; asking for it leaves a trail. Null where there is none. Operators only.",
+    description:
+      "Stored text of an article; null if there is none. The access is recorded in the audit trail. Operators only.",
   })
   async inspectedText(
     @Arg("id", () => ID, { description: "article_id." }) id: string,

@@ -17,9 +17,9 @@ registerEnumType(InstallationLinkKind, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: "An address outside the product that the installation names." })
+@ObjectType({ simpleResolvers: true, description: "A link outside the product, configured for the installation." })
 export class InstallationLink {
-  @Field(() => InstallationLinkKind, { description: "What it shows." })
+  @Field(() => InstallationLinkKind, { description: "What the page shows." })
   kind!: InstallationLinkKind;
 
   @Field(() => String, { description: "Its address, http or https." })

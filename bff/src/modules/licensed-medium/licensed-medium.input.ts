@@ -3,22 +3,31 @@ import { IsIn, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { LicensedKind } from "./licensed-medium.type.ts";
 
-@InputType({ description: "Licence of a medium. Null: no bound." })
+@InputType({ description: "Licence of a medium. Null: no limit." })
 export class MediumLicenceInput {
   @IsOptional()
-  @Field(() => Int, { nullable: true, description: "Days on which an original may be shown." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Days from the day of issue during which an original may be shown.",
+  })
   showDays!: number | null;
 
   @IsOptional()
-  @Field(() => Int, { nullable: true, description: "Days on which an original may be printed." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Days from the day of issue during which an original may be printed.",
+  })
   printDays!: number | null;
 
   @IsOptional()
-  @Field(() => Int, { nullable: true, description: "Days on which an original may be opened from a mail." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Days from the day of issue during which an original may be opened from a mail.",
+  })
   mailDays!: number | null;
 
   @IsOptional()
-  @Field(() => Int, { nullable: true, description: "Users of one contract for each original." })
+  @Field(() => Int, { nullable: true, description: "Maximum number of users of one contract per original." })
   maxReaders!: number | null;
 }
 
@@ -37,10 +46,10 @@ export class SaleRuleInput {
   redeliveryFromDays!: number | null;
 }
 
-@InputType({ description: "A newspaper or magazine. All of it is saved." })
+@InputType({ description: "A newspaper or magazine. Every field replaces the stored value." })
 export class LicensedMediumInput {
   @MaxLength(32, { message: "媒体コードは1～32文字で指定してください。" })
-  @Field(() => ID, { description: "media_code; one that is unknown creates the medium." })
+  @Field(() => ID, { description: "media_code; an unknown code creates the medium." })
   code!: string;
 
   @MaxLength(200, { message: "媒体名を200文字以下で入力してください。" })
@@ -57,7 +66,7 @@ export class LicensedMediumInput {
 
   @IsOptional()
   @ValidateNested()
-  @Field(() => SaleRuleInput, { nullable: true, description: "Null for newspapers." })
+  @Field(() => SaleRuleInput, { nullable: true, description: "Rules of sale and redelivery; null for newspapers." })
   sale!: SaleRuleInput | null;
 
   @ValidateNested()

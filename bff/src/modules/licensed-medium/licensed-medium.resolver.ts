@@ -13,7 +13,7 @@ import { LicensedKind, LicensedMedium } from "./licensed-medium.type.ts";
 export class LicensedMediumResolver {
   @Query(() => [LicensedMedium], { description: "Newspapers or magazines with their licences. Operators only." })
   async licensedMedia(
-    @Arg("kind", () => LicensedKind, { description: "Which of both." }) kind: LicensedKind,
+    @Arg("kind", () => LicensedKind, { description: "Newspapers or magazines." }) kind: LicensedKind,
     @Ctx() { core: { operatorMedia } }: RequestContext,
   ): Promise<LicensedMedium[]> {
     const licences = operatorMedia.licences({});

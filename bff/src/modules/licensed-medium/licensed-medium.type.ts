@@ -13,27 +13,33 @@ registerEnumType(LicensedKind, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: "What the licence of a medium allows with its originals." })
+@ObjectType({ simpleResolvers: true, description: "What a medium's licence allows for its originals." })
 export class MediumLicence {
   @Field(() => Int, {
     nullable: true,
-    description: "Days from the day of issue on which it may be shown; null: always.",
+    description: "Days from the day of issue during which it may be shown; null: always.",
   })
   showDays!: number | null;
 
   @Field(() => Int, { nullable: true, description: "The same for printing." })
   printDays!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The same for opening it by the link of a mail." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Days from the day of issue during which it may be opened through a mail link; null: always.",
+  })
   mailDays!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "How many users of one contract may use an original; null: all." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Maximum number of users of one contract per original; null: no limit.",
+  })
   maxReaders!: number | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: "When articles of a magazine are offered, unless they say so themselves.",
+  description: "Default sale period of a magazine's articles, for articles without their own.",
 })
 export class SaleRule {
   @Field(() => Int, { nullable: true, description: "Days from the cover date to the start of sale; null: no rule." })
@@ -47,12 +53,12 @@ export class SaleRule {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether the sale period is kept to; null: as the article says.",
+    description: "Whether the sale period is enforced; null: as the article says.",
   })
   keepsSalePeriod!: boolean | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A newspaper or magazine as operators keep it." })
+@ObjectType({ simpleResolvers: true, description: "A newspaper or magazine with its licence, for operators." })
 export class LicensedMedium {
   @Field(() => ID, { description: "media_code." })
   code!: string;
@@ -69,7 +75,7 @@ export class LicensedMedium {
   })
   group!: number | null;
 
-  @Field(() => SaleRule, { nullable: true, description: "Null for newspapers." })
+  @Field(() => SaleRule, { nullable: true, description: "Rules of sale and redelivery; null for newspapers." })
   sale!: SaleRule | null;
 
   @Field(() => MediumLicence, { description: "Its licence." })

@@ -11,17 +11,19 @@ import { MailDeliverability, StoppedAddresses } from "./mail-deliverability.type
 @Resolver()
 export class MailDeliverabilityResolver {
   @Query(() => MailDeliverability, {
-    description: "A month's mails by the domain of their recipients. Operators only.",
+    description: "Mail figures of a month by recipient domain. Operators only.",
   })
   async mailDeliverability(
-    @Arg("month", () => String, { nullable: true, description: "yyyy-MM; null: the present one." })
+    @Arg("month", () => String, { nullable: true, description: "yyyy-MM; null: the current month." })
     month: string | null,
     @Ctx() { core }: RequestContext,
   ): Promise<MailDeliverability> {
     return toDeliverability(await core.backOffice.mailDeliverability(month ? { month } : {}));
   }
 
-  @Query(() => StoppedAddresses, { description: "Addresses that get no mail or no lists. Operators only." })
+  @Query(() => StoppedAddresses, {
+    description: "Addresses to which mails are stopped: bounced, reported as spam, or unsubscribed. Operators only.",
+  })
   async stoppedAddresses(
     @Arg("keyword", () => String, { description: "Words of address or company; empty: all." }) keyword: string,
     @Ctx() { core }: RequestContext,
@@ -29,9 +31,9 @@ export class MailDeliverabilityResolver {
     return toStoppedAddresses(await core.backOffice.stoppedAddresses(keyword === "" ? {} : { keyword }));
   }
 
-  @Mutation(() => BackOfficeResult, { description: "Lets mails go to an address again. Operators only." })
+  @Mutation(() => BackOfficeResult, { description: "Resumes mails to a stopped address. Operators only." })
   resumeStoppedAddress(
-    @Arg("contractId", () => ID, { description: "Whose address." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id of the address." }) contractId: string,
     @Arg("id", () => ID, { description: "mail_address_id." }) id: string,
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {

@@ -4,29 +4,29 @@ import { DateTime } from "../../graphql/scalars.ts";
 
 @ObjectType({ simpleResolvers: true, description: "What became of a month's mails." })
 export class MailFigures {
-  @Field(() => Int, { description: "Mails that were handed over or given up." })
+  @Field(() => Int, { description: "Mails whose delivery succeeded or was given up." })
   mails!: number;
 
-  @Field(() => Int, { description: "The server took them, and nothing came back." })
+  @Field(() => Int, { description: "Accepted by the server, and not bounced." })
   sent!: number;
 
-  @Field(() => Int, { description: "More than one attempt was needed." })
+  @Field(() => Int, { description: "Mails that needed more than one attempt." })
   retried!: number;
 
-  @Field(() => Int, { description: "Refused on the spot, or given up." })
+  @Field(() => Int, { description: "Rejected at once, or given up after retries." })
   failed!: number;
 
-  @Field(() => Int, { description: "Taken, and came back." })
+  @Field(() => Int, { description: "Accepted, and bounced later." })
   bounced!: number;
 
-  @Field(() => Int, { description: "Recipients called them spam." })
+  @Field(() => Int, { description: "Reported as spam by their recipients." })
   complaints!: number;
 
-  @Field(() => Int, { description: "Recipients took themselves off the lists by them." })
+  @Field(() => Int, { description: "Mails through which recipients unsubscribed." })
   unsubscribes!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The same of the mails to one domain." })
+@ObjectType({ simpleResolvers: true, description: "Mail figures of one recipient domain." })
 export class DomainMailFigures extends MailFigures {
   @Field(() => String, { description: "Domain of the recipients." })
   domain!: string;
@@ -40,14 +40,14 @@ export class MailDeliverability {
   @Field(() => MailFigures, { description: "All domains together." })
   total!: MailFigures;
 
-  @Field(() => Int, { description: "How many domains there are; the 200 with the most mails are listed." })
+  @Field(() => Int, { description: "Number of domains; the 200 with the most mails are listed." })
   domainCount!: number;
 
   @Field(() => [DomainMailFigures], { description: "Most mails first." })
   domains!: DomainMailFigures[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "An address that gets no mail, or no lists." })
+@ObjectType({ simpleResolvers: true, description: "An address to which mails are stopped." })
 export class StoppedAddress {
   @Field(() => ID, { description: "contract_id." })
   contractId!: string;
@@ -71,11 +71,11 @@ export class StoppedAddress {
   stoppedAt!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Addresses that get no mail, of all contracts." })
+@ObjectType({ simpleResolvers: true, description: "Addresses to which mails are stopped, of all contracts." })
 export class StoppedAddresses {
   @Field(() => [StoppedAddress], { description: "Newest first, at most 200." })
   addresses!: StoppedAddress[];
 
-  @Field(() => Int, { description: "How many there are." })
+  @Field(() => Int, { description: "Total number." })
   total!: number;
 }

@@ -11,7 +11,7 @@ const ID_TEXT = /^[1-9]\d{0,17}$/;
 /** As core-api has it. */
 const LONGEST_COMMENT = 1000;
 
-@InputType({ description: "Names a draft: by its id, or by the theme, theme group or topic of a mail edition." })
+@InputType({ description: "Identifies a draft by its id, or by the theme, theme group or topic of a mail edition." })
 export class MailDraftKeyInput {
   @IsOptional()
   @Matches(ID_TEXT, { message: inputText.id })
@@ -20,7 +20,10 @@ export class MailDraftKeyInput {
 
   @IsOptional()
   @ValidateNested()
-  @Field(() => SelectionInput, { nullable: true, description: "Target of the mail edition whose words it holds." })
+  @Field(() => SelectionInput, {
+    nullable: true,
+    description: "Target of the mail edition whose texts the draft holds.",
+  })
   target?: SelectionInput | null;
 }
 
@@ -32,11 +35,11 @@ export class MailDraftArticleInput {
 
   @IsOptional()
   @MaxLength(LONGEST_COMMENT, { message: validationText.notText })
-  @Field(() => String, { nullable: true, description: "Comment; null: that of the contract." })
+  @Field(() => String, { nullable: true, description: "Comment; null: the contract's comment." })
   comment?: string | null;
 }
 
-@InputType({ description: "Fields of a draft that were changed; what is absent stays." })
+@InputType({ description: "Changed fields of a draft. Absent fields stay as they are." })
 export class MailDraftChange {
   @IsOptional()
   @MaxLength(200, { message: validationText.mailSubjectTooLong })
@@ -66,7 +69,7 @@ export class MailDraftChange {
   sendAt?: string | null;
 
   @IsOptional()
-  @Field(() => Boolean, { nullable: true, description: "Whether tone and tags of the articles are said." })
+  @Field(() => Boolean, { nullable: true, description: "Whether the mail shows tone and tags of the articles." })
   withTones?: boolean | null;
 
   @IsOptional()

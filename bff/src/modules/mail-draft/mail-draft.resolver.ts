@@ -24,7 +24,7 @@ export class MailDraftResolver {
 
   @UseMiddleware(invalidFormAsData(MAIL_DRAFT_WIRE_NAMES))
   @Mutation(() => MailDraftResult, {
-    description: "Says that the viewer has a draft open. Topic users and administrators only.",
+    description: "Reports that the viewer has a draft open. Topic users and administrators only.",
   })
   async enterMailDraft(
     @Arg("key", () => MailDraftKeyInput, { description: "The draft." }) key: MailDraftKeyInput,
@@ -36,12 +36,12 @@ export class MailDraftResolver {
 
   @UseMiddleware(invalidFormAsData(MAIL_DRAFT_WIRE_NAMES))
   @Mutation(() => MailDraftResult, {
-    description: "Begins a draft, or saves what was changed in it. Topic users and administrators only.",
+    description: "Creates a draft, or saves changes to one. Topic users and administrators only.",
   })
   async saveMailDraft(
     @Arg("key", () => MailDraftKeyInput, { nullable: true, description: "The draft; null: a new one." })
     key: MailDraftKeyInput | null,
-    @Arg("version", () => Int, { nullable: true, description: "Version that was seen; null: a new draft." })
+    @Arg("version", () => Int, { nullable: true, description: "Version that was read; null: a new draft." })
     version: number | null,
     @Arg("change", () => MailDraftChange, { description: "What was changed." }) change: MailDraftChange,
     @Ctx() { core }: RequestContext,

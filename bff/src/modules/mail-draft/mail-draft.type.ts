@@ -18,22 +18,22 @@ export class MailDraftArticle {
   @Field(() => ID, { description: "article_id." })
   articleId!: string;
 
-  @Field(() => String, { nullable: true, description: "Comment below it; null: that of the contract." })
+  @Field(() => String, { nullable: true, description: "Comment below the article; null: the contract's comment." })
   comment!: string | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A mail that is being written: of chosen articles, or the words of a mail edition.",
+  description: "Draft of a mail of chosen articles, or of the texts of a mail edition.",
 })
 export class MailDraft {
   @Field(() => ID, { description: "mail_draft_id." })
   id!: string;
 
-  @Field(() => Int, { description: "Goes up with every change." })
+  @Field(() => Int, { description: "Version for optimistic locking; each change raises it." })
   version!: number;
 
-  @Field(() => String, { description: "Subject; blank in a mail edition: by its pattern." })
+  @Field(() => String, { description: "Subject; blank in a mail edition: the subject follows its pattern." })
   subject!: string;
 
   @Field(() => String, { description: "Text above the articles." })
@@ -51,7 +51,7 @@ export class MailDraft {
   @Field(() => String, { description: "yyyy-MM-ddTHH:mm in Tokyo; blank: immediately." })
   sendAt!: string;
 
-  @Field(() => Boolean, { description: "Whether tone and tags of the articles are said." })
+  @Field(() => Boolean, { description: "Whether the mail shows tone and tags of the articles." })
   withTones!: boolean;
 
   @Field(() => [MailDraftArticle], { description: "Articles that the viewer may see, in their order." })
@@ -63,15 +63,14 @@ export class MailDraft {
   @Field(() => String, { description: "Name of the user who changed it last." })
   savedBy!: string;
 
-  @Field(() => DateTime, { description: "When it was changed last." })
+  @Field(() => DateTime, { description: "When it was last changed." })
   savedAt!: string;
 
-  @Field(() => [MailDraftEditor], { description: "Others who have it open now." })
+  @Field(() => [MailDraftEditor], { description: "Other users who have the draft open." })
   editors!: MailDraftEditor[];
 
   @Field(() => [String], {
-    description:
-      "Fields of this save that another user had changed since the version that was seen. They were not saved.",
+    description: "Fields that were not saved, because another user changed them after the version that was read.",
   })
   conflicts!: string[];
 
@@ -96,10 +95,10 @@ export class MailDraftLine {
   @Field(() => String, { description: "Name of the user who changed it last." })
   savedBy!: string;
 
-  @Field(() => DateTime, { description: "When it was changed last." })
+  @Field(() => DateTime, { description: "When it was last changed." })
   savedAt!: string;
 
-  @Field(() => [MailDraftEditor], { description: "Others who have it open now." })
+  @Field(() => [MailDraftEditor], { description: "Other users who have the draft open." })
   editors!: MailDraftEditor[];
 
   @Field(() => ID, { nullable: true, description: "sendmail_id if it is planned." })
@@ -108,7 +107,7 @@ export class MailDraftLine {
   @Field(() => DateTime, { nullable: true, description: "When it will be sent if it is planned." })
   sendAt!: string | null;
 
-  @Field(() => Boolean, { description: "Whether the viewer may take back what is planned." })
+  @Field(() => Boolean, { description: "Whether the viewer may cancel the planned send." })
   canCancel!: boolean;
 }
 
@@ -117,7 +116,7 @@ export class MailDrafts {
   @Field(() => [MailDraftLine], { description: "Latest change first, at most 50." })
   drafts!: MailDraftLine[];
 
-  @Field(() => [String], { description: "The viewer's last recipients by hand, latest first, at most 10." })
+  @Field(() => [String], { description: "Recipients of the viewer's latest mails by hand, newest first, at most 10." })
   recentAddresses!: string[];
 }
 

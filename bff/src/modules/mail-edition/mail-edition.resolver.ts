@@ -37,7 +37,7 @@ import {
 } from "./mail-edition.type.ts";
 
 const TARGET = "Theme, group or topic.";
-const SINCE = "Where none was ever sent: from when on articles are new.";
+const SINCE = "First process date of new articles, if no mail edition was ever sent.";
 
 /** Screen 1002-001, the morning editor: three calls to open it, one for everything that is done there. */
 @Resolver()

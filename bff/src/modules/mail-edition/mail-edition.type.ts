@@ -153,7 +153,7 @@ export class MailEdition {
   @Field(() => Int, { description: "Number of articles of the draft that the viewer may not see." })
   hiddenCount!: number;
 
-  @Field(() => Int, { description: "Number of articles of the draft that were withdrawn since." })
+  @Field(() => Int, { description: "Number of articles of the draft that have been withdrawn since." })
   droppedCount!: number;
 
   @Field(() => MailEditionLastSent, {

@@ -8,9 +8,9 @@ import { FoundMail, MailLife } from "./mail-life.type.ts";
 /** What became of a mail (screen /el/mail-life). Operators only; one call each. */
 @Resolver()
 export class MailLifeResolver {
-  @Query(() => [FoundMail], { description: "The newest mails of a contract with the words. Operators only." })
+  @Query(() => [FoundMail], { description: "The newest mails of a contract that match the keyword. Operators only." })
   async foundMails(
-    @Arg("contractId", () => ID, { description: "Whose mails." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id of the mails." }) contractId: string,
     @Arg("keyword", () => String, { description: "Words of address, subject or theme, or an id; empty: the newest." })
     keyword: string,
     @Ctx() { core }: RequestContext,
@@ -21,10 +21,10 @@ export class MailLifeResolver {
 
   @Query(() => MailLife, {
     nullable: true,
-    description: "All that became of a mail; null where the contract has none of the id. Operators only.",
+    description: "Everything that happened to a mail; null if the contract has no such mail. Operators only.",
   })
   async mailLife(
-    @Arg("contractId", () => ID, { description: "Whose mail." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id of the mail." }) contractId: string,
     @Arg("mailId", () => ID, { description: "mail_message_id." }) mailId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<MailLife | null> {

@@ -4,7 +4,7 @@ import { DateTime } from "../../graphql/scalars.ts";
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A mail as operators look for it, or a run that had nothing to send.",
+  description: "A mail in the operators' search, or a run that had nothing to send.",
 })
 export class FoundMail {
   @Field(() => ID, { description: "contract_id." })
@@ -31,50 +31,50 @@ export class FoundMail {
   })
   state!: string;
 
-  @Field(() => DateTime, { description: "For when it was planned." })
+  @Field(() => DateTime, { description: "Planned time of sending." })
   plannedAt!: string;
 
   @Field(() => DateTime, { nullable: true, description: "When it was sent or given up." })
   endedAt!: string | null;
 
-  @Field(() => Int, { description: "Articles of its run." })
+  @Field(() => Int, { description: "Number of articles of its run." })
   articleCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What became of a mail." })
+@ObjectType({ simpleResolvers: true, description: "Delivery state of a mail." })
 export class LifeMail extends FoundMail {
-  @Field(() => String, { nullable: true, description: "Whose the address is; null: no user's." })
+  @Field(() => String, { nullable: true, description: "Owner of the address; null if it belongs to no user." })
   userId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Who had it sent; null: its setting." })
+  @Field(() => String, { nullable: true, description: "Who sent it; null if a mail setting did." })
   sentBy!: string | null;
 
-  @Field(() => DateTime, { description: "When it was made." })
+  @Field(() => DateTime, { description: "When it was created." })
   madeAt!: string;
 
-  @Field(() => Int, { description: "How often it was tried." })
+  @Field(() => Int, { description: "Number of attempts." })
   attempts!: number;
 
-  @Field(() => DateTime, { nullable: true, description: "When it is tried next; null where it has ended." })
+  @Field(() => DateTime, { nullable: true, description: "When it is tried next; null if delivery has ended." })
   nextAt!: string | null;
 
-  @Field(() => Boolean, { description: "Whether it may have come twice." })
+  @Field(() => Boolean, { description: "Whether it may have been delivered twice." })
   maybeTwice!: boolean;
 
   @Field(() => String, { nullable: true, description: "Why it was not sent." })
   reason!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When it came back." })
+  @Field(() => DateTime, { nullable: true, description: "When it bounced." })
   bouncedAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "Since when the address gets no mail." })
+  @Field(() => DateTime, { nullable: true, description: "Since when mails to the address are stopped." })
   stoppedAt!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Why the address gets none." })
+  @Field(() => String, { nullable: true, description: "Why mails to the address are stopped." })
   stopReason!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The setting that a mail is of, as it is now." })
+@ObjectType({ simpleResolvers: true, description: "The mail setting behind a mail, in its present state." })
 export class LifeMailSetting {
   @Field(() => ID, { description: "mail_setting_id." })
   id!: string;
@@ -85,13 +85,13 @@ export class LifeMailSetting {
   @Field(() => Int, { nullable: true, description: "data_section, 101: newspapers; null: every source." })
   section!: number | null;
 
-  @Field(() => [String], { description: "HH:mm." })
+  @Field(() => [String], { description: "Send times, HH:mm." })
   times!: string[];
 
-  @Field(() => Boolean, { description: "Whether it sends a mail without articles." })
+  @Field(() => Boolean, { description: "Whether it sends a mail even without articles." })
   sendsEmpty!: boolean;
 
-  @Field(() => Boolean, { description: "Whether it sends articles as soon as they are there." })
+  @Field(() => Boolean, { description: "Whether it sends articles as soon as they arrive." })
   alerts!: boolean;
 
   @Field(() => DateTime, { description: "When it is due next." })
@@ -109,11 +109,11 @@ export class MailArticleTheme {
   @Field(() => String, { description: "theme_name." })
   name!: string;
 
-  @Field(() => [String], { description: "Words by which it was found." })
+  @Field(() => [String], { description: "Words that matched." })
   words!: string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "An article of a mail, or one that is not in it." })
+@ObjectType({ simpleResolvers: true, description: "An article of a mail, or one left out of it." })
 export class MailArticle {
   @Field(() => ID, { description: "article_id." })
   articleId!: string;
@@ -124,7 +124,7 @@ export class MailArticle {
   @Field(() => String, { description: "Name of the medium." })
   medium!: string;
 
-  @Field(() => DateTime, { description: "When it came in." })
+  @Field(() => DateTime, { description: "When it arrived." })
   arrivedAt!: string;
 
   @Field(() => String, {
@@ -132,25 +132,28 @@ export class MailArticle {
   })
   state!: string;
 
-  @Field(() => ID, { nullable: true, description: "The other mail that brought it." })
+  @Field(() => ID, { nullable: true, description: "The other mail that contained it." })
   otherMailId!: string | null;
 
   @Field(() => [MailArticleTheme], { description: "Themes that it is in." })
   themes!: MailArticleTheme[];
 
-  @Field(() => DateTime, { nullable: true, description: "When the recipient opened it first." })
+  @Field(() => DateTime, { nullable: true, description: "When the recipient first opened it." })
   openedAt!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "All that became of a mail." })
+@ObjectType({ simpleResolvers: true, description: "Everything that happened to a mail." })
 export class MailLife {
   @Field(() => LifeMail, { description: "The mail." })
   mail!: LifeMail;
 
-  @Field(() => LifeMailSetting, { nullable: true, description: "null where it is of none, or of one that is gone." })
+  @Field(() => LifeMailSetting, {
+    nullable: true,
+    description: "Its mail setting; null if it has none, or the setting was deleted.",
+  })
   setting!: LifeMailSetting | null;
 
-  @Field(() => [MailArticle], { description: "Those in the mail first." })
+  @Field(() => [MailArticle], { description: "Articles in the mail first, then those left out." })
   articles!: MailArticle[];
 
   @Field(() => Boolean, { description: "Whether there are more." })

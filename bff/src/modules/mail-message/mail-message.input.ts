@@ -26,7 +26,7 @@ const MOST_ARTICLES = 500;
 const MOST_SETTINGS = 100;
 const PAGE_SIZE = 50;
 
-const SEND_AT = "yyyy-MM-ddTHH:mm in Tokyo, at most a year ahead; null for at once.";
+const SEND_AT = "yyyy-MM-ddTHH:mm in Tokyo, at most a year ahead; null: now.";
 
 // What a mail with chosen articles consists of, to look at and to send.
 const Subject = () => Field(() => String, { description: "At most 200 characters." });
@@ -36,7 +36,7 @@ const Articles = () =>
     ArrayMinSize(1, { message: inputText.articles }),
     ArrayMaxSize(MOST_ARTICLES, { message: inputText.articles }),
     Matches(DIGITS, { each: true, message: inputText.id }),
-    Field(() => [ID], { description: "article_ids in the order in which they are to stand, at most 500." }),
+    Field(() => [ID], { description: "article_ids in mail order, at most 500." }),
   );
 const Template = () =>
   inOrder(
@@ -50,11 +50,11 @@ const Comments = () =>
     ValidateNested({ each: true }),
     Field(() => [MailDraftArticleInput], {
       nullable: true,
-      description: "Comments that stand in place of the contract's, of some of the articles.",
+      description: "Comments on some of the articles; they replace the contract's comments.",
     }),
   );
 const WithTones = () =>
-  Field(() => Boolean, { defaultValue: false, description: "Whether tone and tags of the articles are said." });
+  Field(() => Boolean, { defaultValue: false, description: "Whether the mail shows tone and tags of the articles." });
 
 @InputType("ManualMailForm", { description: "Preview form of a mail with chosen articles." })
 export class ManualMailInput extends ManualMailForm {
@@ -80,11 +80,14 @@ export class MailDeliveryInput extends MailDeliveryForm {
 
   @IsOptional()
   @Matches(DIGITS, { message: inputText.id })
-  @Field(() => ID, { nullable: true, description: "The draft that is sent, so that nobody sends it twice." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The draft that is sent. A second send of the same draft is refused.",
+  })
   draftId?: string | null;
 
   @IsOptional()
-  @Field(() => Int, { nullable: true, description: "Version of the draft that was seen." })
+  @Field(() => Int, { nullable: true, description: "Version of the draft that was read." })
   draftVersion?: number | null;
 
   @IsIn([1, 2, 3, 4], { message: validationText.attachTypeUnknown })

@@ -15,13 +15,13 @@ export class MailAddress {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "Something that may keep a mail from its readers. It can be sent all the same.",
+  description: "A possible obstacle to delivery. The mail can still be sent.",
 })
 export class MailWarning {
   @Field(() => String, { description: "spam, link, subject or size." })
   kind!: string;
 
-  @Field(() => String, { description: "For whoever is about to send it." })
+  @Field(() => String, { description: "Message for the sender." })
   message!: string;
 }
 
@@ -39,7 +39,7 @@ export class MailPreview {
   @Field(() => Int, { description: "Number of articles in it." })
   articleCount!: number;
 
-  @Field(() => [MailWarning], { description: "What to look at before it is sent, at most 20." })
+  @Field(() => [MailWarning], { description: "Warnings to check before sending, at most 20." })
   warnings!: MailWarning[];
 }
 

@@ -12,7 +12,7 @@ import { MailChangeResult, MailDone } from "./mail-setting.type.ts";
 export class CopySettingResolver {
   @UseMiddleware(invalidFormAsData({ mail_addresses: "addresses" }))
   @Mutation(() => CopySettingResult, {
-    description: "Gives up to 200 addresses the same mail setting. Administrators only.",
+    description: "Copies a mail setting to up to 200 addresses. Administrators only.",
   })
   async copyMailSetting(
     @Arg("id", () => ID, { description: "mail_setting_id." }) id: string,
@@ -30,7 +30,7 @@ export class CopySettingResolver {
   }
 
   @Mutation(() => MailChangeResult, {
-    description: "Lets mails go again to an address that was stopped because they came back. Administrators only.",
+    description: "Resumes mails to an address that was stopped because of bounces. Administrators only.",
   })
   async resumeMailAddress(
     @Arg("id", () => ID, { description: "mail_address_id." }) id: string,

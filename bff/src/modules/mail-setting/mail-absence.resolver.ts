@@ -21,7 +21,7 @@ const toAbsences = (wire: DataOf<"/api/v1/mail_absences", "get">): MailAbsences 
 @Resolver()
 export class MailAbsenceResolver {
   @Query(() => MailAbsences, {
-    description: "Absences of the caller, or for administrators of a user, that are not over.",
+    description: "Absences that have not ended, of the caller or for administrators of another user.",
   })
   async mailAbsences(
     @Arg("userId", () => String, { nullable: true, description: "user_id; null: the caller." }) userId: string | null,
@@ -32,7 +32,7 @@ export class MailAbsenceResolver {
 
   @UseMiddleware(invalidFormAsData(WIRE_NAMES))
   @Mutation(() => MailAbsenceResult, {
-    description: "Stops the mails of the caller, or for administrators of a user, from one day to another.",
+    description: "Stops the mails to the caller, or for administrators to another user, from one day to another.",
   })
   async addMailAbsence(
     @Arg("form", () => MailAbsenceInput, { description: "The days." }) form: MailAbsenceInput,
@@ -44,7 +44,7 @@ export class MailAbsenceResolver {
     return answer instanceof Refusal ? answer : toAbsences(answer);
   }
 
-  @Mutation(() => MailChangeResult, { description: "Ends an absence, or takes it back." })
+  @Mutation(() => MailChangeResult, { description: "Ends an absence, or deletes one that has not begun." })
   async removeMailAbsence(
     @Arg("id", () => ID, { description: "mail_pause_id." }) id: string,
     @Ctx() { core }: RequestContext,

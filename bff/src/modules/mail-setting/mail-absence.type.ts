@@ -6,7 +6,7 @@ import { inputText } from "../../errors/catalogue.ts";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 
-@ObjectType({ simpleResolvers: true, description: "Days on which a user gets no mails, both included, in Tokyo." })
+@ObjectType({ simpleResolvers: true, description: "Days in Tokyo on which a user gets no mails, both ends included." })
 export class MailAbsence {
   @Field(() => ID, { description: "mail_pause_id, decimal." })
   id!: string;
@@ -17,14 +17,16 @@ export class MailAbsence {
   @Field(() => String, { description: "Last day, yyyy-MM-dd." })
   end!: string;
 
-  @Field(() => String, { description: "bring: what is missed comes as one mail afterwards; drop: never." })
+  @Field(() => String, {
+    description: "bring: missed articles come in one mail afterwards; drop: they are never sent.",
+  })
   missed!: string;
 
-  @Field(() => String, { description: "user_id of who entered it." })
+  @Field(() => String, { description: "user_id of the user who entered it." })
   madeBy!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Absences of a user that are not over, in their order." })
+@ObjectType({ simpleResolvers: true, description: "A user's absences that have not ended, oldest first." })
 export class MailAbsences {
   @Field(() => [MailAbsence], { description: "The absences." })
   absences!: MailAbsence[];
@@ -51,7 +53,9 @@ export class MailAbsenceInput {
   @Day("Last day, yyyy-MM-dd.") end!: string;
 
   @IsIn(["bring", "drop"])
-  @Field(() => String, { description: "bring: what is missed comes as one mail afterwards; drop: never." })
+  @Field(() => String, {
+    description: "bring: missed articles come in one mail afterwards; drop: they are never sent.",
+  })
   missed!: "bring" | "drop";
 }
 

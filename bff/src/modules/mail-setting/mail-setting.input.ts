@@ -6,7 +6,7 @@ import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 import { inputText } from "../../errors/catalogue.ts";
 
-@InputType({ description: "Days without mails, both included, in Tokyo." })
+@InputType({ description: "Days in Tokyo without mails, both ends included." })
 export class MailPauseInput implements MailPauseDays {
   @Field(() => String, { description: "First day, yyyy-MM-dd." })
   start!: string;
@@ -14,7 +14,9 @@ export class MailPauseInput implements MailPauseDays {
   @Field(() => String, { description: "Last day, yyyy-MM-dd." })
   end!: string;
 
-  @Field(() => String, { description: "bring: what is missed comes as one mail afterwards; drop: never." })
+  @Field(() => String, {
+    description: "bring: missed articles come in one mail afterwards; drop: they are never sent.",
+  })
   missed!: "bring" | "drop";
 }
 
@@ -53,7 +55,7 @@ export class MailSettingInput extends MailSettingForm {
   @Field(() => String, { description: "utf8 or iso2022jp." })
   override encoding?: "utf8" | "iso2022jp";
 
-  @Field(() => Boolean, { nullable: true, description: "Whether mails say the tone and the tags of articles." })
+  @Field(() => Boolean, { nullable: true, description: "Whether mails show tone and tags of articles." })
   override withTones?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: "Whether each new article is also mailed immediately." })
@@ -83,25 +85,25 @@ export class MailSettingInput extends MailSettingForm {
   })
   override holidayRule?: "send" | "skip" | "next";
 
-  @Field(() => Boolean, { nullable: true, description: "Whether Saturdays and Sundays are holidays, too." })
+  @Field(() => Boolean, { nullable: true, description: "Whether Saturdays and Sundays count as holidays." })
   override weekendsOff?: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "What comes after a digest: next: with the next one; arrival: as a supplement once late newspapers have come; time: as one at its time.",
+      "How articles that arrive after a digest are sent. next: in the next digest; arrival: in a supplement once late newspapers have arrived; time: in a supplement at supplementTime.",
   })
   override supplementRule?: "next" | "arrival" | "time";
 
   @Field(() => String, {
     nullable: true,
-    description: "Time of the supplement, HH:mm in Tokyo; the latest where it waits for newspapers.",
+    description: "Time of the supplement, HH:mm in Tokyo; for `arrival`, the latest time.",
   })
   override supplementTime?: string;
 
   @Field(() => [MailPauseInput], {
     nullable: true,
-    description: "Pauses in place of those that are not over; absent: they stay. They do not overlap.",
+    description: "Pauses that replace those that have not ended; absent: no change. They must not overlap.",
   })
   override pauses?: MailPauseInput[];
 

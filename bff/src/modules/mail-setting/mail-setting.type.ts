@@ -5,7 +5,7 @@ import { Refusal } from "../../errors/refusal.type.ts";
 import { VersionConflict } from "../../errors/version-conflict.type.ts";
 import { DateTime } from "../../graphql/scalars.ts";
 
-@ObjectType({ simpleResolvers: true, description: "Days without mails, both included, in Tokyo." })
+@ObjectType({ simpleResolvers: true, description: "Days in Tokyo without mails, both ends included." })
 export class MailPause {
   @Field(() => String, { description: "First day, yyyy-MM-dd." })
   start!: string;
@@ -13,7 +13,9 @@ export class MailPause {
   @Field(() => String, { description: "Last day, yyyy-MM-dd." })
   end!: string;
 
-  @Field(() => String, { description: "bring: what is missed comes as one mail afterwards; drop: never." })
+  @Field(() => String, {
+    description: "bring: missed articles come in one mail afterwards; drop: they are never sent.",
+  })
   missed!: string;
 }
 
@@ -55,7 +57,7 @@ export class MailSetting {
   @Field(() => Boolean, { description: "Whether a mail is sent if there is no new article." })
   zeroArticleEmail!: boolean;
 
-  @Field(() => Boolean, { description: "Whether mails say the tone and the tags of articles." })
+  @Field(() => Boolean, { description: "Whether mails show tone and tags of articles." })
   withTones!: boolean;
 
   @Field(() => [String], { description: "Send times, HH:mm in Tokyo, ascending." })
@@ -91,10 +93,10 @@ export class MailSetting {
   @Field(() => ID, { description: "mail_address_id." })
   addressId!: string;
 
-  @Field(() => Int, { description: "Mails in a row that came back for the address's own fault; three stop it." })
+  @Field(() => Int, { description: "Number of consecutive bounces caused by the address itself; three stop it." })
   bounceCount!: number;
 
-  @Field(() => DateTime, { nullable: true, description: "When the last one came back; null where none did." })
+  @Field(() => DateTime, { nullable: true, description: "When the latest mail bounced; null if none did." })
   bouncedAt!: string | null;
 
   @Field(() => String, {
@@ -102,31 +104,31 @@ export class MailSetting {
   })
   holidayRule!: string;
 
-  @Field(() => Boolean, { description: "Whether Saturdays and Sundays are holidays, too." })
+  @Field(() => Boolean, { description: "Whether Saturdays and Sundays count as holidays." })
   weekendsOff!: boolean;
 
   @Field(() => String, {
     description:
-      "What comes after a digest: next: with the next one; arrival: as a supplement once late newspapers have come; time: as one at its time.",
+      "How articles that arrive after a digest are sent. next: in the next digest; arrival: in a supplement once late newspapers have arrived; time: in a supplement at supplementTime.",
   })
   supplementRule!: string;
 
   @Field(() => String, {
-    description: "Time of the supplement, HH:mm in Tokyo; the latest where it waits for newspapers.",
+    description: "Time of the supplement, HH:mm in Tokyo; for `arrival`, the latest time.",
   })
   supplementTime!: string;
 
-  @Field(() => [MailPause], { description: "Its own pauses that are not over, in their order." })
+  @Field(() => [MailPause], { description: "The setting's own pauses that have not ended, oldest first." })
   pauses!: MailPause[];
 
   @Field(() => [MailPause], {
-    description: "Absences of the user whom the address belongs to, as far as they are not over.",
+    description: "Absences of the address's owner that have not ended.",
   })
   absences!: MailPause[];
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "When the next mail may come, pauses and holidays left out; null: not within two years.",
+    description: "Next possible send time, considering pauses and holidays; null: none within two years.",
   })
   nextSendAt!: string | null;
 

@@ -22,7 +22,7 @@ class SettingDayArgs {
   id!: string;
 
   @ValidateBy({ name: "isDay", validator: { validate: isDay } }, { message: inputText.day })
-  @Field(() => String, { description: "The day, yyyy-MM-dd, not one to come." })
+  @Field(() => String, { description: "Day, yyyy-MM-dd, not in the future." })
   day!: string;
 }
 
@@ -71,7 +71,7 @@ export class SettingHistoryResolver {
 
   @Query(() => MailSettingDay, {
     nullable: true,
-    description: "Why a setting brought no mail on a day; null if it does not exist. Administrators only.",
+    description: "Why a setting sent no mail on a day; null if the setting does not exist. Administrators only.",
   })
   async mailSettingDay(
     @Args(() => SettingDayArgs) { id, day }: SettingDayArgs,
@@ -91,7 +91,7 @@ export class SettingHistoryResolver {
   }
 
   @Mutation(() => MailOpening, {
-    description: "Counts that a link of a mail was opened, where the contract counts. Who opened it is not kept.",
+    description: "Counts the opening of a mail's link, if the contract counts openings. Does not store who opened it.",
   })
   async countMailOpening(
     @Args(() => MailOpeningArgs) { mail }: MailOpeningArgs,

@@ -2,36 +2,41 @@ import "reflect-metadata";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime } from "../../graphql/scalars.ts";
 
-@ObjectType({ simpleResolvers: true, description: "What became of one time of a mail setting." })
+@ObjectType({ simpleResolvers: true, description: "Result of one send time of a mail setting." })
 export class SettingMail {
   @Field(() => ID, { description: "sendmail_id." })
   id!: string;
 
-  @Field(() => String, { description: "digest: at its time; theme: sent by hand; alert: one article at once." })
+  @Field(() => String, {
+    description: "digest: sent at its time; theme: sent by hand; alert: one article, sent immediately.",
+  })
   kind!: string;
 
   @Field(() => String, {
     description:
-      "planned, queued, sending, retrying, sent, bounced, failed, skipped, empty, or why it rested: pause, absence, holiday.",
+      "planned, queued, sending, retrying, sent, bounced, failed, skipped, empty, or why nothing was sent: pause, absence, holiday.",
   })
   state!: string;
 
-  @Field(() => DateTime, { description: "For when it was planned." })
+  @Field(() => DateTime, { description: "Planned time of sending." })
   plannedAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was sent or given up; null where it has no end." })
+  @Field(() => DateTime, { nullable: true, description: "When it was sent or given up; null if it has not ended." })
   endedAt!: string | null;
 
-  @Field(() => Int, { description: "New articles of its time." })
+  @Field(() => Int, { description: "Number of new articles." })
   articleCount!: number;
 
-  @Field(() => Int, { description: "Articles that were let go for good, because the setting rested." })
+  @Field(() => Int, { description: "Number of articles dropped for good because the setting was paused." })
   droppedCount!: number;
 
   @Field(() => String, { description: "Why it was not sent, or the mail server's answer; blank for none." })
   message!: string;
 
-  @Field(() => Int, { nullable: true, description: "Openings of its links by anybody; null where not counted." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Number of times its links were opened, by anybody; null if not counted.",
+  })
   openedCount!: number | null;
 }
 
@@ -47,18 +52,19 @@ export class MailSettingHistory {
 @ObjectType({ simpleResolvers: true, description: "One step of the explanation of a day, in words." })
 export class SettingDayStep {
   @Field(() => String, {
-    description: "contract, setting, day, pause, address, target or articles; of a sending run, rest, new or mail.",
+    description:
+      "Of a day: contract, setting, day, pause, address, target or articles. Of a send time: run, rest, new or mail.",
   })
   step!: string;
 
   @Field(() => String, { description: "pass, stop, note or unknown." })
   state!: string;
 
-  @Field(() => String, { description: "What is known, for the user." })
+  @Field(() => String, { description: "Explanation for the user." })
   message!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "One time of the day, or something sent besides." })
+@ObjectType({ simpleResolvers: true, description: "One send time of the day, or a mail sent outside the send times." })
 export class SettingDaySending {
   @Field(() => DateTime, { description: "The time." })
   at!: string;
@@ -70,7 +76,7 @@ export class SettingDaySending {
   steps!: SettingDayStep[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "Why a mail setting brought no mail on a day." })
+@ObjectType({ simpleResolvers: true, description: "Explanation why a mail setting sent no mail on a day." })
 export class MailSettingDay {
   @Field(() => String, { description: "The day, yyyy-MM-dd." })
   day!: string;
@@ -81,15 +87,15 @@ export class MailSettingDay {
   @Field(() => String, { description: "The outcome in one sentence." })
   message!: string;
 
-  @Field(() => [SettingDayStep], { description: "What decided the whole day." })
+  @Field(() => [SettingDayStep], { description: "Steps that decided the whole day." })
   steps!: SettingDayStep[];
 
-  @Field(() => [SettingDaySending], { description: "The times of the day, the earliest first." })
+  @Field(() => [SettingDaySending], { description: "Send times of the day, earliest first." })
   sendings!: SettingDaySending[];
 }
 
 @ObjectType({ simpleResolvers: true, description: "Whether the opening of a mail's link was counted." })
 export class MailOpening {
-  @Field(() => Boolean, { description: "False where the contract does not count, or there is no such mail." })
+  @Field(() => Boolean, { description: "False if the contract does not count openings, or there is no such mail." })
   counted!: boolean;
 }

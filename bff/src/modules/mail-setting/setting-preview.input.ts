@@ -6,7 +6,7 @@ import { Field, ID, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 
 @InputType({
-  description: "A mail setting as its form has it, saved or not: what its mail would be, and its test (screen 1008).",
+  description: "A mail setting as entered in the form, saved or not, for its preview and test mail (screen 1008).",
 })
 export class MailSettingTrialInput {
   @IsIn([1, 2, 3], { message: validationText.mailTargetRequired })
@@ -26,7 +26,7 @@ export class MailSettingTrialInput {
   @MaxLength(256)
   @Field(() => String, {
     nullable: true,
-    description: "Address whose owner's rights decide; null: the caller's. A test always comes to the caller.",
+    description: "Address whose owner's rights apply; null: the caller's. A test mail always goes to the caller.",
   })
   mailAddress?: string | null;
 
@@ -49,7 +49,7 @@ export class MailSettingTrialInput {
   @Field(() => Boolean, { description: "Whether a mail is sent if there is no new article." })
   zeroArticleEmail!: boolean;
 
-  @Field(() => Boolean, { description: "Whether the mail says the tone and the tags of articles." })
+  @Field(() => Boolean, { description: "Whether the mail shows tone and tags of articles." })
   withTones!: boolean;
 }
 

@@ -38,7 +38,8 @@ export class SettingPreviewResolver {
 
   @UseMiddleware(invalidFormAsData(TRIAL_WIRE_NAMES))
   @Mutation(() => MailTestResult, {
-    description: "Mails the articles of a setting to the caller, marked as a test; no digest. Administrators only.",
+    description:
+      "Mails the articles of a setting to the caller, marked as a test. It does not count as a digest. Administrators only.",
   })
   async testMailSetting(
     @Arg("form", () => MailSettingTrialInput, { description: "The setting." }) form: MailSettingTrialInput,

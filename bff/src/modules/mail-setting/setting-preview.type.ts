@@ -4,11 +4,11 @@ import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { MailPreview } from "../mail-message/mail-message.type.ts";
 
-@ObjectType({ simpleResolvers: true, description: "What the mail of a setting would be." })
+@ObjectType({ simpleResolvers: true, description: "Preview of a setting's mail." })
 export class MailSettingPreview {
   @Field(() => String, {
     description:
-      "Process date of the articles, yyyy-MM-dd: the latest day of the last eight that has some, else today.",
+      "Process date of the articles, yyyy-MM-dd: the latest of the last eight days that has articles, else today.",
   })
   processDate!: string;
 

@@ -10,18 +10,18 @@ import { SaveMailLookResult } from "./mail-template.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "The contract's own colour and logo in its mails." })
 export class MailLook {
-  @Field(() => String, { nullable: true, description: "#rrggbb; null: the product's." })
+  @Field(() => String, { nullable: true, description: "#rrggbb; null: the product's default." })
   color!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Key of the logo's address; null: none." })
+  @Field(() => String, { nullable: true, description: "Key in the logo's URL; null: no logo." })
   logoKey!: string | null;
 }
 
-@InputType({ description: "Colour and logo as they are to be." })
+@InputType({ description: "New colour and logo." })
 export class MailLookInput {
   @IsOptional()
   @Matches(/^#[0-9a-f]{6}$/, { message: "色は#と6桁の16進数（小文字）で指定してください。" })
-  @Field(() => String, { nullable: true, description: "#rrggbb, readable on white; null: the product's." })
+  @Field(() => String, { nullable: true, description: "#rrggbb, readable on white; null: the product's default." })
   color?: string | null;
 
   @IsOptional()
@@ -29,7 +29,7 @@ export class MailLookInput {
   @Field(() => String, { nullable: true, description: "A PNG or JPEG file in Base64; null: no change." })
   logo?: string | null;
 
-  @Field(() => Boolean, { description: "Whether the logo goes." })
+  @Field(() => Boolean, { description: "Whether to remove the logo." })
   removesLogo!: boolean;
 }
 

@@ -5,10 +5,10 @@ import { ArrayMaxSize, IsIn, IsOptional, Matches, MaxLength, ValidateNested } fr
 import { Field, ID, InputType, Int } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
 
-@InputType({ description: "The text of a place of a mail template." })
+@InputType({ description: "The text of one part of a mail template." })
 export class TemplatePartInput {
   @IsIn(TEMPLATE_PARTS, { message: validationText.templateRequired })
-  @Field(() => String, { description: "Name of the place, as in the CSV file." })
+  @Field(() => String, { description: "Name of the part, as in the CSV file." })
   part!: string;
 
   // How long a text may be is for core-api to say, with its place.
@@ -17,7 +17,7 @@ export class TemplatePartInput {
   text!: string;
 }
 
-@InputType({ description: "A mail template as it is to be (screen 1044)." })
+@InputType({ description: "A mail template to save (screen 1044)." })
 export class MailTemplateInput {
   @IsOptional()
   @Matches(/^[1-9]\d{0,9}$/, { message: inputText.id })
@@ -34,7 +34,7 @@ export class MailTemplateInput {
 
   @ArrayMaxSize(TEMPLATE_PARTS.length)
   @ValidateNested({ each: true })
-  @Field(() => [TemplatePartInput], { description: "A text for each place." })
+  @Field(() => [TemplatePartInput], { description: "One text for each part." })
   parts!: TemplatePartInput[];
 
   @IsOptional()

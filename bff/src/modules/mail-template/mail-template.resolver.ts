@@ -33,7 +33,7 @@ export class MailTemplateResolver {
 
   @Query(() => MailTemplateTexts, {
     nullable: true,
-    description: "A mail template with its texts; id 0: the built-in one. null where it is gone. Administrators only.",
+    description: "A mail template with its texts; id 0: the built-in one; null if it was deleted. Administrators only.",
   })
   async mailTemplate(
     @Arg("id", () => ID, { description: "template_file_id." }) id: string,
@@ -44,7 +44,7 @@ export class MailTemplateResolver {
   }
 
   @Query(() => [TemplateVersion], {
-    description: "What a mail template said before, newest first, at most 50. Administrators only.",
+    description: "Earlier versions of a mail template, newest first, at most 50. Administrators only.",
   })
   async mailTemplateVersions(
     @Arg("id", () => ID, { description: "template_file_id." }) id: string,
@@ -59,7 +59,7 @@ export class MailTemplateResolver {
   })
   async templatePreview(
     @Arg("form", () => ThemeMailInput, { description: "Target and layout of the mail." }) form: ThemeMailInput,
-    @Arg("parts", () => [TemplatePartInput], { description: "A text for each place." }) parts: TemplatePartInput[],
+    @Arg("parts", () => [TemplatePartInput], { description: "One text for each part." }) parts: TemplatePartInput[],
     @Ctx() { core }: RequestContext,
   ): Promise<MailPreview | Refusal> {
     const answer = await orRefusal(core.mails.previewTemplate({ ...toThemeBody(form), parts: toPartsBody(parts) }));

@@ -26,9 +26,9 @@ export class MailTemplate {
   version!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The text of a place of a mail template." })
+@ObjectType({ simpleResolvers: true, description: "The text of one part of a mail template." })
 export class TemplatePart {
-  @Field(() => String, { description: "Name of the place, as in the CSV file." })
+  @Field(() => String, { description: "Name of the part, as in the CSV file." })
   part!: string;
 
   @Field(() => String, { description: "The text with its placeholders." })
@@ -38,12 +38,12 @@ export class TemplatePart {
 @ObjectType({ simpleResolvers: true, description: "A mail template with its texts." })
 export class MailTemplateTexts extends MailTemplate {
   @Field(() => [TemplatePart], {
-    description: "A text for each place; those that it leaves out are the built-in ones.",
+    description: "One text for each part; parts that the template leaves out have the built-in text.",
   })
   parts!: TemplatePart[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "What a mail template said when it was saved." })
+@ObjectType({ simpleResolvers: true, description: "A saved version of a mail template." })
 export class TemplateVersion {
   @Field(() => Int, { description: "Number of the version, from 1." })
   version!: number;
@@ -51,10 +51,10 @@ export class TemplateVersion {
   @Field(() => String, { description: "Name of the template then." })
   name!: string;
 
-  @Field(() => [TemplatePart], { description: "A text for each place." })
+  @Field(() => [TemplatePart], { description: "One text for each part." })
   parts!: TemplatePart[];
 
-  @Field(() => String, { nullable: true, description: "Name of the user who saved it; null where nobody knows." })
+  @Field(() => String, { nullable: true, description: "Name of the user who saved it; null if unknown." })
   savedBy!: string | null;
 
   @Field(() => DateTime, { description: "When it was saved." })
@@ -69,7 +69,7 @@ export class MailTemplateSaved {
 
 export const SaveMailTemplateResult = createUnionType({
   name: "SaveMailTemplateResult",
-  description: "Saved, refused, the faults of the texts with their places, or somebody else was quicker.",
+  description: "Saved, a refusal, the faults of the texts with their parts, or a version conflict.",
   types: () => [MailTemplateSaved, Refusal, InvalidForm, VersionConflict] as const,
 });
 

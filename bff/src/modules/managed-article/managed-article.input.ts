@@ -27,7 +27,7 @@ export const ArticleState = {
 export type ArticleState = (typeof ArticleState)[keyof typeof ArticleState];
 registerEnumType(ArticleState, {
   name: "ArticleState",
-  description: "What administrators narrow their lists of articles by.",
+  description: "Filter of the administrators' article lists.",
   valuesConfig: {
     ALL: { description: "Every article." },
     PUBLISHED: { description: "Readers see it." },
@@ -42,11 +42,11 @@ const MOST_ARTICLES = 1000;
 /** Rows of a page (spec section 9). */
 const PAGE_SIZES = [20, 40, 60, 80, 100];
 
-@InputType({ description: "What administrators look through; what is absent is not looked at." })
+@InputType({ description: "Filter of the administrators' articles. Absent fields do not filter." })
 export class ManagedFilter {
   @IsOptional()
   @MaxLength(20_000)
-  @Field(() => String, { nullable: true, description: "Words that all occur." })
+  @Field(() => String, { nullable: true, description: "Words that must all occur." })
   keyword?: string | null;
 
   @IsOptional()
@@ -54,7 +54,7 @@ export class ManagedFilter {
   @Field(() => String, { nullable: true, description: "Search expression, instead of words." })
   expression?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Each word stands for its synonyms too." })
+  @Field(() => Boolean, { nullable: true, description: "Whether each word also matches its synonyms." })
   synonyms?: boolean | null;
 
   @IsOptional()
@@ -111,7 +111,7 @@ class ArticlesArgs {
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_ARTICLES)
   @Matches(DIGITS, { each: true, message: inputText.id })
-  @Field(() => [ID], { description: "Which; up to 1,000." })
+  @Field(() => [ID], { description: "article_ids, at most 1,000." })
   articleIds!: string[];
 }
 
@@ -127,7 +127,10 @@ export class CommentArgs extends ArticlesArgs {
   @Field(() => String, { description: "At most 500 characters; empty deletes what is there." })
   comment!: string;
 
-  @Field(() => Boolean, { defaultValue: false, description: "Behind the comments that are there, not in their place." })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "True: append to the existing comments; otherwise replace them.",
+  })
   append!: boolean;
 }
 

@@ -27,7 +27,7 @@ const inArticles = (ids: readonly string[]) => ids.map((article_id) => ({ articl
 export class ManagedArticleResolver {
   @UseMiddleware(invalidFormAsData(FILTER_NAMES))
   @Query(() => ManagedArticlesResult, {
-    description: "The contract's articles, unpublished ones too, a page of a tab. Administrators only.",
+    description: "One page of a tab of the contract's articles, including unpublished ones. Administrators only.",
   })
   async managedArticles(
     @Args(() => ManagedArticlesArgs) args: ManagedArticlesArgs,
@@ -38,7 +38,7 @@ export class ManagedArticleResolver {
   }
 
   @Query(() => [ArticleEvent], {
-    description: "What people of the contract did with an article, the newest first. Administrators only.",
+    description: "What users of the contract did with an article, newest first. Administrators only.",
   })
   async articleHistory(
     @Arg("id", () => ID, { description: "article_id." }) id: string,
@@ -48,7 +48,8 @@ export class ManagedArticleResolver {
   }
 
   @Mutation(() => ChangeArticlesResult, {
-    description: "Publishes or unpublishes articles; those that could not be changed are named. Administrators only.",
+    description:
+      "Publishes or unpublishes articles; the answer names those that were not changed. Administrators only.",
   })
   async publishArticles(
     @Args(() => PublishArgs) { articleIds, published }: PublishArgs,

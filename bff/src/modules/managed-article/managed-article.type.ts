@@ -49,7 +49,7 @@ export class ManagedArticle {
   @Field(() => Boolean, { description: "Whether readers see it." })
   published!: boolean;
 
-  @Field(() => Boolean, { description: "Whether it is offered now; only a magazine's may be not." })
+  @Field(() => Boolean, { description: "Whether it is on sale now; only magazine articles can be off sale." })
   onSale!: boolean;
 }
 
@@ -95,12 +95,12 @@ export class UnchangedArticle {
   reason!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What came of a change of several articles." })
+@ObjectType({ simpleResolvers: true, description: "Result of a change of several articles." })
 export class ChangedArticles {
-  @Field(() => Int, { description: "How many are as was asked for." })
+  @Field(() => Int, { description: "Number of articles that now have the requested state." })
   changedCount!: number;
 
-  @Field(() => [UnchangedArticle], { description: "The others, each with the reason." })
+  @Field(() => [UnchangedArticle], { description: "Articles that were not changed, each with the reason." })
   unchanged!: UnchangedArticle[];
 }
 
@@ -128,27 +128,27 @@ registerEnumType(ArticleAction, {
     UNPUBLISH: { description: "非公開." },
     COMMENT: { description: "コメント追加." },
     UNCOMMENT: { description: "コメント削除." },
-    TOPIC_ADD: { description: "Put into a topic." },
-    TOPIC_REMOVE: { description: "Taken out of a topic." },
+    TOPIC_ADD: { description: "Added to a topic." },
+    TOPIC_REMOVE: { description: "Removed from a topic." },
     THEME_ADD: { description: "Registered to a theme." },
-    THEME_REMOVE: { description: "Taken out of a theme." },
-    THEME_RESTORE: { description: "Put back into a theme." },
+    THEME_REMOVE: { description: "Removed from a theme." },
+    THEME_RESTORE: { description: "Restored to a theme." },
     TONE: { description: "Tone set." },
-    UNTONE: { description: "Tone taken away." },
-    TAG: { description: "Tags put on." },
-    UNTAG: { description: "Tags taken off." },
+    UNTONE: { description: "Tone removed." },
+    TAG: { description: "Tags added." },
+    UNTAG: { description: "Tags removed." },
   },
 });
 
 @ObjectType({ simpleResolvers: true, description: "One event of an article's history." })
 export class ArticleEvent {
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When it was done." })
   at!: string;
 
-  @Field(() => String, { description: "Name of the user; the id of one who was deleted." })
+  @Field(() => String, { description: "Name of the user; the user_id if that user was deleted." })
   by!: string;
 
-  @Field(() => ArticleAction, { description: "What." })
+  @Field(() => ArticleAction, { description: "What was done." })
   action!: ArticleAction;
 
   @Field(() => String, { description: "The comment, the tone, or the names of tags, theme or topic; else empty." })
@@ -163,6 +163,6 @@ export const ManagedArticlesResult = createUnionType({
 
 export const ChangeArticlesResult = createUnionType({
   name: "ChangeArticlesResult",
-  description: "Done as far as it could be, refused with a text for the user, or a form with faults.",
+  description: "The result, a refusal with a message for the user, or the faults of the form.",
   types: () => [ChangedArticles, Refusal, InvalidForm] as const,
 });

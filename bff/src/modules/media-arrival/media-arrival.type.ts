@@ -5,7 +5,7 @@ import { ArticleSource } from "../article/article.enums.ts";
 
 @ObjectType({ simpleResolvers: true, description: "Articles that arrived within ten minutes." })
 export class ArrivalStep {
-  @Field(() => Int, { description: "First of the ten minutes, as minute of the day in Tokyo." })
+  @Field(() => Int, { description: "Start of the ten minutes, as the minute of the day in Tokyo." })
   minute!: number;
 
   @Field(() => Int, { description: "Number of articles." })
@@ -14,7 +14,7 @@ export class ArrivalStep {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "How many contracts and themes got hits from a medium in the 14 days before.",
+  description: "Number of contracts and themes that a medium's articles matched in the previous 14 days.",
 })
 export class ArrivalAffected {
   @Field(() => Int, { description: "Number of contracts." })
@@ -83,16 +83,16 @@ export class MediumArrival {
   @Field(() => Day, { nullable: true, description: "Day on which it was due; null if it is not expected." })
   dueOn!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Time in Tokyo after which it is missing, HH:mm." })
+  @Field(() => String, { nullable: true, description: "Time in Tokyo after which it counts as missing, HH:mm." })
   dueTime!: string | null;
 
   @Field(() => Boolean, { description: "Whether the day is not a publishing day, by the calendar." })
   isOffDay!: boolean;
 
-  @Field(() => String, { description: "Whom to ask about it; may be empty." })
+  @Field(() => String, { description: "Contact for the medium; may be empty." })
   contact!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "Until then the medium raises no alarm." })
+  @Field(() => DateTime, { nullable: true, description: "Alarms of the medium are snoozed until then." })
   snoozedUntil!: string | null;
 
   @Field(() => MediumNote, { nullable: true, description: "Latest note on a medium that is missing, few or late." })
@@ -101,7 +101,7 @@ export class MediumArrival {
   @Field(() => MediumAlarm, { nullable: true, description: "Its alarm for the day on which it was due, if any." })
   alarm!: MediumAlarm | null;
 
-  @Field(() => [ArrivalStep], { description: "Arrivals over the day." })
+  @Field(() => [ArrivalStep], { description: "Arrivals during the day." })
   steps!: ArrivalStep[];
 
   @Field(() => ArrivalAffected, {

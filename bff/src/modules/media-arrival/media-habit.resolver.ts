@@ -19,7 +19,7 @@ type HabitWire = DataOf<"/admin/api/v1/media_habit", "get">;
 export class MediaHabitResolver {
   @Query(() => MediumHabit, {
     nullable: true,
-    description: "When a medium comes, and what was done about it; null for an unknown one. Operators only.",
+    description: "A medium's publishing calendar and notes; null for an unknown medium. Operators only.",
   })
   async mediumHabit(
     @Arg("code", () => ID, { description: "media_code." }) code: string,
@@ -29,7 +29,7 @@ export class MediaHabitResolver {
     return wire && toMediumHabit(wire);
   }
 
-  @Mutation(() => BackOfficeResult, { description: "Says when a medium comes. Operators only." })
+  @Mutation(() => BackOfficeResult, { description: "Saves when a medium arrives. Operators only." })
   saveMediumHabit(
     @Arg("input", () => MediumHabitInput, { description: "The habit." }) input: MediumHabitInput,
     @Ctx() { core: { operator } }: RequestContext,
@@ -50,11 +50,11 @@ export class MediaHabitResolver {
   }
 
   @Mutation(() => BackOfficeResult, {
-    description: "Raises no alarm for a medium for 30 minutes, or alarms again. Operators only.",
+    description: "Snoozes the alarms of a medium for 30 minutes, or ends the snooze. Operators only.",
   })
   snoozeMedium(
     @Arg("code", () => ID, { description: "media_code." }) code: string,
-    @Arg("minutes", () => Int, { description: "30, or 0 to alarm again." }) minutes: number,
+    @Arg("minutes", () => Int, { description: "30, or 0 to end the snooze." }) minutes: number,
     @Ctx() { core: { operator } }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
     return doneOr(operator.snoozeMedium({ media_code: code, minutes: minutes as 0 | 30 }));
@@ -70,7 +70,7 @@ export class MediaHabitResolver {
   }
 
   @Query(() => [Day], {
-    description: "Days from today on, on which no medium of a source comes. Operators only.",
+    description: "Days, from today on, on which no medium of a source is published. Operators only.",
   })
   async sourceOffDays(
     @Arg("source", () => ArticleSource, { description: "The source." }) source: ArticleSource,
@@ -80,7 +80,7 @@ export class MediaHabitResolver {
   }
 
   @Mutation(() => BackOfficeResult, {
-    description: "Replaces the days from today on, on which no medium of a source comes. Operators only.",
+    description: "Replaces the days, from today on, on which no medium of a source is published. Operators only.",
   })
   saveSourceOffDays(
     @Arg("source", () => ArticleSource, { description: "The source." }) source: ArticleSource,
@@ -90,7 +90,9 @@ export class MediaHabitResolver {
     return doneOr(operator.saveSourceOffDays({ data_section: ARRIVAL_SECTION[source], off_days: days }));
   }
 
-  @Query(() => AlarmSetting, { description: "Who is told of media that did not come. Operators who edit only." })
+  @Query(() => AlarmSetting, {
+    description: "Recipients of alarms about media that did not arrive. Operators of the role edit only.",
+  })
   async alarmSetting(@Ctx() { core: { operator } }: RequestContext): Promise<AlarmSetting> {
     const { mail_addresses, webhook_url, repeat_minutes, version } = await operator.alarmSetting({});
     return instance(AlarmSetting, {
@@ -101,7 +103,9 @@ export class MediaHabitResolver {
     });
   }
 
-  @Mutation(() => BackOfficeResult, { description: "Saves who is told of media that did not come. Operators only." })
+  @Mutation(() => BackOfficeResult, {
+    description: "Saves the recipients of alarms about media that did not arrive. Operators only.",
+  })
   saveAlarmSetting(
     @Arg("mailAddresses", () => [String], { description: "All mail addresses." }) mailAddresses: string[],
     @Arg("webhookUrl", () => String, { description: "URL that alarms are posted to; empty: none." }) webhookUrl: string,

@@ -19,25 +19,25 @@ export class MediumDay {
   isExpected!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "When a medium usually comes, as learnt from its arrivals." })
+@ObjectType({ simpleResolvers: true, description: "When a medium usually arrives, learned from past arrivals." })
 export class LearntHabit {
   @Field(() => String, { description: "daily, weekdays, interval or irregular." })
   kind!: string;
 
-  @Field(() => [Int], { description: "Weekdays on which it comes; 0: Sunday." })
+  @Field(() => [Int], { description: "Weekdays on which it arrives; 0: Sunday." })
   weekdays!: number[];
 
-  @Field(() => Int, { nullable: true, description: "Days from one issue to the next, of kind interval." })
+  @Field(() => Int, { nullable: true, description: "Days between two issues, for kind `interval`." })
   intervalDays!: number | null;
 
-  @Field(() => String, { nullable: true, description: "Time in Tokyo after which it is missing, HH:mm." })
+  @Field(() => String, { nullable: true, description: "Time in Tokyo after which it counts as missing, HH:mm." })
   dueTime!: string | null;
 
   @Field(() => Int, { nullable: true, description: "Usual number of articles." })
   usualArticles!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The calendar of a medium, whom to ask, and what was done." })
+@ObjectType({ simpleResolvers: true, description: "A medium's publishing calendar, contact and notes." })
 export class MediumHabit {
   @Field(() => ID, { description: "media_code." })
   code!: string;
@@ -48,38 +48,41 @@ export class MediumHabit {
   @Field(() => String, { description: "learnt, weekdays, monthdays or unwatched." })
   rhythm!: string;
 
-  @Field(() => [Int], { description: "Weekdays of rhythm weekdays; 0: Sunday." })
+  @Field(() => [Int], { description: "Weekdays, for rhythm `weekdays`; 0: Sunday." })
   weekdays!: number[];
 
-  @Field(() => [Int], { description: "Days of rhythm monthdays; 31: last day of the month." })
+  @Field(() => [Int], { description: "Days of the month, for rhythm `monthdays`; 31: last day of the month." })
   monthDays!: number[];
 
-  @Field(() => String, { nullable: true, description: "Time after which it is missing, HH:mm; null: learnt." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Time after which it counts as missing, HH:mm; null: learned from arrivals.",
+  })
   dueTime!: string | null;
 
-  @Field(() => [Day], { description: "Days from today on, on which it does not come." })
+  @Field(() => [Day], { description: "Days, from today on, on which it is not published." })
   offDays!: string[];
 
-  @Field(() => String, { description: "Whom to ask about it; may be empty." })
+  @Field(() => String, { description: "Contact for the medium; may be empty." })
   contact!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "Until then it raises no alarm." })
+  @Field(() => DateTime, { nullable: true, description: "Its alarms are snoozed until then." })
   snoozedUntil!: string | null;
 
   @Field(() => Int, { description: "Version. Send it back with a change." })
   version!: number;
 
-  @Field(() => LearntHabit, { description: "What its arrivals teach." })
+  @Field(() => LearntHabit, { description: "Habit learned from past arrivals." })
   learnt!: LearntHabit;
 
-  @Field(() => [MediumDay], { description: "The last five weeks and the two to come." })
+  @Field(() => [MediumDay], { description: "The last five and the next two weeks." })
   calendar!: MediumDay[];
 
-  @Field(() => [MediumNote], { description: "What was done about it, newest first." })
+  @Field(() => [MediumNote], { description: "What operators did about it, newest first." })
   notes!: MediumNote[];
 }
 
-@InputType({ description: "When a medium comes, in place of what is learnt." })
+@InputType({ description: "When a medium arrives; it replaces what was learned from arrivals." })
 export class MediumHabitInput {
   @Field(() => ID, { description: "media_code." })
   code!: string;
@@ -91,24 +94,27 @@ export class MediumHabitInput {
   @Field(() => String, { description: "learnt, weekdays, monthdays or unwatched." })
   rhythm!: string;
 
-  @Field(() => [Int], { description: "Weekdays of rhythm weekdays; 0: Sunday." })
+  @Field(() => [Int], { description: "Weekdays, for rhythm `weekdays`; 0: Sunday." })
   weekdays!: number[];
 
-  @Field(() => [Int], { description: "Days of rhythm monthdays, 1 to 31." })
+  @Field(() => [Int], { description: "Days of the month, 1 to 31, for rhythm `monthdays`." })
   monthDays!: number[];
 
-  @Field(() => String, { nullable: true, description: "Time after which it is missing, HH:mm; null: learnt." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Time after which it counts as missing, HH:mm; null: learned from arrivals.",
+  })
   dueTime?: string | null;
 
-  @Field(() => [String], { description: "Days on which it does not come, yyyy-MM-dd." })
+  @Field(() => [String], { description: "Days on which it is not published, yyyy-MM-dd." })
   offDays!: string[];
 
   @MaxLength(1000)
-  @Field(() => String, { description: "Whom to ask about it." })
+  @Field(() => String, { description: "Contact for the medium." })
   contact!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Who is told of media that did not come." })
+@ObjectType({ simpleResolvers: true, description: "Recipients of alarms about media that did not arrive." })
 export class AlarmSetting {
   @Field(() => [String], { description: "Mail addresses." })
   mailAddresses!: string[];

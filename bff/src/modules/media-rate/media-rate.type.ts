@@ -3,7 +3,7 @@ import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 
-@ObjectType({ simpleResolvers: true, description: "What an advertisement in a medium costs." })
+@ObjectType({ simpleResolvers: true, description: "Advertising rate of a medium." })
 export class MediaRate {
   @Field(() => ID, { description: "media_code." })
   mediaCode!: string;

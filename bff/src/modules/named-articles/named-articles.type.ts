@@ -5,7 +5,7 @@ import { Day } from "../../graphql/scalars.ts";
 import { ArticleImage } from "../article/article.type.ts";
 import { ArticleListItem } from "../article/article-list-item.type.ts";
 
-@ObjectType({ simpleResolvers: true, description: "An article that its source took back; nothing of its text." })
+@ObjectType({ simpleResolvers: true, description: "An article that its source withdrew, without its text." })
 export class WithdrawnArticle {
   @Field(() => ID, { description: "article_id." })
   id!: string;
@@ -40,7 +40,7 @@ export class NamedArticles {
   @Field(() => Int, { description: "Number of requested articles that this user cannot see, or can no longer see." })
   unavailableCount!: number;
 
-  @Field(() => [WithdrawnArticle], { description: "Those of them that their sources took back." })
+  @Field(() => [WithdrawnArticle], { description: "Of those, the articles that their sources withdrew." })
   withdrawn!: WithdrawnArticle[];
 }
 

@@ -4,7 +4,7 @@ import { NoticeForm } from "@kirinuki/schema/forms/notice-form.ts";
 import { Field, InputType } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 
-const VERSION = "The version that was read; with it a change in between is refused, without it replaced.";
+const VERSION = "Version that was read. With it, a change in between is refused; without it, overwritten.";
 
 @InputType("NoticeForm", { description: "The contract's notice." })
 export class NoticeInput extends NoticeForm {

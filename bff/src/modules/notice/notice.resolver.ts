@@ -42,7 +42,7 @@ export class NoticeResolver {
     return isNotSaved(answer) ? answer : instance(Notice, { text: "", version: answer.version });
   }
 
-  @Query(() => LoginNotices, { description: "What the operators have written for the sign-in page. Operators only." })
+  @Query(() => LoginNotices, { description: "Alert and notices of the sign-in page. Operators only." })
   async loginNotices(@Ctx() { core }: RequestContext): Promise<LoginNotices> {
     return toLoginNotices(await core.notices.board());
   }

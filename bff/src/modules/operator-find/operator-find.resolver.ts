@@ -22,12 +22,12 @@ export class FoundTheme {
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Six of each at most." })
+@ObjectType({ simpleResolvers: true, description: "At most six themes and six mails." })
 export class OperatorFound {
   @Field(() => [FoundTheme], { description: "Themes with the id, or whose name has the words." })
   themes!: FoundTheme[];
 
-  @Field(() => [FoundMail], { description: "Mails with the id, or whose address or subject begins so." })
+  @Field(() => [FoundMail], { description: "Mails with this id, or whose address or subject begins with the keyword." })
   mails!: FoundMail[];
 }
 
@@ -54,7 +54,9 @@ export class OperatorFindResolver {
     });
   }
 
-  @Query(() => [LifeArticle], { description: "Articles of a month by headline, or the one of an id. Operators only." })
+  @Query(() => [LifeArticle], {
+    description: "Articles of a month by words of the headline, or one article by its id. Operators only.",
+  })
   async foundHeadlines(
     @Arg("keyword", () => String, { description: "Words of the headline, or an id." }) keyword: string,
     @Ctx() { core }: RequestContext,

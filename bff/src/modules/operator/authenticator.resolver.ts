@@ -19,33 +19,33 @@ import type { RequestContext } from "../../session/context.ts";
 import { doneOr } from "../contract/contract.resolver.ts";
 import { type BackOfficeDone, BackOfficeResult } from "../contract/contract.type.ts";
 
-@InputType("AuthenticatorPasswordForm", { description: "What an operator proves himself with." })
+@InputType("AuthenticatorPasswordForm", { description: "Confirms the operator's identity." })
 class AuthenticatorPasswordInput extends AuthenticatorPasswordForm {
-  @Field(() => String, { description: "His password." })
+  @Field(() => String, { description: "The operator's own password." })
   override ownPassword!: string;
 }
 
 @InputType("AuthenticatorCodeForm", { description: "A code of the authenticator app." })
 class AuthenticatorCodeInput extends AuthenticatorCodeForm {
-  @Field(() => String, { description: "As it is typed." })
+  @Field(() => String, { description: "The code as typed." })
   override code!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: "What goes into the authenticator app; it counts from its first code on.",
+  description: "Secret for the authenticator app. It takes effect once a first code is confirmed.",
 })
 class AuthenticatorBegun {
-  @Field(() => String, { description: "Base32, to be typed." })
+  @Field(() => String, { description: "The secret in Base32, to type in." })
   secret!: string;
 
-  @Field(() => String, { description: "otpauth://, for the QR code." })
+  @Field(() => String, { description: "otpauth:// URI for the QR code." })
   uri!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The app is taken." })
+@ObjectType({ simpleResolvers: true, description: "The authenticator app is registered." })
 class AuthenticatorSet {
-  @Field(() => [String], { description: "Each opens the second step once; shown this once." })
+  @Field(() => [String], { description: "Single-use codes for the second step; returned only in this answer." })
   recoveryCodes!: string[];
 }
 
@@ -67,7 +67,9 @@ const WIRE_NAMES = { password: "ownPassword", code: "code" } as const;
 @Resolver()
 export class AuthenticatorResolver {
   @UseMiddleware(invalidFormAsData(WIRE_NAMES))
-  @Mutation(() => BeginAuthenticatorResult, { description: "A new secret for one's own authenticator app." })
+  @Mutation(() => BeginAuthenticatorResult, {
+    description: "Creates a secret for the operator's own authenticator app.",
+  })
   async beginAuthenticator(
     @Arg("form", () => AuthenticatorPasswordInput, { description: "The password." }) form: AuthenticatorPasswordInput,
     @Ctx() { core }: RequestContext,
@@ -77,7 +79,9 @@ export class AuthenticatorResolver {
   }
 
   @UseMiddleware(invalidFormAsData(WIRE_NAMES))
-  @Mutation(() => ConfirmAuthenticatorResult, { description: "Takes one's own authenticator app by a code of it." })
+  @Mutation(() => ConfirmAuthenticatorResult, {
+    description: "Registers the operator's own authenticator app by one of its codes.",
+  })
   async confirmAuthenticator(
     @Arg("form", () => AuthenticatorCodeInput, { description: "The code." }) form: AuthenticatorCodeInput,
     @Ctx() { core }: RequestContext,
@@ -86,7 +90,7 @@ export class AuthenticatorResolver {
     return answer instanceof Refusal ? answer : instance(AuthenticatorSet, { recoveryCodes: answer.recovery_codes });
   }
 
-  @Mutation(() => BackOfficeResult, { description: "Takes another operator's app away. Role admin only." })
+  @Mutation(() => BackOfficeResult, { description: "Removes another operator's authenticator app. Role admin only." })
   resetAuthenticator(
     @Arg("id", () => ID, { description: "el_admin_id." }) id: string,
     @Ctx() { core }: RequestContext,

@@ -32,7 +32,7 @@ export class OperatorAccount {
   @Field(() => Boolean, { description: "Whether the sign-in is stopped." })
   isStopped!: boolean;
 
-  @Field(() => Boolean, { description: "Whether he signs in with an authenticator app." })
+  @Field(() => Boolean, { description: "Whether the operator signs in with an authenticator app." })
   hasAuthenticator!: boolean;
 
   @Field(() => Int, { description: "Version. Send it back with a change." })

@@ -14,7 +14,7 @@ export class OperatorLoginInput extends OperatorLoginForm {
   @Field(() => String, { description: "At most 200 characters." })
   override password!: string;
 
-  @Field(() => String, { nullable: true, description: "Of the authenticator app, or a recovery code." })
+  @Field(() => String, { nullable: true, description: "Code of the authenticator app, or a recovery code." })
   override code?: string | null;
 }
 
@@ -40,7 +40,7 @@ export class Operator {
   role!: string;
 
   @Field(() => String, {
-    description: "set, unset, or needed: he must set an authenticator app up before anything else.",
+    description: "set, unset, or needed: the operator must register an authenticator app before anything else.",
   })
   authenticator!: string;
 }

@@ -85,7 +85,7 @@ export class OriginalTextInput {
   markedWords?: string[];
 }
 
-@InputType({ description: "The book that a magazine article is in." })
+@InputType({ description: "The book (EPUB) that contains a magazine article." })
 export class BookInput {
   @Matches(/^\d{1,19}$/, { message: inputText.id })
   @Field(() => ID, { description: "article_id, decimal." })

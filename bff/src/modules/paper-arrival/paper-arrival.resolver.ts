@@ -4,7 +4,10 @@ import { instance } from "../../graphql/instance.ts";
 import { DateTime, Day } from "../../graphql/scalars.ts";
 import type { RequestContext } from "../../session/context.ts";
 
-@ObjectType({ simpleResolvers: true, description: "A newspaper of today that has not come, or not as usual." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A newspaper that is missing today, not due yet, late, or has few articles.",
+})
 export class LatePaper {
   @Field(() => ID, { description: "media_code." })
   code!: string;
@@ -18,34 +21,34 @@ export class LatePaper {
   @Field(() => Day, { description: "Day on which it was due." })
   dueOn!: string;
 
-  @Field(() => String, { description: "Time in Tokyo since which it is missing if nothing has come, HH:mm." })
+  @Field(() => String, { description: "Time in Tokyo after which it counts as missing, HH:mm." })
   dueTime!: string;
 
   @Field(() => String, { nullable: true, description: "Median time of its last article, HH:mm in Tokyo." })
   usualTime!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When its last article of today came." })
+  @Field(() => DateTime, { nullable: true, description: "When its latest article of today arrived." })
   lastAt!: string | null;
 
-  @Field(() => Int, { description: "Its articles of today." })
+  @Field(() => Int, { description: "Number of its articles today." })
   articles!: number;
 
-  @Field(() => Int, { nullable: true, description: "Median of its articles." })
+  @Field(() => Int, { nullable: true, description: "Median number of its articles." })
   usualArticles!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "How today's newspapers stand, of those that the user may see." })
+@ObjectType({ simpleResolvers: true, description: "Arrival state of today's newspapers that the user may see." })
 export class PaperArrivals {
-  @Field(() => DateTime, { description: "The moment of which this is." })
+  @Field(() => DateTime, { description: "When this state was computed." })
   checkedAt!: string;
 
   @Field(() => Int, { description: "Newspapers that are expected today." })
   expected!: number;
 
-  @Field(() => Int, { description: "How many of them have come." })
+  @Field(() => Int, { description: "Number of them that have arrived." })
   arrived!: number;
 
-  @Field(() => String, { description: "As the head of the mails says it; blank if no newspaper is expected." })
+  @Field(() => String, { description: "Summary, as in the head of mails; blank if no newspaper is expected." })
   line!: string;
 
   @Field(() => [LatePaper], { description: "Missing first, then late ones and those with few articles, then waiting." })
@@ -55,7 +58,7 @@ export class PaperArrivals {
 /** The line of home, and its detail: one REST call. */
 @Resolver()
 export class PaperArrivalResolver {
-  @Query(() => PaperArrivals, { description: "Which of today's newspapers have come." })
+  @Query(() => PaperArrivals, { description: "Arrival state of today's newspapers." })
   async paperArrivals(@Ctx() { core }: RequestContext): Promise<PaperArrivals> {
     const wire = await core.articles.papers({});
     return instance(PaperArrivals, {

@@ -21,7 +21,7 @@ export class PasswordResetUser {
   @Field(() => String, { description: "ユーザーID." })
   userId!: string;
 
-  @Field(() => Boolean, { description: "He is invited: it will be his first password." })
+  @Field(() => Boolean, { description: "Whether the user is invited and will set a first password." })
   invited!: boolean;
 }
 

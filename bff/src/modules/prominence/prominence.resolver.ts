@@ -36,7 +36,7 @@ export class ProminenceCount {
 
 @Resolver()
 export class ProminenceResolver {
-  @Query(() => [ProminenceCount], { description: "How many articles of a list of screen 0002 have which prominence." })
+  @Query(() => [ProminenceCount], { description: "Number of articles of a list of screen 0002, by prominence." })
   async prominenceCounts(
     @Arg("input", () => ProminenceCountsInput, { description: "Which list." }) {
       selection,

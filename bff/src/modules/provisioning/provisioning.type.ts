@@ -9,7 +9,7 @@ export class ProvisioningCall {
   @Field(() => ID, { description: "call_id, decimal." })
   id!: string;
 
-  @Field(() => DateTime, { description: "When it was made." })
+  @Field(() => DateTime, { description: "When it was created." })
   calledAt!: string;
 
   @Field(() => String, { description: "HTTP method." })
@@ -18,27 +18,27 @@ export class ProvisioningCall {
   @Field(() => String, { description: "Path below the address, with its query." })
   path!: string;
 
-  @Field(() => Int, { description: "HTTP status that it was answered with." })
+  @Field(() => Int, { description: "HTTP status of the answer." })
   status!: number;
 
-  @Field(() => String, { description: "Why it was refused; empty where it was not." })
+  @Field(() => String, { description: "Why it was refused; empty if it was not." })
   detail!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "How an identity provider keeps the contract's users by SCIM 2.0." })
+@ObjectType({ simpleResolvers: true, description: "State of the contract's user provisioning by SCIM 2.0." })
 export class Provisioning {
   @Field(() => String, { description: "The address to enter at the provider." })
   scimUrl!: string;
 
-  @Field(() => Int, { description: "Tokens of the scope `provisioning` that have not ended." })
+  @Field(() => Int, { description: "Number of valid tokens with the scope `provisioning`." })
   tokenCount!: number;
 
-  @Field(() => Int, { description: "Users whom the provider has named." })
+  @Field(() => Int, { description: "Number of users that the provider has provisioned or claimed." })
   userCount!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: "The user group of users whom the provider has put into none; null: there is none yet.",
+    description: "User group of users without a group at the provider; null if it does not exist yet.",
   })
   waitingGroupName!: string | null;
 

@@ -23,7 +23,9 @@ class ListVisitArgs {
 /** Where the user was: what he has read of each list of the tree, where he stopped, and lists marked as read as a whole. */
 @Resolver()
 export class ReadingPlaceResolver {
-  @Query(() => [ReadingPlace], { description: "Lists of which the user has read something, or which he has visited." })
+  @Query(() => [ReadingPlace], {
+    description: "Lists in which the user has read articles, or which the user has visited.",
+  })
   async readingPlaces(
     @Arg("period", () => PeriodInput, { nullable: true, description: "Days of the counts." })
     period: PeriodInput | null,
@@ -44,7 +46,9 @@ export class ReadingPlaceResolver {
     );
   }
 
-  @Mutation(() => Boolean, { description: "Remembers that the user has seen a list; false where it is no longer his." })
+  @Mutation(() => Boolean, {
+    description: "Records that the user has seen a list. Returns false if the user can no longer see it.",
+  })
   async visitList(
     @Args(() => ListVisitArgs) { selection, articleId }: ListVisitArgs,
     @Ctx() { core }: RequestContext,
@@ -68,10 +72,10 @@ export class ReadingPlaceResolver {
   }
 
   @Mutation(() => Int, {
-    description: "Takes back what markListRead marked. @returns how many articles are unread again",
+    description: "Undoes markListRead. Returns the number of articles that are unread again.",
   })
   async unmarkList(
-    @Arg("markedAt", () => String, { description: "As markListRead answered." }) markedAt: string,
+    @Arg("markedAt", () => String, { description: "markedAt of the answer of markListRead." }) markedAt: string,
     @Ctx() { core }: RequestContext,
   ): Promise<number> {
     return (await core.articles.unmarkList({ marked_datetime: markedAt })).unmarked_count;

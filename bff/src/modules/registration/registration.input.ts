@@ -33,7 +33,7 @@ export class PreviewArgs extends ThemesArgs {
   start!: string;
 
   @IsOptional()
-  @Field(() => Day, { nullable: true, description: "Last day of arrival; without one, no end." })
+  @Field(() => Day, { nullable: true, description: "Last day of arrival; absent: no end." })
   end?: string | null;
 
   @MaxLength(MOST_WORDS)
@@ -62,7 +62,7 @@ export class RemoveArticlesArgs {
 
   @IsOptional()
   @Matches(DIGITS, { message: inputText.id })
-  @Field(() => ID, { nullable: true, description: "A theme; all of the contract's without one." })
+  @Field(() => ID, { nullable: true, description: "theme_id; absent: all themes of the contract." })
   themeId?: string | null;
 }
 

@@ -47,7 +47,7 @@ export class RegistrationResolver {
   }
 
   @UseMiddleware(invalidFormAsData(FIELDS))
-  @Query(() => RegistrationPreviewResult, { description: "What registering media would bring by now." })
+  @Query(() => RegistrationPreviewResult, { description: "Preview of what registering media would add now." })
   async registrationPreview(
     @Args(() => PreviewArgs) { mediaCodes, themeIds, start, end, expression }: PreviewArgs,
     @Ctx() { core }: RequestContext,
@@ -83,7 +83,8 @@ export class RegistrationResolver {
 
   @UseMiddleware(invalidFormAsData(FIELDS))
   @Mutation(() => RegistrationResult, {
-    description: "Registers media, all or none; one that is registered already gets the new period and words.",
+    description:
+      "Registers all of the media or none. A medium that is already registered gets the new period and expression.",
   })
   async registerMedia(
     @Args(() => PreviewArgs) { mediaCodes, themeIds, start, end, expression }: PreviewArgs,
@@ -100,7 +101,7 @@ export class RegistrationResolver {
 
   @UseMiddleware(invalidFormAsData(FIELDS))
   @Mutation(() => RegistrationResult, {
-    description: "Takes a medium's registration back; what only it brought leaves the themes.",
+    description: "Cancels a medium's registration. Articles that are in a theme only through it leave the theme.",
   })
   async removeRegistration(
     @Args(() => EndRegistrationArgs) { mediaCode: media_code, themeIds: theme_ids }: EndRegistrationArgs,
@@ -121,7 +122,7 @@ export class RegistrationResolver {
 
   @UseMiddleware(invalidFormAsData(FIELDS))
   @Mutation(() => RegistrationResult, {
-    description: "Takes articles out of a theme, or of all; no matching brings them back.",
+    description: "Removes articles from a theme, or from all themes. Matching never adds them again.",
   })
   async removeFromThemes(
     @Args(() => RemoveArticlesArgs) args: RemoveArticlesArgs,
@@ -131,7 +132,9 @@ export class RegistrationResolver {
   }
 
   @UseMiddleware(invalidFormAsData(FIELDS))
-  @Mutation(() => RegistrationResult, { description: "Puts back as they were articles taken out in the last 30 days." })
+  @Mutation(() => RegistrationResult, {
+    description: "Restores articles that were removed from themes in the last 30 days.",
+  })
   async restoreToThemes(
     @Args(() => RemoveArticlesArgs) args: RemoveArticlesArgs,
     @Ctx() { core }: RequestContext,

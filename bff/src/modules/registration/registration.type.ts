@@ -14,9 +14,9 @@ export class RegistrableTheme {
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Something that was done with a registration." })
+@ObjectType({ simpleResolvers: true, description: "A change of a registration." })
 export class RegistrationChange {
-  @Field(() => Boolean, { description: "It was taken back; else registered or changed." })
+  @Field(() => Boolean, { description: "True if it was cancelled; false if it was registered or changed." })
   ended!: boolean;
 
   @Field(() => String, { description: "Who did it." })
@@ -25,22 +25,25 @@ export class RegistrationChange {
   @Field(() => String, { description: "When, ISO 8601." })
   at!: string;
 
-  @Field(() => Day, { nullable: true, description: "First day as of then." })
+  @Field(() => Day, { nullable: true, description: "First day after this change." })
   start!: string | null;
 
-  @Field(() => Day, { nullable: true, description: "Last day as of then; null without an end." })
+  @Field(() => Day, { nullable: true, description: "Last day after this change; null: no end." })
   end!: string | null;
 
-  @Field(() => String, { description: "Words as of then; empty for all articles." })
+  @Field(() => String, { description: "Expression after this change; empty: all articles." })
   expression!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A medium all of whose articles of a period are in a theme." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A registration that puts all articles of a medium in a period into a theme.",
+})
 export class MediaRegistration {
-  @Field(() => ID, { description: "Theme and medium." })
+  @Field(() => ID, { description: "Id of the registration: theme and medium." })
   id!: string;
 
-  @Field(() => RegistrableTheme, { description: "Where its articles are." })
+  @Field(() => RegistrableTheme, { description: "The theme that contains its articles." })
   theme!: RegistrableTheme;
 
   @Field(() => ID, { description: "The medium's code." })
@@ -61,23 +64,23 @@ export class MediaRegistration {
   @Field(() => String, { description: "Who registered it last." })
   registeredBy!: string;
 
-  @Field(() => String, { description: "When that was, ISO 8601." })
+  @Field(() => String, { description: "When it was last registered, ISO 8601." })
   registeredAt!: string;
 
   @Field(() => String, { description: "Search expression that its articles must meet; empty for all." })
   expression!: string;
 
-  @Field(() => [RegistrationChange], { description: "What was done with it, the latest first." })
+  @Field(() => [RegistrationChange], { description: "Changes of the registration, newest first." })
   history!: RegistrationChange[];
 
-  @Field(() => Int, { description: "Articles that it has in the theme." })
+  @Field(() => Int, { description: "Number of the medium's articles in the theme." })
   articleCount!: number;
 
-  @Field(() => Int, { description: "Those of them that nothing else put there: no expression, nobody by hand." })
+  @Field(() => Int, { description: "Number of those articles that are in the theme only through this registration." })
   onlyCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An article that was taken out of a theme and can be put back." })
+@ObjectType({ simpleResolvers: true, description: "An article that was removed from a theme and can be restored." })
 export class ThemeRemoval {
   @Field(() => ID, { description: "article_id." })
   articleId!: string;
@@ -85,17 +88,17 @@ export class ThemeRemoval {
   @Field(() => String, { description: "Headline." })
   title!: string;
 
-  @Field(() => RegistrableTheme, { description: "Where it was." })
+  @Field(() => RegistrableTheme, { description: "The theme from which it was removed." })
   theme!: RegistrableTheme;
 
-  @Field(() => String, { description: "Who took it out." })
+  @Field(() => String, { description: "Who removed it." })
   by!: string;
 
   @Field(() => String, { description: "When, ISO 8601." })
   at!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Screen 1022: what can be registered to, and what is registered." })
+@ObjectType({ simpleResolvers: true, description: "Screen 1022: themes to register to, and registered media." })
 export class Registrations {
   @Field(() => [RegistrableTheme], { description: "Themes in their order." })
   themes!: RegistrableTheme[];
@@ -103,11 +106,11 @@ export class Registrations {
   @Field(() => [MediaRegistration], { description: "Registered media in the order of the themes." })
   registrations!: MediaRegistration[];
 
-  @Field(() => [ThemeRemoval], { description: "Articles taken out in the last 30 days, the latest first." })
+  @Field(() => [ThemeRemoval], { description: "Articles removed from themes in the last 30 days, newest first." })
   removals!: ThemeRemoval[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "How many articles came on a day." })
+@ObjectType({ simpleResolvers: true, description: "Number of articles that arrived on a day." })
 export class PreviewDay {
   @Field(() => Day, { description: "Day of arrival." })
   day!: string;
@@ -116,7 +119,7 @@ export class PreviewDay {
   count!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An article that a registration would bring." })
+@ObjectType({ simpleResolvers: true, description: "An article that a registration would add." })
 export class PreviewArticle {
   @Field(() => ID, { description: "article_id." })
   id!: string;
@@ -137,18 +140,18 @@ export class PreviewArticle {
   frameNo!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What a registration would bring by now." })
+@ObjectType({ simpleResolvers: true, description: "Preview of what a registration would add now." })
 export class RegistrationPreview {
   @Field(() => Int, { description: "Articles of the media in the period." })
   count!: number;
 
-  @Field(() => Int, { description: "Those of them that are in all of the themes already." })
+  @Field(() => Int, { description: "Number of those articles that are already in all of the themes." })
   knownCount!: number;
 
-  @Field(() => [PreviewDay], { description: "Days on which articles came, the oldest first." })
+  @Field(() => [PreviewDay], { description: "Days on which articles arrived, oldest first." })
   days!: PreviewDay[];
 
-  @Field(() => [PreviewArticle], { description: "The latest." })
+  @Field(() => [PreviewArticle], { description: "The newest articles." })
   latest!: PreviewArticle[];
 }
 
@@ -177,28 +180,30 @@ export class RegistrableMagazine {
   })
   salePeriod!: string;
 
-  @Field(() => [RegistrableTheme], { description: "Themes that somebody registered it to." })
+  @Field(() => [RegistrableTheme], { description: "Themes to which it was registered by hand." })
   registeredTo!: RegistrableTheme[];
 
-  @Field(() => [RegistrableTheme], { description: "Themes that have it otherwise: by an expression or its medium." })
+  @Field(() => [RegistrableTheme], {
+    description: "Themes that contain it through an expression or a registered medium.",
+  })
   foundIn!: RegistrableTheme[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "Articles of magazines, a page, the newest first." })
+@ObjectType({ simpleResolvers: true, description: "One page of magazine articles, newest first." })
 export class RegistrableMagazinePage {
-  @Field(() => Int, { description: "All that were found." })
+  @Field(() => Int, { description: "Number of articles on all pages." })
   total!: number;
 
-  @Field(() => [RegistrableMagazine], { description: "Of this page." })
+  @Field(() => [RegistrableMagazine], { description: "Articles of this page." })
   articles!: RegistrableMagazine[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "What came of a registration." })
+@ObjectType({ simpleResolvers: true, description: "Result of a registration." })
 export class RegistrationDone {
-  @Field(() => Int, { description: "Articles that came into a theme, each theme counted." })
+  @Field(() => Int, { description: "Number of articles added to themes, counted once per theme." })
   added!: number;
 
-  @Field(() => Int, { description: "Articles that left a theme, each theme counted." })
+  @Field(() => Int, { description: "Number of articles removed from themes, counted once per theme." })
   removed!: number;
 }
 
@@ -208,11 +213,11 @@ const union = <T extends object>(name: string, type: new () => T, description: s
 export const RegistrationPreviewResult = union(
   "RegistrationPreviewResult",
   RegistrationPreview,
-  "Or why there is none.",
+  "The page, or why there is none.",
 );
 export const RegistrableMagazinesResult = union(
   "RegistrableMagazinesResult",
   RegistrableMagazinePage,
-  "Or why there is none.",
+  "The page, or why there is none.",
 );
 export const RegistrationResult = union("RegistrationResult", RegistrationDone, "Done, or refused.");

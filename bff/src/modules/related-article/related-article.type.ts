@@ -15,13 +15,13 @@ export enum LifeKind {
 
 registerEnumType(LifeKind, {
   name: "LifeKind",
-  description: "What an entry of an article's life is.",
+  description: "Kind of an entry in an article's life.",
   valuesConfig: {
     FIRST: { description: "The first article of the story." },
-    OTHER: { description: "The story in another medium." },
-    EDITION: { description: "The story again in the same medium." },
+    OTHER: { description: "The same story in another medium." },
+    EDITION: { description: "The same story again in the same medium." },
     CORRECTED: { description: "Its source corrected the article." },
-    REPLACED: { description: "Its source replaced the page alone." },
+    REPLACED: { description: "Its source replaced only the page." },
     RESTORED: { description: "Its source published it again." },
     WITHDRAWN: { description: "Its source withdrew it." },
     FOLLOW_UP: { description: "A later article close to it." },
@@ -45,26 +45,26 @@ export class RelatedEvent {
   @Field(() => String, { description: "Name of the medium." })
   mediaName!: string;
 
-  @Field(() => Day, { nullable: true, description: "Day of issue; null where nobody knows." })
+  @Field(() => Day, { nullable: true, description: "Day of issue; null if unknown." })
   issueDay!: string | null;
 
   @Field(() => LifeKind, { description: "What happened." })
   kind!: LifeKind;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When it was done." })
   at!: string;
 
-  @Field(() => Boolean, { description: "Only the day is known, not the time." })
+  @Field(() => Boolean, { description: "Whether only the day is known, not the time." })
   dayOnly!: boolean;
 
-  @Field(() => Boolean, { description: "It is the article asked for, or happened to it." })
+  @Field(() => Boolean, { description: "Whether the entry is the requested article, or happened to it." })
   own!: boolean;
 
-  @Field(() => [String], { description: "What a correction changed, by its name in core-api." })
+  @Field(() => [String], { description: "Names in core-api of the fields that a correction changed." })
   fields!: string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "An article that is about the same." })
+@ObjectType({ simpleResolvers: true, description: "A similar article." })
 export class SimilarArticle {
   @Field(() => ID, { description: "article_id." })
   articleId!: string;
@@ -78,13 +78,13 @@ export class SimilarArticle {
   @Field(() => String, { description: "Name of the medium." })
   mediaName!: string;
 
-  @Field(() => Day, { nullable: true, description: "Day of issue; null where nobody knows." })
+  @Field(() => Day, { nullable: true, description: "Day of issue; null if unknown." })
   issueDay!: string | null;
 
-  @Field(() => DateTime, { description: "When it came out, or else came in." })
+  @Field(() => DateTime, { description: "When it was published; if unknown, when it arrived." })
   at!: string;
 
-  @Field(() => [String], { description: "Terms that both have, the rarest first." })
+  @Field(() => [String], { description: "Terms that both articles contain, rarest first." })
   sharedTerms!: string[];
 }
 
@@ -96,27 +96,29 @@ export class RelatedTheme {
   @Field(() => String, { description: "theme_name." })
   name!: string;
 
-  @Field(() => Int, { description: "How many of the article, its story and the similar ones it took." })
+  @Field(() => Int, {
+    description: "Number of articles among this one, its story and the similar ones that are in the theme.",
+  })
   articleCount!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: "Word in its name for which the article was found; null where there is none.",
+    description: "Word of the theme's name that matched the article; null if there is none.",
   })
   sharedWord!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What else there is about what an article tells." })
+@ObjectType({ simpleResolvers: true, description: "What is related to an article." })
 export class RelatedArticles {
   @Field(() => [RelatedEvent], { description: "The article's life, in the order of time." })
   life!: RelatedEvent[];
 
-  @Field(() => Int, { description: "Articles of the story that are left out of life." })
+  @Field(() => Int, { description: "Number of articles of the story that `life` leaves out." })
   omitted!: number;
 
-  @Field(() => [SimilarArticle], { description: "The closest first." })
+  @Field(() => [SimilarArticle], { description: "Similar articles, closest first." })
   similar!: SimilarArticle[];
 
-  @Field(() => [RelatedTheme], { description: "Themes with the company's name first." })
+  @Field(() => [RelatedTheme], { description: "Related themes, those with the company's name first." })
   themes!: RelatedTheme[];
 }

@@ -60,7 +60,7 @@ export class ReportMediumCount extends ReportCount {
   themes!: ReportMediumTheme[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "Articles set up on one day." })
+@ObjectType({ simpleResolvers: true, description: "Number of articles set up on one day." })
 export class ReportDay {
   @Field(() => Day, { description: "The day." })
   day!: string;
@@ -89,7 +89,7 @@ export class ReportStory {
   @Field(() => String, { description: "Its medium." })
   mediaName!: string;
 
-  @Field(() => Day, { description: "When it was set up." })
+  @Field(() => Day, { description: "Day of its set-up run." })
   day!: string;
 
   @Field(() => Int, { description: "Articles of the story in the report." })
@@ -123,7 +123,7 @@ export class ReportTonePair {
   tones!: ReportToneCount[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "What the contract said of the articles of a report." })
+@ObjectType({ simpleResolvers: true, description: "Tones that the contract set on the articles of a report." })
 export class ReportTones {
   @Field(() => [ReportToneCount], { description: "All articles: favourable, neutral, critical, none." })
   totals!: ReportToneCount[];
@@ -200,7 +200,7 @@ export class ReportContent extends ReportCount {
   @Field(() => [String], { description: "Theme groups that were chosen." })
   themeGroupNames!: string[];
 
-  @Field(() => Int, { description: "Stories: articles that tell the same are one." })
+  @Field(() => Int, { description: "Number of stories. Articles about the same story count once." })
   storyCount!: number;
 
   @Field(() => Int, { description: "Stories in the period before." })

@@ -21,7 +21,9 @@ export class ReportInput extends ReportForm {
   override end!: string;
 }
 
-@InputType("ReportScheduleForm", { description: "A report of the month before, made and mailed each month." })
+@InputType("ReportScheduleForm", {
+  description: "A schedule for a report of the previous month, made and mailed each month.",
+})
 export class ReportScheduleInput extends ReportScheduleForm {
   @Title() override title!: string;
   @Themes() override themeIds!: string[];

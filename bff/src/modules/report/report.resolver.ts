@@ -39,14 +39,15 @@ export class ReportResolver {
     return toReportPage(await core.reports.list({ page, page_size: pageSize }));
   }
 
-  @Query(() => ReportChoices, { description: "What a report may be about. Administrators only." })
+  @Query(() => ReportChoices, { description: "Themes and theme groups that a report can cover. Administrators only." })
   async reportChoices(@Ctx() { core }: RequestContext): Promise<ReportChoices> {
     return toReportChoices(await core.reports.choices());
   }
 
   @Query(() => Report, {
     nullable: true,
-    description: "One report; null where it is gone, or about something that may not be seen. Administrators only.",
+    description:
+      "One report; null if it was deleted, or covers something that the caller may not see. Administrators only.",
   })
   report(
     @Arg("id", () => ID, { description: "report_id." }) id: string,
@@ -71,7 +72,7 @@ export class ReportResolver {
   }
 
   @UseMiddleware(invalidFormAsData(REPORT_WIRE_NAMES))
-  @Mutation(() => AskForReportResult, { description: "Asks for a report; a worker makes it. Administrators only." })
+  @Mutation(() => AskForReportResult, { description: "Requests a report; a worker makes it. Administrators only." })
   async askForReport(
     @Arg("form", () => ReportInput, { description: "What to report on." }) form: ReportInput,
     @Ctx() { core }: RequestContext,
@@ -90,7 +91,7 @@ export class ReportResolver {
 
   @UseMiddleware(invalidFormAsData(SCHEDULE_WIRE_NAMES))
   @Mutation(() => SaveReportScheduleResult, {
-    description: "Keeps a new schedule, or changes the one that is named. Administrators only.",
+    description: "Creates a schedule, or changes the one with the given id. Administrators only.",
   })
   async saveReportSchedule(
     @Arg("id", () => ID, { nullable: true, description: "Id of the one to change; null: create a new one." }) id:

@@ -10,7 +10,7 @@ export const ReportState = { QUEUED: "QUEUED", MAKING: "MAKING", READY: "READY",
 export type ReportState = (typeof ReportState)[keyof typeof ReportState];
 registerEnumType(ReportState, {
   name: "ReportState",
-  description: "How far a report is.",
+  description: "State of a report.",
   valuesConfig: {
     QUEUED: { description: "Waits for a worker." },
     MAKING: { description: "Is being made." },
@@ -33,19 +33,19 @@ export class ReportLine {
   @Field(() => Day, { description: "Last day." })
   end!: string;
 
-  @Field(() => ReportState, { description: "How far it is." })
+  @Field(() => ReportState, { description: "State of the report." })
   state!: ReportState;
 
-  @Field(() => Int, { description: "Per cent." })
+  @Field(() => Int, { description: "Progress in per cent." })
   progress!: number;
 
   @Field(() => String, { nullable: true, description: "Why it could not be made, in Japanese." })
   failure!: string | null;
 
-  @Field(() => String, { description: "Name of the user who asked for it." })
+  @Field(() => String, { description: "Name of the user who requested it." })
   madeByName!: string;
 
-  @Field(() => DateTime, { description: "When it was asked for." })
+  @Field(() => DateTime, { description: "When it was requested." })
   requestedAt!: string;
 
   @Field(() => DateTime, { nullable: true, description: "When it was made; null until then." })
@@ -54,7 +54,7 @@ export class ReportLine {
   @Field(() => Int, { nullable: true, description: "Articles in the period; null until it is made." })
   articleCount!: number | null;
 
-  @Field(() => Boolean, { description: "Made by a schedule." })
+  @Field(() => Boolean, { description: "Whether a schedule made it." })
   scheduled!: boolean;
 }
 
@@ -73,7 +73,7 @@ export class ReportPage {
   total!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An article of a report: where it stood, and nothing of its text." })
+@ObjectType({ simpleResolvers: true, description: "An article of a report: where it was published, without its text." })
 export class ReportArticle {
   @Field(() => ID, { description: "article_id." })
   articleId!: string;
@@ -87,10 +87,10 @@ export class ReportArticle {
   @Field(() => String, { description: "Medium." })
   mediaName!: string;
 
-  @Field(() => Day, { description: "When it was set up." })
+  @Field(() => Day, { description: "Day of its set-up run." })
   day!: string;
 
-  @Field(() => String, { description: "Day, edition and page, as far as the source tells." })
+  @Field(() => String, { description: "Day, edition and page, as far as the source gives them." })
   place!: string;
 
   @Field(() => [String], { description: "Themes of the report that it is in." })
@@ -115,7 +115,7 @@ export class ReportChoice {
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What a report may be about." })
+@ObjectType({ simpleResolvers: true, description: "Themes and theme groups that a report can cover." })
 export class ReportChoices {
   @Field(() => [ReportChoice], { description: "Themes in the order of the tree." })
   themes!: ReportChoice[];
@@ -124,7 +124,7 @@ export class ReportChoices {
   themeGroups!: ReportChoice[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "Makes and mails a report of the month before." })
+@ObjectType({ simpleResolvers: true, description: "A schedule that makes and mails a report of the previous month." })
 export class ReportSchedule {
   @Field(() => ID, { description: "Id." })
   id!: string;
@@ -157,7 +157,7 @@ export class ReportSchedule {
   version!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A report that was asked for." })
+@ObjectType({ simpleResolvers: true, description: "A requested report." })
 export class ReportAsked {
   @Field(() => ID, { description: "report_id." })
   id!: string;

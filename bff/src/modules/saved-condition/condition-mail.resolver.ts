@@ -21,7 +21,7 @@ const CONDITION = { description: "condition_id." };
 @Resolver()
 export class ConditionMailResolver {
   @Query(() => ConditionMailPreviewResult, {
-    description: "What the mail of a saved condition would have been, under the user's present rights.",
+    description: "Preview of a saved condition's mail, under the user's present rights.",
   })
   async conditionMailPreview(
     @Arg("id", () => ID, CONDITION) id: string,
@@ -39,7 +39,7 @@ export class ConditionMailResolver {
   }
 
   @Mutation(() => SaveConditionMailResult, {
-    description: "Has what a saved condition finds mailed to the user, where the contract allows it.",
+    description: "Mails the results of a saved condition to the user, if the contract allows it.",
   })
   async saveConditionMail(
     @Arg("id", () => ID, CONDITION) id: string,

@@ -18,9 +18,11 @@ export class ConditionMailEnded {
   done!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What the mail of a saved condition would have been." })
+@ObjectType({ simpleResolvers: true, description: "Preview of a saved condition's mail." })
 export class ConditionMailPreview {
-  @Field(() => String, { description: "The latest day of the last eight with articles, yyyy-MM-dd, else today." })
+  @Field(() => String, {
+    description: "The latest of the last eight days that has articles, yyyy-MM-dd; today if none has.",
+  })
   processDate!: string;
 
   @Field(() => Int, { description: "Articles that the condition has found in the last eight days." })
@@ -29,7 +31,7 @@ export class ConditionMailPreview {
   @Field(() => MailPreview, { nullable: true, description: "The mail of that day; null if there is none." })
   mail!: MailPreview | null;
 
-  @Field(() => String, { description: "Why there is none, in words; else blank." })
+  @Field(() => String, { description: "Why there is no mail, in words; blank if there is one." })
   refusal!: string;
 }
 

@@ -11,8 +11,8 @@ import { WORDS_TEXT, WORDS_WIRE_NAMES } from "../article-search/search-words.inp
 /** What the fields of the form and of the stored condition say of themselves. */
 export const KEPT_TEXT = {
   sources: "Sources of the search; null: all.",
-  periodDays: "Days of the search up to its own day, 1 to 366; not beside start and end.",
-  start: "First day, yyyy-MM-dd, if the search is always of the same days.",
+  periodDays: "Number of days up to the day of the search, 1 to 366; not together with start and end.",
+  start: "First day, yyyy-MM-dd, if the period is fixed.",
   end: "Last day, yyyy-MM-dd.",
 } as const;
 

@@ -19,8 +19,8 @@ registerEnumType(ConditionMailKind, {
   name: "ConditionMailKind",
   description: "How a saved condition is mailed to its user.",
   valuesConfig: {
-    MORNING: { description: "Each morning what has come since the last mail." },
-    AT_ONCE: { description: "Each article as soon as it is there; the rest in the morning." },
+    MORNING: { description: "Each morning, the articles since the last mail." },
+    AT_ONCE: { description: "Each article as soon as it arrives; the rest in the morning." },
   },
 });
 
@@ -34,7 +34,7 @@ export class SavedConditionTitle {
 
   @Field(() => ConditionMailKind, {
     nullable: true,
-    description: "How the user gets what it finds by mail; null: no mails.",
+    description: "How its results are mailed to the user; null: not mailed.",
   })
   mail!: ConditionMailKind | null;
 }
@@ -92,7 +92,7 @@ export class ConditionRemoved {
 
 export const RemoveConditionResult = createUnionType({
   name: "RemoveConditionResult",
-  description: "Deleted, or a refusal with a message for the user, such as one that it does not exist.",
+  description: "Deleted, or a refusal with a message for the user.",
   types: () => [ConditionRemoved, Refusal] as const,
 });
 

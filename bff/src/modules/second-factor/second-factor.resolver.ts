@@ -21,7 +21,7 @@ import {
   UserAuthenticatorBegun,
 } from "./second-factor.type.ts";
 
-@InputType("SecondFactorPasswordForm", { description: "What a user proves himself with." })
+@InputType("SecondFactorPasswordForm", { description: "Confirms the user's identity." })
 class PasswordInput extends SecondFactorPasswordForm {
   @Field(() => String, { description: "The user's password." })
   override ownPassword!: string;
@@ -29,7 +29,7 @@ class PasswordInput extends SecondFactorPasswordForm {
 
 @InputType("UserAuthenticatorCodeForm", { description: "A code of the authenticator app." })
 class CodeInput extends AuthenticatorCodeForm {
-  @Field(() => String, { description: "As it is typed." })
+  @Field(() => String, { description: "The code as typed." })
   override code!: string;
 }
 
@@ -63,7 +63,9 @@ export class SecondFactorResolver {
   }
 
   @UseMiddleware(invalidFormAsData(WIRE_NAMES))
-  @Mutation(() => BeginUserAuthenticatorResult, { description: "A new secret for the user's own authenticator app." })
+  @Mutation(() => BeginUserAuthenticatorResult, {
+    description: "Creates a secret for the user's own authenticator app.",
+  })
   async beginUserAuthenticator(
     @Arg("form", () => PasswordInput, { description: "The password." }) form: PasswordInput,
     @Ctx() { core }: RequestContext,
@@ -73,7 +75,9 @@ export class SecondFactorResolver {
   }
 
   @UseMiddleware(invalidFormAsData(WIRE_NAMES))
-  @Mutation(() => SecondFactorResult, { description: "Takes the user's own authenticator app by a code of it." })
+  @Mutation(() => SecondFactorResult, {
+    description: "Registers the user's own authenticator app by one of its codes.",
+  })
   confirmUserAuthenticator(
     @Arg("form", () => CodeInput, { description: "The code." }) form: CodeInput,
     @Ctx() { core }: RequestContext,
@@ -91,7 +95,9 @@ export class SecondFactorResolver {
   }
 
   @UseMiddleware(invalidFormAsData(WIRE_NAMES))
-  @Mutation(() => BeginPasskeyResult, { description: "What the browser makes a passkey by; good for five minutes." })
+  @Mutation(() => BeginPasskeyResult, {
+    description: "Creates the options with which the browser registers a passkey; they expire after five minutes.",
+  })
   async beginPasskey(
     @Arg("form", () => PasswordInput, { description: "The password." }) form: PasswordInput,
     @Ctx() { core }: RequestContext,
@@ -120,7 +126,7 @@ export class SecondFactorResolver {
   }
 
   @UseMiddleware(invalidFormAsData(WIRE_NAMES))
-  @Mutation(() => SecondFactorResult, { description: "New recovery codes in the place of all earlier ones." })
+  @Mutation(() => SecondFactorResult, { description: "Creates new recovery codes; all earlier ones expire." })
   renewRecoveryCodes(
     @Arg("form", () => PasswordInput, { description: "The password." }) form: PasswordInput,
     @Ctx() { core }: RequestContext,
@@ -136,7 +142,7 @@ export class SecondFactorResolver {
     return doneOrRefusal(core.secondFactors.forgetDevices(id ? { device_id: id } : {}));
   }
 
-  @Mutation(() => ChangeResult, { description: "Takes a user's second factor away. Admins only." })
+  @Mutation(() => ChangeResult, { description: "Removes a user's second factor. Admins only." })
   resetUserSecondFactor(
     @Arg("userId", () => ID, { description: "user_id." }) userId: string,
     @Ctx() { core }: RequestContext,
@@ -144,9 +150,9 @@ export class SecondFactorResolver {
     return doneOrRefusal(core.secondFactors.resetOfUser({ user_id: userId }));
   }
 
-  @Mutation(() => ChangeResult, { description: "Of whom the contract demands a second factor. Admins only." })
+  @Mutation(() => ChangeResult, { description: "Sets which users must have a second factor. Admins only." })
   setSecondFactorDemand(
-    @Arg("demand", () => SecondFactorDemand, { description: "Of whom." }) demand: SecondFactorDemand,
+    @Arg("demand", () => SecondFactorDemand, { description: "Which users must have one." }) demand: SecondFactorDemand,
     @Ctx() { core }: RequestContext,
   ): Promise<ChangeDone | Refusal> {
     return doneOrRefusal(core.secondFactors.demand({ demand: toDemandCode(demand) }));

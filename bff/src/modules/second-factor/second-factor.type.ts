@@ -11,11 +11,11 @@ export const SecondFactorDemand = { NONE: "NONE", ADMINS: "ADMINS", ALL: "ALL" }
 export type SecondFactorDemand = (typeof SecondFactorDemand)[keyof typeof SecondFactorDemand];
 registerEnumType(SecondFactorDemand, {
   name: "SecondFactorDemand",
-  description: "Of whom a contract demands a second factor.",
+  description: "Which users of a contract must have a second factor.",
   valuesConfig: {
-    NONE: { description: "Of nobody: each user decides." },
-    ADMINS: { description: "Of Admins." },
-    ALL: { description: "Of all users." },
+    NONE: { description: "Nobody: each user decides." },
+    ADMINS: { description: "Admins." },
+    ALL: { description: "All users." },
   },
 });
 
@@ -27,7 +27,7 @@ export class Passkey {
   @Field(() => ID, { description: "passkey_id. It is no credential." })
   id!: string;
 
-  @Field(() => String, { description: "As the user named it." })
+  @Field(() => String, { description: "Name that the user gave it." })
   name!: string;
 
   @Field(() => DateTime, { description: "When it was registered." })
@@ -37,7 +37,7 @@ export class Passkey {
   lastUsedAt!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A browser that is asked for no second step of the user." })
+@ObjectType({ simpleResolvers: true, description: "A browser in which the user needs no second step." })
 export class RememberedDevice {
   @Field(() => ID, { description: "device_id. It is no credential." })
   id!: string;
@@ -45,10 +45,10 @@ export class RememberedDevice {
   @Field(() => DateTime, { description: "When it was remembered." })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: "When it last passed." })
+  @Field(() => DateTime, { description: "When it was last used to sign in." })
   lastUsedAt!: string;
 
-  @Field(() => DateTime, { description: "When it ends." })
+  @Field(() => DateTime, { description: "When it expires." })
   endsAt!: string;
 
   @Field(() => String, { description: "Client address at that time; empty if unknown." })
@@ -66,13 +66,13 @@ export class SecondFactor {
   @Field(() => [Passkey], { description: "Passkeys, oldest first." })
   passkeys!: Passkey[];
 
-  @Field(() => Int, { description: "Recovery codes that are still good." })
+  @Field(() => Int, { description: "Number of unused recovery codes." })
   recoveryCodeCount!: number;
 
-  @Field(() => SecondFactorDemand, { description: "Of whom the contract demands one." })
+  @Field(() => SecondFactorDemand, { description: "Which users must have one." })
   demand!: SecondFactorDemand;
 
-  @Field(() => Boolean, { description: "Whether it demands one of this user." })
+  @Field(() => Boolean, { description: "Whether this user must have one." })
   demanded!: boolean;
 
   @Field(() => [RememberedDevice], { description: "Remembered devices, last used first." })
@@ -81,17 +81,17 @@ export class SecondFactor {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "What goes into the authenticator app; it counts from its first code on.",
+  description: "Secret for the authenticator app. It takes effect once a first code is confirmed.",
 })
 export class UserAuthenticatorBegun {
-  @Field(() => String, { description: "Base32, to be typed." })
+  @Field(() => String, { description: "The secret in Base32, to type in." })
   secret!: string;
 
-  @Field(() => String, { description: "otpauth://, for the QR code." })
+  @Field(() => String, { description: "otpauth:// URI for the QR code." })
   uri!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What the browser makes a passkey by." })
+@ObjectType({ simpleResolvers: true, description: "Options with which the browser registers a passkey." })
 export class PasskeyBegun {
   @Field(() => String, { description: "PublicKeyCredentialCreationOptionsJSON as text." })
   options!: string;
@@ -99,7 +99,9 @@ export class PasskeyBegun {
 
 @ObjectType({ simpleResolvers: true, description: "The second factor has changed." })
 export class SecondFactorChanged {
-  @Field(() => [String], { description: "New recovery codes, shown this once; none where the earlier ones stay." })
+  @Field(() => [String], {
+    description: "New recovery codes, returned only in this answer; empty if the earlier ones stay valid.",
+  })
   recoveryCodes!: string[];
 }
 

@@ -27,7 +27,7 @@ export class LoginInput extends LoginForm {
   })
   override passkey?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Ask this browser for no second step for 30 days." })
+  @Field(() => Boolean, { nullable: true, description: "Do not ask for a second step in this browser for 30 days." })
   override rememberDevice?: boolean;
 }
 

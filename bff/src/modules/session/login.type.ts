@@ -18,7 +18,8 @@ export class LogoutResult {
 
   @Field(() => String, {
     nullable: true,
-    description: "Where a session that came by single sign-on ends at its identity provider; null: nowhere.",
+    description:
+      "Sign-out URL of the identity provider, for a session started by single sign-on; null if there is none.",
   })
   signOutUrl!: string | null;
 }
@@ -31,10 +32,10 @@ export class SessionsEnded {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "The password was right, and the second step is still to be made: the form is sent again with it.",
+  description: "The password is correct and the second step is pending. Send the form again with it.",
 })
 export class SecondStep {
-  @Field(() => Boolean, { description: "Whether a code of the app or a recovery code opens it." })
+  @Field(() => Boolean, { description: "Whether a code of the authenticator app or a recovery code is accepted." })
   authenticator!: boolean;
 
   @Field(() => String, {
@@ -56,8 +57,7 @@ export function secondStepOf(data: unknown): SecondStep | null {
 
 export const LoginResult = createUnionType({
   name: "LoginResult",
-  description:
-    "Signed in, the second step that is still to be made, a refusal with a message for the user, or the faults of the form.",
+  description: "Signed in, a pending second step, a refusal with a message for the user, or the faults of the form.",
   types: () => [LoginSucceeded, SecondStep, Refusal, InvalidForm] as const,
 });
 

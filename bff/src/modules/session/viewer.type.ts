@@ -56,7 +56,7 @@ export class OriginalAbilities {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "What the user may do, decided by core-api. An action without the right is absent.",
+  description: "What the user may do, decided by core-api. The screen leaves out actions without the right.",
 })
 export class Abilities {
   @Field(() => OriginalAbilities, { description: "Newspaper images (MC, 紙面)." })
@@ -94,7 +94,10 @@ export class OriginalConfirmations {
   printText!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An operator looks at the product as the user: read only." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A support view: an operator sees the product as the user, read only.",
+})
 export class SupportView {
   @Field(() => String, { description: "Name of the operator." })
   operatorName!: string;
@@ -146,7 +149,7 @@ export class Viewer {
   })
   secondFactorNeeded!: boolean;
 
-  @Field(() => Int, { description: "Most addresses that one mail may go to." })
+  @Field(() => Int, { description: "Maximum number of addresses of one mail." })
   mailSendMaxCount!: number;
 
   @Field(() => Boolean, { description: "Whether the contract shows sub-themes." })
@@ -155,10 +158,10 @@ export class Viewer {
   @Field(() => Boolean, { description: "Whether the user sees the usage of originals." })
   pdfUsageDisplay!: boolean;
 
-  @Field(() => OriginalConfirmations, { description: "What is asked before a use of an original is counted." })
+  @Field(() => OriginalConfirmations, { description: "Confirmations shown before a use of an original is counted." })
   confirmations!: OriginalConfirmations;
 
-  @Field(() => Boolean, { description: "Whether each use of an original names a charge code." })
+  @Field(() => Boolean, { description: "Whether each use of an original needs a charge code." })
   asksChargeCode!: boolean;
 
   @Field(() => Boolean, { description: "Whether users may have their saved conditions mailed to themselves." })
@@ -167,10 +170,10 @@ export class Viewer {
   @Field(() => Boolean, { description: "Whether lists and opened texts may be kept on the user's device." })
   offlineReading!: boolean;
 
-  @Field(() => Day, { description: "The business day in Tokyo, which a mail link without a date means." })
+  @Field(() => Day, { description: "The business day in Tokyo; a mail link without a date refers to it." })
   processDate!: string;
 
-  @Field(() => ContractEnd, { nullable: true, description: "Null while the user need not know of an end." })
+  @Field(() => ContractEnd, { nullable: true, description: "Null unless the service ends soon or has ended." })
   contractEnd!: ContractEnd | null;
 
   @Field(() => SourceVisibility, { description: "Sources that contract and user group are both linked to." })
@@ -179,9 +182,9 @@ export class Viewer {
   @Field(() => Abilities, { description: "What the user may do." })
   abilities!: Abilities;
 
-  @Field(() => Boolean, { description: "Whether an operator looks at the product as the user." })
+  @Field(() => Boolean, { description: "Whether this is an operator's support view." })
   isSupportView!: boolean;
 
-  @Field(() => SupportView, { nullable: true, description: "Null where the user himself has signed in." })
+  @Field(() => SupportView, { nullable: true, description: "Null unless this is an operator's support view." })
   supportView!: SupportView | null;
 }

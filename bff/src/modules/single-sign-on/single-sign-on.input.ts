@@ -9,25 +9,27 @@ import type { ClaimRole, ProviderKind, SignInWay } from "@kirinuki/schema/single
 import { Field, ID, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 
-@InputType("SsoStartForm", { description: "Whose identity provider is looked for." })
+@InputType("SsoStartForm", { description: "Form to find a user's identity provider." })
 export class SsoStartInput extends SsoStartForm {
   @Field(() => String, { description: "Mail address at work." })
   override email!: string;
 }
 
-@InputType("SsoClaimRuleForm", { description: "What a value of the provider's claim makes of a user." })
+@InputType("SsoClaimRuleForm", {
+  description: "Role and user group that a value of the provider's claim gives a user.",
+})
 class ClaimRuleInput implements ClaimRule {
   @Field(() => String, { description: "The value." })
   value!: string;
 
-  @Field(() => String, { nullable: true, description: "`Admin`, `TopicUser` or `User`; null: stays as it is." })
+  @Field(() => String, { nullable: true, description: "`Admin`, `TopicUser` or `User`; null: no change." })
   role!: ClaimRole | null;
 
-  @Field(() => ID, { nullable: true, description: "user_group_id; null: stays as it is." })
+  @Field(() => ID, { nullable: true, description: "user_group_id; null: no change." })
   group!: string | null;
 }
 
-@InputType("SsoProviderForm", { description: "An identity provider, whole." })
+@InputType("SsoProviderForm", { description: "An identity provider with all its fields." })
 export class SsoProviderInput extends SsoProviderForm {
   @Field(() => String, { description: "`oidc` or `saml`." })
   override kind!: ProviderKind;
@@ -38,10 +40,10 @@ export class SsoProviderInput extends SsoProviderForm {
   @Field(() => String, { description: "Issuer of OpenID Connect, entity id of SAML." })
   override issuer!: string;
 
-  @Field(() => String, { nullable: true, description: "OpenID Connect: our id there." })
+  @Field(() => String, { nullable: true, description: "OpenID Connect: client id." })
   override clientId?: string;
 
-  @Field(() => String, { nullable: true, description: "OpenID Connect: a new secret; null: the one that is kept." })
+  @Field(() => String, { nullable: true, description: "OpenID Connect: new client secret; null keeps the stored one." })
   override clientSecret?: string | null;
 
   @Field(() => String, { nullable: true, description: "SAML: where people sign in." })
@@ -50,13 +52,18 @@ export class SsoProviderInput extends SsoProviderForm {
   @Field(() => [String], { nullable: true, description: "SAML: certificates, PEM." })
   override certificates?: string[];
 
-  @Field(() => [String], { description: "Domains that lead to it." })
+  @Field(() => [String], { description: "Mail domains whose users sign in through it." })
   override domains!: string[];
 
-  @Field(() => Boolean, { description: "An address counts as proven of which the provider says nothing." })
+  @Field(() => Boolean, {
+    description: "Whether a mail address counts as verified even if the provider does not say so.",
+  })
   override trustsAddress!: boolean;
 
-  @Field(() => ID, { nullable: true, description: "Group of people who have no user yet; null: they are not let in." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "user_group_id for people who have no user yet; null: they may not sign in.",
+  })
   override userGroupId?: string | null;
 
   @Field(() => String, { nullable: true, description: "The claim that the rules read." })
@@ -65,22 +72,22 @@ export class SsoProviderInput extends SsoProviderForm {
   @Field(() => [ClaimRuleInput], { nullable: true, description: "The rules, in their order." })
   override claimRules?: ClaimRuleInput[] | null;
 
-  @Field(() => Boolean, { description: "It leads nobody in." })
+  @Field(() => Boolean, { description: "True: stop sign-in through it." })
   override stopped!: boolean;
 
   @Field(() => Int, { nullable: true, description: "Version that was read; null: a new one." })
   override version?: number;
 }
 
-@InputType("SignInWaysForm", { description: "By which ways a contract's users sign in." })
+@InputType("SignInWaysForm", { description: "Ways in which a contract's users sign in." })
 export class SignInWaysInput extends SignInWaysForm {
   @Field(() => [String], { description: "`password`, `address`, `sso`." })
   override ways!: SignInWay[];
 
-  @Field(() => [String], { description: "user_ids of the Admins whose password stays good whatever the ways are." })
+  @Field(() => [String], { description: "user_ids of the Admins who can sign in with a password in any case." })
   override passwordUserIds!: string[];
 
-  @Field(() => Int, { nullable: true, description: "Version that was read; null: nobody had set them." })
+  @Field(() => Int, { nullable: true, description: "Version that was read; null: never set." })
   override version?: number;
 }
 

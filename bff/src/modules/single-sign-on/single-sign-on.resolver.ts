@@ -25,7 +25,7 @@ import { SingleSignOn, SsoSaved, SsoSaveResult, SsoStarted, SsoStartResult } fro
 export class SingleSignOnResolver {
   @UseMiddleware(invalidFormAsData({}))
   @Mutation(() => SsoStartResult, {
-    description: "Begins a sign-in at the identity provider that an address's domain leads to.",
+    description: "Starts single sign-on at the identity provider of a mail address's domain.",
   })
   async startSingleSignOn(
     @Arg("form", () => SsoStartInput, { description: "The address." }) { email }: SsoStartInput,
@@ -35,11 +35,11 @@ export class SingleSignOnResolver {
     return answer instanceof Refusal ? answer : instance(SsoStarted, { url: answer.redirect_url });
   }
 
-  @Mutation(() => SignInResult, { description: "Signs in with what the identity provider sent the browser back with." })
+  @Mutation(() => SignInResult, { description: "Completes single sign-on with the response of the identity provider." })
   async finishSingleSignOn(
-    @Arg("key", () => String, { description: "The provider's key, of the address that it sent the browser to." })
+    @Arg("key", () => String, { description: "Key of the provider, from the callback URL." })
     key: string,
-    @Arg("query", () => String, { description: "The query of that address, without its question mark." }) query: string,
+    @Arg("query", () => String, { description: "Query of the callback URL, without the question mark." }) query: string,
     @Ctx() { core }: RequestContext,
   ): Promise<LoginSucceeded | Refusal> {
     return toSignedIn(await orRefusal(core.singleSignOn.finish({ sso_key: key, query })));
@@ -62,7 +62,7 @@ export class SingleSignOnResolver {
   }
 
   @Mutation(() => ChangeResult, {
-    description: "Deletes an identity provider and ends the sessions that came by it. Administrators only.",
+    description: "Deletes an identity provider and ends the sessions started through it. Administrators only.",
   })
   removeSsoProvider(
     @Arg("id", () => ID, { description: "provider_id." }) id: string,
@@ -73,7 +73,7 @@ export class SingleSignOnResolver {
   }
 
   @UseMiddleware(invalidFormAsData(WAYS_WIRE_NAMES))
-  @Mutation(() => SsoSaveResult, { description: "Saves by which ways users sign in. Administrators only." })
+  @Mutation(() => SsoSaveResult, { description: "Saves the ways in which users sign in. Administrators only." })
   async saveSignInWays(
     @Arg("form", () => SignInWaysInput, { description: "The ways." }) form: SignInWaysInput,
     @Ctx() { core }: RequestContext,
@@ -92,7 +92,7 @@ export class SingleSignOnResolver {
 
   @UseMiddleware(invalidFormAsData({}))
   @Mutation(() => ChangeResult, {
-    description: "Confirms that domains which a contract named are its own. Operators only.",
+    description: "Confirms that domains named by a contract belong to it. Operators only.",
   })
   confirmSsoDomains(
     @Arg("contractId", () => ID, { description: "contract_id." }) contractId: string,

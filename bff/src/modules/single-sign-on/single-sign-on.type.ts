@@ -9,19 +9,19 @@ export const SsoProviderKind = { OIDC: "OIDC", SAML: "SAML" } as const;
 export type SsoProviderKind = (typeof SsoProviderKind)[keyof typeof SsoProviderKind];
 registerEnumType(SsoProviderKind, {
   name: "SsoProviderKind",
-  description: "How an identity provider is spoken to.",
+  description: "Protocol of an identity provider.",
   valuesConfig: { OIDC: { description: "OpenID Connect." }, SAML: { description: "SAML 2.0." } },
 });
 
-@ObjectType({ simpleResolvers: true, description: "Where the browser goes to sign in." })
+@ObjectType({ simpleResolvers: true, description: "Single sign-on has started." })
 export class SsoStarted {
-  @Field(() => String, { description: "Address of the identity provider." })
+  @Field(() => String, { description: "URL of the identity provider, to which the browser goes." })
   url!: string;
 }
 
 export const SsoStartResult = createUnionType({
   name: "SsoStartResult",
-  description: "Begun, a refusal with a message for the user, or the faults of the form.",
+  description: "Started, a refusal with a message for the user, or the faults of the form.",
   types: () => [SsoStarted, Refusal, InvalidForm] as const,
 });
 
@@ -30,14 +30,14 @@ export class SsoCertificate {
   @Field(() => String, { description: "PEM." })
   pem!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When it ends; null where it can't be read." })
+  @Field(() => DateTime, { nullable: true, description: "When it expires; null if it cannot be parsed." })
   endsAt!: string | null;
 
-  @Field(() => String, { description: "SHA-256 of it, hexadecimal with colons." })
+  @Field(() => String, { description: "SHA-256 fingerprint, hexadecimal with colons." })
   fingerprint!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A domain of mail addresses that leads to an identity provider." })
+@ObjectType({ simpleResolvers: true, description: "A mail domain whose users sign in at an identity provider." })
 export class SsoDomain {
   @Field(() => String, { description: "The domain." })
   domain!: string;
@@ -46,15 +46,18 @@ export class SsoDomain {
   isConfirmed!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What a value of the provider's claim makes of a user." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "Role and user group that a value of the provider's claim gives a user.",
+})
 export class SsoClaimRule {
   @Field(() => String, { description: "The value." })
   value!: string;
 
-  @Field(() => String, { nullable: true, description: "`Admin`, `TopicUser` or `User`; null: stays as it is." })
+  @Field(() => String, { nullable: true, description: "`Admin`, `TopicUser` or `User`; null: no change." })
   role!: string | null;
 
-  @Field(() => ID, { nullable: true, description: "user_group_id; null: stays as it is." })
+  @Field(() => ID, { nullable: true, description: "user_group_id; null: no change." })
   group!: string | null;
 }
 
@@ -63,7 +66,7 @@ export class SsoProvider {
   @Field(() => ID, { description: "provider_id, decimal." })
   id!: string;
 
-  @Field(() => SsoProviderKind, { description: "How it is spoken to." })
+  @Field(() => SsoProviderKind, { description: "Protocol." })
   kind!: SsoProviderKind;
 
   @Field(() => String, { description: "Its name." })
@@ -72,25 +75,30 @@ export class SsoProvider {
   @Field(() => String, { description: "Issuer of OpenID Connect, entity id of SAML." })
   issuer!: string;
 
-  @Field(() => String, { description: "OpenID Connect: our id there; empty for SAML." })
+  @Field(() => String, { description: "OpenID Connect: client id; empty for SAML." })
   clientId!: string;
 
-  @Field(() => Boolean, { description: "OpenID Connect: whether a secret is kept." })
+  @Field(() => Boolean, { description: "OpenID Connect: whether a client secret is stored." })
   hasSecret!: boolean;
 
   @Field(() => String, { description: "SAML: where people sign in; empty for OpenID Connect." })
   signInUrl!: string;
 
-  @Field(() => [SsoCertificate], { description: "SAML: what assertions are signed with." })
+  @Field(() => [SsoCertificate], { description: "SAML: certificates with which assertions are verified." })
   certificates!: SsoCertificate[];
 
-  @Field(() => [SsoDomain], { description: "Domains that lead to it." })
+  @Field(() => [SsoDomain], { description: "Mail domains whose users sign in through it." })
   domains!: SsoDomain[];
 
-  @Field(() => Boolean, { description: "Whether an address counts as proven of which the provider says nothing." })
+  @Field(() => Boolean, {
+    description: "Whether a mail address counts as verified even if the provider does not say so.",
+  })
   trustsAddress!: boolean;
 
-  @Field(() => ID, { nullable: true, description: "Group of people who have no user yet; null: they are not let in." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "user_group_id for people who have no user yet; null: they may not sign in.",
+  })
   userGroupId!: string | null;
 
   @Field(() => String, { description: "The claim that the rules read; empty for none." })
@@ -99,13 +107,13 @@ export class SsoProvider {
   @Field(() => [SsoClaimRule], { description: "The rules, in their order." })
   claimRules!: SsoClaimRule[];
 
-  @Field(() => Boolean, { description: "Whether it leads nobody in." })
+  @Field(() => Boolean, { description: "Whether sign-in through it is stopped." })
   isStopped!: boolean;
 
-  @Field(() => Int, { description: "Users who have signed in by it." })
+  @Field(() => Int, { description: "Number of users who have signed in through it." })
   userCount!: number;
 
-  @Field(() => String, { description: "What the provider must know: redirect URI, or assertion consumer service." })
+  @Field(() => String, { description: "URL to register at the provider: redirect URI, or assertion consumer service." })
   callbackUrl!: string;
 
   @Field(() => String, { description: "SAML: our metadata and entity id; empty for OpenID Connect." })
@@ -115,7 +123,7 @@ export class SsoProvider {
   version!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An Admin who may keep the password as a way back in." })
+@ObjectType({ simpleResolvers: true, description: "An Admin who can keep the password as a fallback." })
 export class SsoAdmin {
   @Field(() => String, { description: "user_id." })
   userId!: string;
@@ -127,7 +135,7 @@ export class SsoAdmin {
   hasPassword!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A user group that people may come into." })
+@ObjectType({ simpleResolvers: true, description: "A user group that new users can be put into." })
 export class SsoGroup {
   @Field(() => ID, { description: "user_group_id." })
   id!: string;
@@ -141,16 +149,16 @@ export class SsoGroup {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "By which ways a contract's users sign in, and its identity providers.",
+  description: "Ways in which a contract's users sign in, and its identity providers.",
 })
 export class SingleSignOn {
   @Field(() => [String], { description: "`password`, `address`, `sso`." })
   ways!: string[];
 
-  @Field(() => Int, { nullable: true, description: "Version of the ways; null: nobody has set them yet." })
+  @Field(() => Int, { nullable: true, description: "Version of the ways; null: never set." })
   waysVersion!: number | null;
 
-  @Field(() => [String], { description: "user_ids of the Admins whose password stays good whatever the ways are." })
+  @Field(() => [String], { description: "user_ids of the Admins who can sign in with a password in any case." })
   passwordUserIds!: string[];
 
   @Field(() => [SsoAdmin], { description: "The contract's Admins." })
@@ -165,12 +173,12 @@ export class SingleSignOn {
 
 @ObjectType({ simpleResolvers: true, description: "Saved." })
 export class SsoSaved {
-  @Field(() => Int, { description: "The version that it has now." })
+  @Field(() => Int, { description: "New version." })
   version!: number;
 }
 
 export const SsoSaveResult = createUnionType({
   name: "SsoSaveResult",
-  description: "Saved, a refusal, another's change in between, or the faults of the form.",
+  description: "Saved, a refusal, a version conflict, or the faults of the form.",
   types: () => [SsoSaved, Refusal, VersionConflict, InvalidForm] as const,
 });

@@ -8,7 +8,7 @@ import { SupportViewed, SupportViewSettingSaved, SupportViews } from "./support-
 @Resolver()
 export class SupportViewResolver {
   @Query(() => SupportViews, {
-    description: "Operators who looked at the product as users of the contract. Administrators only.",
+    description: "Support views: operators who saw the product as users of the contract. Administrators only.",
   })
   async supportViews(@Ctx() { core }: RequestContext): Promise<SupportViews> {
     const { allowed_flag, support_views } = await core.userGroups.supportViews();
@@ -29,10 +29,10 @@ export class SupportViewResolver {
   }
 
   @Mutation(() => SupportViewSettingSaved, {
-    description: "Allows or forbids operators to look as users of the contract. Administrators only.",
+    description: "Allows or forbids operators' support views of the contract's users. Administrators only.",
   })
   async allowSupportViews(
-    @Arg("allowed", () => Boolean, { description: "Forbidding ends those that go on." }) allowed: boolean,
+    @Arg("allowed", () => Boolean, { description: "False also ends open support views." }) allowed: boolean,
     @Ctx() { core }: RequestContext,
   ): Promise<SupportViewSettingSaved> {
     await core.userGroups.allowSupportViews({ allowed_flag: allowed ? 1 : 0 });

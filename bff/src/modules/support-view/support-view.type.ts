@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime } from "../../graphql/scalars.ts";
 
-@ObjectType({ simpleResolvers: true, description: "That an operator looked at the product as a user of the contract." })
+@ObjectType({ simpleResolvers: true, description: "A support view of a user of the contract." })
 export class SupportViewed {
   @Field(() => ID, { description: "support_view_id." })
   id!: string;
@@ -10,29 +10,29 @@ export class SupportViewed {
   @Field(() => String, { description: "Name of the operator." })
   operatorName!: string;
 
-  @Field(() => ID, { description: "user_id that he looked as." })
+  @Field(() => ID, { description: "user_id of the viewed user." })
   userId!: string;
 
-  @Field(() => String, { nullable: true, description: "Name of the user; null where he is gone." })
+  @Field(() => String, { nullable: true, description: "Name of the user; null if the user was deleted." })
   userName!: string | null;
 
   @Field(() => String, { description: "Why." })
   reason!: string;
 
-  @Field(() => DateTime, { description: "From when." })
+  @Field(() => DateTime, { description: "When it began." })
   startedAt!: string;
 
-  @Field(() => DateTime, { description: "Until when." })
+  @Field(() => DateTime, { description: "When it ended or will end." })
   endedAt!: string;
 
-  @Field(() => Boolean, { description: "Whether it goes on." })
+  @Field(() => Boolean, { description: "Whether it is still open." })
   open!: boolean;
 
-  @Field(() => Int, { description: "How many different calls were made." })
+  @Field(() => Int, { description: "Number of different calls made." })
   opened!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Looks of operators at the product as users of the contract." })
+@ObjectType({ simpleResolvers: true, description: "Support views of the contract's users by operators." })
 export class SupportViews {
   @Field(() => Boolean, { description: "Whether the contract allows them." })
   allowed!: boolean;
@@ -41,8 +41,8 @@ export class SupportViews {
   views!: SupportViewed[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "The contract's setting was kept." })
+@ObjectType({ simpleResolvers: true, description: "The contract's setting was saved." })
 export class SupportViewSettingSaved {
-  @Field(() => Boolean, { description: "Whether operators may look now." })
+  @Field(() => Boolean, { description: "Whether support views are allowed now." })
   allowed!: boolean;
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from "../../session/context.ts";
 import { doneOr } from "../contract/contract.resolver.ts";
 import { type BackOfficeDone, BackOfficeResult } from "../contract/contract.type.ts";
 
-@ObjectType({ simpleResolvers: true, description: "Sets of terms that mean the same, for syn: in expressions." })
+@ObjectType({ simpleResolvers: true, description: "Sets of synonyms, for the `syn:` operator of expressions." })
 export class SynonymList {
   @Field(() => [[String]], { description: "The sets in their order." })
   sets!: string[][];

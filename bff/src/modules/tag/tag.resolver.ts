@@ -10,7 +10,7 @@ import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { SaveTagsResult, Tag, TagList } from "./tag.type.ts";
 
-@InputType({ description: "A tag as it is to be." })
+@InputType({ description: "A tag to save." })
 export class TagInput {
   @IsOptional()
   @Matches(/^\d{1,10}$/, { message: inputText.id })
@@ -22,7 +22,7 @@ export class TagInput {
   @Field(() => String, { description: "Name, at most 20 characters." })
   name!: string;
 
-  @Field(() => Boolean, { description: "Whether it is kept on articles but put on no other." })
+  @Field(() => Boolean, { description: "Whether it is retired: kept on articles, but not given to others." })
   retired!: boolean;
 }
 
@@ -30,7 +30,7 @@ export class TagInput {
 export class TagsInput {
   @ArrayMaxSize(MOST_TAGS, { message: `タグは${MOST_TAGS}件までです。` })
   @ValidateNested({ each: true })
-  @Field(() => [TagInput], { description: "Tags in their order. Tags of one name become one." })
+  @Field(() => [TagInput], { description: "Tags in display order. Tags of the same name are merged." })
   tags!: TagInput[];
 
   @IsOptional()
@@ -58,7 +58,7 @@ export class TagResolver {
   @UseMiddleware(invalidFormAsData({ tags: "tags" }))
   @Mutation(() => SaveTagsResult, {
     description:
-      "Replaces the list; a tag that is left out is deleted, or retired where articles have it. Administrators only.",
+      "Replaces the list of tags. A tag left out is deleted, or retired if articles have it. Administrators only.",
   })
   async saveTags(
     @Arg("form", () => TagsInput, { description: "The list." }) { tags, version }: TagsInput,

@@ -15,7 +15,7 @@ export class ArticleTag {
 /** Descriptions of an article's tone and tags, wherever they are. */
 export const ASSESSED_TEXT = {
   tone: "Tone as the contract set it: 1 favourable, 2 neutral, 3 critical, 0 none.",
-  tags: "Tags that the contract put on it, in the order of its list.",
+  tags: "Tags that the contract gave the article, in the order of the tag list.",
 } as const;
 
 @ObjectType({ simpleResolvers: true, description: "A tag of the contract's list." })
@@ -26,7 +26,7 @@ export class Tag {
   @Field(() => String, { description: "Name." })
   name!: string;
 
-  @Field(() => Boolean, { description: "Whether it is kept on articles but put on no other." })
+  @Field(() => Boolean, { description: "Whether it is retired: kept on articles, but not given to others." })
   retired!: boolean;
 
   @Field(() => Int, { nullable: true, description: "Number of articles that have it; administrators only, else null." })

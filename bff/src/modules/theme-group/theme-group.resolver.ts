@@ -23,8 +23,7 @@ export class ThemeGroupResolver {
 
   @Query(() => ThemeGroupSettings, {
     nullable: true,
-    description:
-      "One with everything that may be chosen; without an id a new one; null where it is gone. Administrators only.",
+    description: "One with all its choices; without an id, a new one; null if it was deleted. Administrators only.",
   })
   themeGroupSettings(
     @Arg("id", () => ID, { nullable: true, description: "Id; null for a new one." }) id: string | null,
@@ -35,7 +34,7 @@ export class ThemeGroupResolver {
 
   @UseMiddleware(invalidFormAsData(THEME_GROUP_WIRE_NAMES))
   @Mutation(() => SaveThemeGroupResult, {
-    description: "Keeps a new one, or changes the one that is named. Administrators only.",
+    description: "Creates one, or changes the one with the given id. Administrators only.",
   })
   async saveThemeGroup(
     @Arg("id", () => ID, { nullable: true, description: "Id of the one to change; null: create a new one." }) id:
@@ -51,7 +50,7 @@ export class ThemeGroupResolver {
   }
 
   @Mutation(() => ChangeResult, {
-    description: "Deletes it. Refused while a mail setting uses it. Administrators only.",
+    description: "Deletes a theme group or topic. Refused while a mail setting uses it. Administrators only.",
   })
   removeThemeGroup(
     @Arg("id", () => ID, { description: "Id." }) id: string,
@@ -63,7 +62,7 @@ export class ThemeGroupResolver {
 
   @Mutation(() => ChangeResult, {
     description:
-      "Saves the display order. Refused if one was added or removed since the list was read. Administrators only.",
+      "Saves the display order. Refused if an entry was added or removed since the list was read. Administrators only.",
   })
   orderThemeGroups(
     @Arg("ids", () => [ID], { description: "All ids, in the new order." }) ids: string[],

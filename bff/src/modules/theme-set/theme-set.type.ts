@@ -60,7 +60,9 @@ export class AudienceChoice {
   @Field(() => String, { description: "Name of the user group." })
   name!: string;
 
-  @Field(() => Boolean, { description: "Whether it is chosen. True for every user group if it is public to all." })
+  @Field(() => Boolean, {
+    description: "Whether the user group is chosen; true for every group if the item is public to all.",
+  })
   checked!: boolean;
 
   @Field(() => Int, { description: "Number of users." })

@@ -39,7 +39,10 @@ class TopicAddArgs extends TopicChangeArgs {
   @IsInt()
   @Min(1)
   @Max(MOST_ARTICLES)
-  @Field(() => Int, { nullable: true, description: "Place of the first in its tab, from 1; at the end without one." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Position of the first article in its tab, from 1; absent: at the end.",
+  })
   place?: number | null;
 }
 
@@ -49,10 +52,10 @@ class TopicCommentArgs extends TopicKeyArgs {
   @Field(() => ID, { description: "An article of the topic." })
   articleId!: string;
 
-  @Field(() => String, { description: "Up to 500 characters as they are seen; empty deletes it." })
+  @Field(() => String, { description: "At most 500 visible characters; empty deletes the comment." })
   comment!: string;
 
-  @Field(() => String, { description: "The comment as it was shown; another that stands there meanwhile stays." })
+  @Field(() => String, { description: "The comment as it was shown. A comment that has changed since is kept." })
   before!: string;
 }
 
@@ -68,7 +71,7 @@ const fromPlace = ({ articleIds }: TopicChangeArgs, first: number) =>
 /** Topics as their editors fill them (screens 1019-001 and 1019-002); one call each. TopicUsers and administrators only. */
 @Resolver()
 export class TopicArticleResolver {
-  @Query(() => [TopicTitle], { description: "Topics that the user fills: an administrator's are all." })
+  @Query(() => [TopicTitle], { description: "Topics that the user edits; for an administrator, all topics." })
   async topicTitles(@Ctx() { core }: RequestContext): Promise<TopicTitle[]> {
     const { topics_info } = await core.topicArticles.titles();
     return topics_info.map(({ topics_id: id, topics_name: name }) => instance(TopicTitle, { id, name }));
@@ -93,7 +96,7 @@ export class TopicArticleResolver {
   }
 
   @Mutation(() => ChangeTopicResult, {
-    description: "Puts articles of one tab in this order; what somebody has taken out meanwhile stays out.",
+    description: "Puts articles of one tab in this order. Articles that were removed meanwhile stay removed.",
   })
   async orderTopicArticles(
     @Args(() => TopicChangeArgs) args: TopicChangeArgs,
@@ -103,7 +106,7 @@ export class TopicArticleResolver {
   }
 
   @Mutation(() => ChangeTopicResult, {
-    description: "Comments on an article of a topic; an article has one comment, whatever list it stands in.",
+    description: "Comments on an article of a topic. An article has one comment, shown in all lists.",
   })
   async commentTopicArticle(
     @Args(() => TopicCommentArgs) args: TopicCommentArgs,
@@ -113,7 +116,7 @@ export class TopicArticleResolver {
     return changed(core.topicArticles.place({ ...keyOf(args), article_info: [article], reorder_flag: 1 }));
   }
 
-  @Mutation(() => ChangeTopicResult, { description: "Takes articles out; they stay where else they are." })
+  @Mutation(() => ChangeTopicResult, { description: "Removes articles from a topic; they stay in all other lists." })
   async removeTopicArticles(
     @Args(() => TopicChangeArgs) args: TopicChangeArgs,
     @Ctx() { core }: RequestContext,

@@ -6,7 +6,7 @@ import { IssueType } from "../article/article.enums.ts";
 import { UnchangedArticle } from "../managed-article/managed-article.type.ts";
 import { ArticleTag, ASSESSED_TEXT } from "../tag/tag.type.ts";
 
-@ObjectType({ simpleResolvers: true, description: "A topic that the user fills." })
+@ObjectType({ simpleResolvers: true, description: "A topic that the user edits." })
 export class TopicTitle {
   @Field(() => ID, { description: "topics_id, decimal." })
   id!: string;
@@ -41,7 +41,7 @@ export class TopicArticle {
   @Field(() => String, { description: "The contract's comment; empty without one." })
   comment!: string;
 
-  @Field(() => Boolean, { description: "Whether readers see it; only administrators are shown others." })
+  @Field(() => Boolean, { description: "Whether readers see it; only administrators receive unpublished articles." })
   published!: boolean;
 
   @Field(() => Int, { description: ASSESSED_TEXT.tone })
@@ -63,17 +63,17 @@ export class TopicArticles {
   magazine!: TopicArticle[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "What came of a change of a topic's articles." })
+@ObjectType({ simpleResolvers: true, description: "Result of a change of a topic's articles." })
 export class ChangedTopic {
-  @Field(() => TopicArticles, { description: "The lists as they are now." })
+  @Field(() => TopicArticles, { description: "The topic's articles after the change." })
   articles!: TopicArticles;
 
-  @Field(() => [UnchangedArticle], { description: "Those for which it could not be done, each with the reason." })
+  @Field(() => [UnchangedArticle], { description: "Articles that were not changed, each with the reason." })
   unchanged!: UnchangedArticle[];
 }
 
 export const ChangeTopicResult = createUnionType({
   name: "ChangeTopicResult",
-  description: "Done as far as it could be, or refused with a text for the user.",
+  description: "The result, or a refusal with a message for the user.",
   types: () => [ChangedTopic, Refusal] as const,
 });

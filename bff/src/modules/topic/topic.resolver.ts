@@ -23,8 +23,7 @@ export class TopicResolver {
 
   @Query(() => TopicSettings, {
     nullable: true,
-    description:
-      "One with everything that may be chosen; without an id a new one; null where it is gone. Administrators only.",
+    description: "One with all its choices; without an id, a new one; null if it was deleted. Administrators only.",
   })
   topicSettings(
     @Arg("id", () => ID, { nullable: true, description: "Id; null for a new one." }) id: string | null,
@@ -35,7 +34,7 @@ export class TopicResolver {
 
   @UseMiddleware(invalidFormAsData(TOPIC_WIRE_NAMES))
   @Mutation(() => SaveTopicResult, {
-    description: "Keeps a new one, or changes the one that is named. Administrators only.",
+    description: "Creates one, or changes the one with the given id. Administrators only.",
   })
   async saveTopic(
     @Arg("id", () => ID, { nullable: true, description: "Id of the one to change; null: create a new one." }) id:
@@ -55,7 +54,7 @@ export class TopicResolver {
   }
 
   @Mutation(() => ChangeResult, {
-    description: "Deletes it. Refused while a mail setting uses it. Administrators only.",
+    description: "Deletes a theme group or topic. Refused while a mail setting uses it. Administrators only.",
   })
   removeTopic(
     @Arg("id", () => ID, { description: "Id." }) id: string,
@@ -67,7 +66,7 @@ export class TopicResolver {
 
   @Mutation(() => ChangeResult, {
     description:
-      "Saves the display order. Refused if one was added or removed since the list was read. Administrators only.",
+      "Saves the display order. Refused if an entry was added or removed since the list was read. Administrators only.",
   })
   orderTopics(
     @Arg("ids", () => [ID], { description: "All ids, in the new order." }) ids: string[],

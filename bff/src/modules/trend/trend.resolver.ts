@@ -23,7 +23,7 @@ export class TrendResolver {
     @Arg("themeId", () => ID, { description: "The theme." }) id: string,
     @Arg("period", () => ReportPeriodInput, { description: "The days." }) { start, end }: ReportPeriodInput,
     @Arg("sensitivity", () => SpikeSensitivity, {
-      description: "Of the spikes.",
+      description: "Sensitivity of spike detection.",
       defaultValue: SpikeSensitivity.NORMAL,
     })
     sensitivity: SpikeSensitivity,
@@ -35,7 +35,7 @@ export class TrendResolver {
     return wire && toTrend(wire);
   }
 
-  @Query(() => [TrendLine], { description: "The last 14 days of every theme that has found anything in them." })
+  @Query(() => [TrendLine], { description: "Article counts of the last 14 days, of every theme that has any." })
   async trendLines(@Ctx() { core }: RequestContext): Promise<TrendLine[]> {
     const { lines } = await core.themes.trendLines();
     return lines.map(({ theme_id, counts }) => instance(TrendLine, { themeId: theme_id, counts }));

@@ -9,17 +9,17 @@ export const SpikeSensitivity = { HIGH: "HIGH", NORMAL: "NORMAL", LOW: "LOW" } a
 export type SpikeSensitivity = (typeof SpikeSensitivity)[keyof typeof SpikeSensitivity];
 registerEnumType(SpikeSensitivity, {
   name: "SpikeSensitivity",
-  description: "How far a day must lie above its weekday to be a spike.",
+  description: "How far a day must exceed the usual count of its weekday to be a spike.",
   valuesConfig: {
-    HIGH: { description: "1.3 times the usual and two deviations above it." },
-    NORMAL: { description: "1.5 times and three." },
-    LOW: { description: "Twice and five." },
+    HIGH: { description: "1.3 times the usual count, and two deviations above it." },
+    NORMAL: { description: "1.5 times the usual count, and three deviations above it." },
+    LOW: { description: "Twice the usual count, and five deviations above it." },
   },
 });
 
 @ObjectType({ simpleResolvers: true, description: "A theme's articles of one day." })
 export class TrendDay {
-  @Field(() => Day, { description: "The day on which they were set up." })
+  @Field(() => Day, { description: "Day of their set-up run." })
   day!: string;
 
   @Field(() => SourceCounts, { description: "Articles by source." })
@@ -27,11 +27,13 @@ export class TrendDay {
 
   @Field(() => Float, {
     nullable: true,
-    description: "Median of the weekday over the eight weeks before; null where the theme is younger than four weeks.",
+    description: "Median of the weekday over the previous eight weeks; null if the theme is younger than four weeks.",
   })
   usual!: number | null;
 
-  @Field(() => Boolean, { description: "Far more than usual, serial notices left out." })
+  @Field(() => Boolean, {
+    description: "Whether the day is a spike: far more articles than usual, not counting serial notices.",
+  })
   isSpike!: boolean;
 }
 
@@ -55,23 +57,26 @@ export class TrendMedium {
   @Field(() => Int, { description: "Articles of the period." })
   count!: number;
 
-  @Field(() => Int, { description: "Articles of the four weeks before." })
+  @Field(() => Int, { description: "Number of articles in the previous four weeks." })
   beforeCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A word that rose, with the number of articles that have it." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A word whose use rose, with the number of articles that contain it.",
+})
 export class TrendWord {
   @Field(() => String, { description: "The word." })
   word!: string;
 
-  @Field(() => Int, { description: "Articles of wordsPeriod." })
+  @Field(() => Int, { description: "Number of articles of wordsPeriod that contain it." })
   count!: number;
 
-  @Field(() => Int, { description: "Articles of the four weeks before." })
+  @Field(() => Int, { description: "Number of articles in the previous four weeks." })
   beforeCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "How often a theme was in the press over a period." })
+@ObjectType({ simpleResolvers: true, description: "Media coverage of a theme over a period." })
 export class Trend {
   @Field(() => ID, { description: "theme_id." })
   themeId!: string;
@@ -82,19 +87,19 @@ export class Trend {
   @Field(() => [TrendDay], { description: "Every day of the period." })
   days!: TrendDay[];
 
-  @Field(() => [TrendHour], { description: "The 24 hours of arrival." })
+  @Field(() => [TrendHour], { description: "Articles by hour of arrival, 24 entries." })
   hours!: TrendHour[];
 
   @Field(() => [TrendMedium], { description: "The media with most articles, at most ten." })
   media!: TrendMedium[];
 
-  @Field(() => Int, { description: "Media in all." })
+  @Field(() => Int, { description: "Total number of media." })
   mediaCount!: number;
 
-  @Field(() => [TrendWord], { description: "Words that rose, the greatest rise first." })
+  @Field(() => [TrendWord], { description: "Words whose use rose, largest rise first." })
   words!: TrendWord[];
 
-  @Field(() => Period, { description: "Days that the words are of: the last four weeks of the period at most." })
+  @Field(() => Period, { description: "Days over which words are counted: at most the last four weeks of the period." })
   wordsPeriod!: Period;
 }
 
@@ -103,7 +108,7 @@ export class TrendLine {
   @Field(() => ID, { description: "theme_id." })
   themeId!: string;
 
-  @Field(() => [Int], { description: "The first day first." })
+  @Field(() => [Int], { description: "Counts by day, oldest first." })
   counts!: number[];
 }
 

@@ -4,7 +4,7 @@ export const UsageBy = { USER: "USER", GROUP: "GROUP" } as const;
 export type UsageBy = (typeof UsageBy)[keyof typeof UsageBy];
 registerEnumType(UsageBy, {
   name: "UsageBy",
-  description: "What a row of a usage inquiry is of.",
+  description: "What one row of a usage inquiry stands for.",
   valuesConfig: {
     USER: { description: "A user, as a member of one group." },
     GROUP: { description: "A user group." },
@@ -36,7 +36,7 @@ export const UsageSortKey = {
 export type UsageSortKey = (typeof UsageSortKey)[keyof typeof UsageSortKey];
 registerEnumType(UsageSortKey, {
   name: "UsageSortKey",
-  description: "By what usage rows are sorted, named as REST names it.",
+  description: "Sort key of usage rows, named as in REST.",
   valuesConfig: Object.fromEntries(
     Object.values(UsageSortKey).map((key) => [key, { description: `Column ${key.toLowerCase()} of a usage row.` }]),
   ),
@@ -72,7 +72,7 @@ export const FrequencySortKey = {
 export type FrequencySortKey = (typeof FrequencySortKey)[keyof typeof FrequencySortKey];
 registerEnumType(FrequencySortKey, {
   name: "FrequencySortKey",
-  description: "By what the users of the frequency inquiry are sorted.",
+  description: "Sort key of the frequency inquiry.",
   valuesConfig: {
     USER_ID: { description: "Id." },
     USER_GROUP_NAME: { description: "Name of the group." },

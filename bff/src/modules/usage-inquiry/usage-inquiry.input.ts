@@ -25,7 +25,7 @@ class UsagePageArgs {
 
 @ArgsType()
 export class UsageInquiryArgs extends UsagePageArgs {
-  @Field(() => UsageBy, { description: "What a row is of." })
+  @Field(() => UsageBy, { description: "What one row stands for." })
   by!: UsageBy;
 
   @Field(() => UsageStep, { description: "What a row covers." })
@@ -49,7 +49,7 @@ export class UsageInquiryArgs extends UsagePageArgs {
   @Field(() => Boolean, { defaultValue: false, description: "A row for each charge code." })
   byCharge!: boolean;
 
-  @Field(() => Boolean, { defaultValue: false, description: "Rows of a period say their uses by day too." })
+  @Field(() => Boolean, { defaultValue: false, description: "Whether rows of a period include their uses by day." })
   withDays!: boolean;
 
   @IsOptional()
@@ -66,7 +66,7 @@ export class UsageInquiryArgs extends UsagePageArgs {
 @ArgsType()
 export class UsageArticlesArgs extends UsagePageArgs {
   @MaxLength(20)
-  @Field(() => ID, { description: "Whose uses." })
+  @Field(() => ID, { description: "user_id." })
   userId!: string;
 
   @IsOptional()
@@ -93,7 +93,7 @@ export class UsageFrequencyArgs extends UsagePageArgs {
 
   @Field(() => FrequencySortKey, {
     defaultValue: FrequencySortKey.USE_DAY_COUNT,
-    description: "By what they are sorted.",
+    description: "Sort key.",
   })
   sortKey!: FrequencySortKey;
 

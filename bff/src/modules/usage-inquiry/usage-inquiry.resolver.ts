@@ -74,7 +74,7 @@ export class UsageInquiryResolver {
     return toUsageFrequencies(users, days);
   }
 
-  @Query(() => UsageChoices, { description: "Whom usage inquiries can be about. Administrators only." })
+  @Query(() => UsageChoices, { description: "User groups and users for usage inquiries. Administrators only." })
   async usageChoices(@Ctx() { core }: RequestContext): Promise<UsageChoices> {
     const [{ users }, { user_groups }] = await Promise.all([core.usage.users({}), core.usage.groups({})]);
     return instance(UsageChoices, {

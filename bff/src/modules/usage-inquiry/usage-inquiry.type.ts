@@ -11,7 +11,7 @@ export class UsageRow {
   id!: string;
 
   @Field(() => Boolean, {
-    description: "It sums the rows above it: a group's users, or the days of one user or group.",
+    description: "Whether it sums the rows above it: a group's users, or the days of one user or group.",
   })
   isSubtotal!: boolean;
 
@@ -27,7 +27,7 @@ export class UsageRow {
   @Field(() => String, { nullable: true, description: "user_id; 合計 where a group's users are summed." })
   userId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Name of the user; null where he is gone." })
+  @Field(() => String, { nullable: true, description: "Name of the user; null if the user was deleted." })
   userName!: string | null;
 
   @Field(() => String, { nullable: true, description: "yyyy-MM-dd; 合計 where days are summed." })
@@ -35,7 +35,7 @@ export class UsageRow {
 
   @Field(() => String, {
     nullable: true,
-    description: "Charge code, empty for none; 合計 where codes are summed; null where rows are of all codes.",
+    description: "Charge code; empty for none; 合計 if codes are summed; null if rows cover all codes.",
   })
   chargeCode!: string | null;
 
@@ -48,7 +48,7 @@ export class UsageRow {
   @Field(() => Int, { nullable: true, description: "The group's monthly cap of newspaper text (SC)." })
   textCap!: number | null;
 
-  @Field(() => Boolean, { description: "No use at all (nodata_flag)." })
+  @Field(() => Boolean, { description: "Whether there was no use at all (nodata_flag)." })
   isUnused!: boolean;
 
   @Field(() => [UsageDay], {
@@ -93,10 +93,10 @@ export class UsageUser {
   @Field(() => ID, { description: "user_id." })
   id!: string;
 
-  @Field(() => String, { description: "His name." })
+  @Field(() => String, { description: "Name of the user." })
   name!: string;
 
-  @Field(() => ID, { description: "His user_group_id." })
+  @Field(() => ID, { description: "user_group_id of the user." })
   groupId!: string;
 }
 
@@ -109,7 +109,7 @@ export class UsageGroup {
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Whom usage inquiries can be about." })
+@ObjectType({ simpleResolvers: true, description: "User groups and users for usage inquiries." })
 export class UsageChoices {
   @Field(() => [UsageUser], { description: "Users, by group." })
   users!: UsageUser[];
@@ -123,13 +123,13 @@ export class UserFrequency {
   @Field(() => ID, { description: "user_id." })
   userId!: string;
 
-  @Field(() => String, { description: "His name." })
+  @Field(() => String, { description: "Name of the user." })
   userName!: string;
 
-  @Field(() => String, { description: "Name of his group." })
+  @Field(() => String, { description: "Name of the user's group." })
   groupName!: string;
 
-  @Field(() => UsageFrequency, { description: "How often." })
+  @Field(() => UsageFrequency, { description: "Frequency of use." })
   frequency!: UsageFrequency;
 
   @Field(() => [Day], { description: "Days with uses, oldest first." })
@@ -142,9 +142,9 @@ export class UserFrequency {
   lastLoginAt!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Number of users of a frequency." })
+@ObjectType({ simpleResolvers: true, description: "Number of users with a given frequency of use." })
 export class FrequencyCount {
-  @Field(() => UsageFrequency, { description: "How often." })
+  @Field(() => UsageFrequency, { description: "Frequency of use." })
   frequency!: UsageFrequency;
 
   @Field(() => Int, { description: "Number of users." })
@@ -159,7 +159,7 @@ export class UsageFrequencies {
   @Field(() => Int, { description: "Number of users on all pages." })
   userCount!: number;
 
-  @Field(() => [FrequencyCount], { description: "Of every frequency, whichever is asked for." })
+  @Field(() => [FrequencyCount], { description: "Counts of all frequencies, whatever the filter." })
   counts!: FrequencyCount[];
 
   @Field(() => [UsageDay], { description: "Uses by day, oldest first; days without uses are left out." })

@@ -35,7 +35,7 @@ export class UsageMeter {
   @Field(() => Int, { nullable: true, description: "The cap; null if there is none." })
   max!: number | null;
 
-  @Field(() => [Int], { description: "Percents of the cap whose crossing Admins are told of." })
+  @Field(() => [Int], { description: "Percentages of the cap at which Admins are notified." })
   lines!: number[];
 
   @Field(() => Day, {
@@ -153,7 +153,7 @@ export class UsageRecords {
   total!: UsageCounts;
 
   @Field(() => [ChargedUses], {
-    description: "Uses by charge code, those that are charged to one; of all codes, whichever is asked for.",
+    description: "Uses that have a charge code, by code; all codes, whatever the filter.",
   })
   charges!: ChargedUses[];
 

@@ -42,7 +42,7 @@ export class UserGroupInput extends UserGroupForm {
   override demandId?: string | null;
 
   @Field(() => [Int], {
-    description: "Percents of the caps whose crossing Admins are told of, at most 2; empty: none.",
+    description: "Percentages of the caps at which Admins are notified, at most 2; empty: none.",
   })
   override useLines!: number[];
 

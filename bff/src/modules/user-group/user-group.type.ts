@@ -61,7 +61,7 @@ export class UserGroupSettings {
   @Field(() => MonthlyUses, { description: "Newspaper text (SC)." })
   sc!: MonthlyUses;
 
-  @Field(() => [Int], { description: "Percents of the caps whose crossing Admins are told of." })
+  @Field(() => [Int], { description: "Percentages of the caps at which Admins are notified." })
   useLines!: number[];
 
   @Field(() => DemandUnitName, {
@@ -86,7 +86,7 @@ export class UserGroupSettings {
   themeCount!: number;
 
   @Field(() => [GroupSource], {
-    description: "Sources of the group. Users see those that the contract is linked to as well.",
+    description: "Sources of the group. Users see those that the contract is also linked to.",
   })
   sources!: GroupSource[];
 
@@ -118,7 +118,7 @@ export class UserGroupList {
   choices!: UserGroupChoices;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Number of mail settings of one source that mail users of a group." })
+@ObjectType({ simpleResolvers: true, description: "Number of mail settings that send one source to users of a group." })
 export class GroupMailSettings {
   @Field(() => Int, {
     nullable: true,

@@ -14,13 +14,16 @@ class UserLogArgs {
   @Field(() => Day, { description: "Last day." })
   end!: string;
 
-  @Field(() => ID, { nullable: true, description: "Whose; null: of all contracts." })
+  @Field(() => ID, { nullable: true, description: "contract_id; null: all contracts." })
   contractId?: string | null;
 
-  @Field(() => String, { nullable: true, description: "user_id, or operator: and an operator's id; null: anybody." })
+  @Field(() => String, {
+    nullable: true,
+    description: "user_id, or `operator:` followed by an operator's id; null: any.",
+  })
   actor?: string | null;
 
-  @Field(() => String, { nullable: true, description: "An action, or the beginning of some: session; null: any." })
+  @Field(() => String, { nullable: true, description: "Action or the prefix of one, such as `session`; null: any." })
   action?: string | null;
 
   @Min(1)
@@ -68,7 +71,7 @@ export class UserLogResolver {
     });
   }
 
-  @Query(() => OperatorLogPage, { description: "A page of what operators did in a period. Operators only." })
+  @Query(() => OperatorLogPage, { description: "A page of the operators' log of a period. Operators only." })
   async operatorLog(
     @Args(() => UserLogArgs) args: UserLogArgs,
     @Ctx() { core }: RequestContext,

@@ -4,7 +4,7 @@ import { DateTime, Day } from "../../graphql/scalars.ts";
 
 @ObjectType({ simpleResolvers: true, description: "Who did what when, in words." })
 export class UserLogLine {
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When it was done." })
   at!: string;
 
   @Field(() => ID, { description: "contract_id." })
@@ -13,16 +13,16 @@ export class UserLogLine {
   @Field(() => String, { description: "company_name." })
   companyName!: string;
 
-  @Field(() => String, { description: "user_id, or operator: and an operator's id." })
+  @Field(() => String, { description: "user_id, or `operator:` followed by an operator's id." })
   actor!: string;
 
   @Field(() => String, { description: "What was done." })
   action!: string;
 
-  @Field(() => String, { description: "More of it; empty where there is none." })
+  @Field(() => String, { description: "Details; empty if there are none." })
   detail!: string;
 
-  @Field(() => String, { nullable: true, description: "Number of the request; null where there was none." })
+  @Field(() => String, { nullable: true, description: "X-Request-Id; null if there was no request." })
   requestId!: string | null;
 }
 
@@ -31,7 +31,7 @@ export class UserLogPage {
   @Field(() => [UserLogLine], { description: "Newest first." })
   lines!: UserLogLine[];
 
-  @Field(() => Int, { description: "How many there are in all." })
+  @Field(() => Int, { description: "Total number." })
   total!: number;
 
   @Field(() => Day, { description: "First day." })
@@ -43,39 +43,39 @@ export class UserLogPage {
 
 @ObjectType({ simpleResolvers: true, description: "What an operator did, in words." })
 export class OperatorLogLine {
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When it was done." })
   at!: string;
 
   @Field(() => ID, { description: "el_admin_id." })
   operatorId!: string;
 
-  @Field(() => String, { description: "Name; empty for the command line and for who was deleted." })
+  @Field(() => String, { description: "Name of the operator; empty for the command line and for deleted operators." })
   operatorName!: string;
 
-  @Field(() => String, { nullable: true, description: "With which contract; null: with none, or with all." })
+  @Field(() => String, { nullable: true, description: "Company of the contract concerned; null: none, or all." })
   companyName!: string | null;
 
   @Field(() => String, { description: "What was done." })
   action!: string;
 
-  @Field(() => String, { description: "What it was; empty where it is new." })
+  @Field(() => String, { description: "State before the change; empty if it is new." })
   before!: string;
 
-  @Field(() => String, { description: "What it became; empty where it is gone." })
+  @Field(() => String, { description: "State after the change; empty if it was deleted." })
   after!: string;
 
-  @Field(() => String, { description: "More of it; empty where there is none." })
+  @Field(() => String, { description: "Details; empty if there are none." })
   detail!: string;
 
-  @Field(() => String, { nullable: true, description: "Number of the request; null where there was none." })
+  @Field(() => String, { nullable: true, description: "X-Request-Id; null if there was no request." })
   requestId!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A page of what operators did." })
+@ObjectType({ simpleResolvers: true, description: "A page of the operators' log." })
 export class OperatorLogPage {
   @Field(() => [OperatorLogLine], { description: "Newest first." })
   lines!: OperatorLogLine[];
 
-  @Field(() => Int, { description: "How many there are in all." })
+  @Field(() => Int, { description: "Total number." })
   total!: number;
 }

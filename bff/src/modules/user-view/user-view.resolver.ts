@@ -11,7 +11,7 @@ export class UserViewResolver {
   @Query(() => UserView, {
     nullable: true,
     description:
-      "What a user of the contract sees; null where there is no such user. Noted in the trail. Administrators only.",
+      "What a user of the contract sees; null if there is no such user. The access is recorded in the audit trail. Administrators only.",
   })
   async userView(
     @Arg("userId", () => ID, { description: "user_id, unique within the contract." }) userId: string,

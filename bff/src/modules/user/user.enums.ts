@@ -92,10 +92,10 @@ export const UserSignIn = {
 export type UserSignIn = (typeof UserSignIn)[keyof typeof UserSignIn];
 registerEnumType(UserSignIn, {
   name: "UserSignIn",
-  description: "What users sign in with, as a list can be filtered by it.",
+  description: "Filter of a list of users by how they sign in.",
   valuesConfig: {
     NO_PASSWORD: { description: "Users who have set no password yet." },
     SECOND_FACTOR: { description: "Users with a second factor." },
-    NO_SECOND_FACTOR: { description: "Users without one." },
+    NO_SECOND_FACTOR: { description: "Users without a second factor." },
   },
 });

@@ -103,7 +103,7 @@ export class UserFilter {
   state?: ListedUserState | null;
 
   @IsOptional()
-  @Field(() => UserSignIn, { nullable: true, description: "What they sign in with." })
+  @Field(() => UserSignIn, { nullable: true, description: "How they sign in." })
   signIn?: UserSignIn | null;
 }
 

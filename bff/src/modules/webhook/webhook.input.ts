@@ -9,19 +9,22 @@ export class WebhookInput extends WebhookForm {
   @Field(() => String, { description: "Its name, at most 50 characters." })
   override webhookName!: string;
 
-  @Field(() => String, { nullable: true, description: "Where to post; null: the URL that is kept." })
+  @Field(() => String, { nullable: true, description: "URL to post to; null keeps the stored URL." })
   override url?: string | null;
 
-  @Field(() => [String], { description: "Events that it is told of." })
+  @Field(() => [String], { description: "Events that it receives." })
   override events!: WebhookEvent[];
 
-  @Field(() => String, { nullable: true, description: "Articles and digests of this theme alone; null: of all." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Only article and digest events of this theme; null: of all themes.",
+  })
   override themeId?: string | null;
 
-  @Field(() => Boolean, { description: "It gets nothing." })
+  @Field(() => Boolean, { description: "True: stop delivery." })
   override stopped!: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: "It gets a new signing secret." })
+  @Field(() => Boolean, { nullable: true, description: "True: replace the signing secret." })
   override newSecret?: boolean;
 
   @Field(() => Int, { nullable: true, description: "Version that was read; null: a new one." })

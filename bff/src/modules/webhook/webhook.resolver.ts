@@ -31,7 +31,7 @@ export class WebhookResolver {
   @Query(() => [WebhookDelivery], { description: "The last 50 deliveries of a webhook. Administrators only." })
   async webhookDeliveries(
     @Arg("id", () => ID, { description: "webhook_id." }) id: string,
-    @Arg("failedOnly", () => Boolean, { description: "Only those that were given up." }) failedOnly: boolean,
+    @Arg("failedOnly", () => Boolean, { description: "Only deliveries that failed for good." }) failedOnly: boolean,
     @Ctx() { core }: RequestContext,
   ): Promise<WebhookDelivery[]> {
     const query = { webhook_id: id, ...(failedOnly && { failed_only: 1 as const }) };
@@ -71,13 +71,13 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookReplayResult, {
-    description: "Sends one delivery again, or all that were given up since a moment. Administrators only.",
+    description: "Replays one delivery, or all that failed since a given time. Administrators only.",
   })
   async replayWebhook(
     @Arg("id", () => ID, { description: "webhook_id." }) id: string,
-    @Arg("deliveryId", () => ID, { nullable: true, description: "webhook_delivery_id; null: all of `since`." })
+    @Arg("deliveryId", () => ID, { nullable: true, description: "webhook_delivery_id; null: see `since`." })
     deliveryId: string | null,
-    @Arg("since", () => DateTime, { nullable: true, description: "All that were given up since then." })
+    @Arg("since", () => DateTime, { nullable: true, description: "Replays all deliveries that failed since then." })
     since: string | null,
     @Ctx() { core }: RequestContext,
   ): Promise<WebhookReplayed | Refusal> {

@@ -16,55 +16,61 @@ export class Webhook {
   @Field(() => String, { description: "Host of its URL." })
   urlHost!: string;
 
-  @Field(() => [String], { description: "Events that it is told of: `article.matched`, `digest.sent` and others." })
+  @Field(() => [String], { description: "Events that it receives: `article.matched`, `digest.sent` and others." })
   events!: string[];
 
-  @Field(() => ID, { nullable: true, description: "Articles and digests of this theme alone; null: of all themes." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Only article and digest events of this theme; null: of all themes.",
+  })
   themeId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Name of the theme; null where there is none, or it is gone." })
+  @Field(() => String, { nullable: true, description: "Name of the theme; null if there is none, or it was deleted." })
   themeName!: string | null;
 
-  @Field(() => Boolean, { description: "Whether nothing is sent." })
+  @Field(() => Boolean, { description: "Whether delivery is stopped." })
   isStopped!: boolean;
 
-  @Field(() => String, { description: "Why nothing is sent; empty where it is." })
+  @Field(() => String, { description: "Why delivery is stopped; empty if it is not." })
   stopReason!: string;
 
-  @Field(() => String, { description: "Why the last delivery failed; empty since one was taken." })
+  @Field(() => String, { description: "Why the latest delivery failed; empty after a successful one." })
   lastError!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When a delivery was taken last." })
+  @Field(() => DateTime, { nullable: true, description: "When a delivery last succeeded." })
   lastSentAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When a delivery that failed is tried again." })
+  @Field(() => DateTime, { nullable: true, description: "When a failed delivery is retried." })
   nextAttemptAt!: string | null;
 
-  @Field(() => Int, { description: "Deliveries that wait." })
+  @Field(() => Int, { description: "Number of deliveries waiting to be sent." })
   waitingCount!: number;
 
-  @Field(() => Int, { description: "Deliveries of the last 30 days that were given up." })
+  @Field(() => Int, { description: "Number of deliveries of the last 30 days that failed for good." })
   failedCount!: number;
 
-  @Field(() => DateTime, { nullable: true, description: "Until when the former secret signs as well." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Until when deliveries are also signed with the previous secret.",
+  })
   formerSecretUntil!: string | null;
 
   @Field(() => Int, { description: "Version for optimistic locking." })
   version!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "One event for a webhook, with what became of it." })
+@ObjectType({ simpleResolvers: true, description: "The delivery of one event to a webhook." })
 export class WebhookDelivery {
   @Field(() => ID, { description: "webhook_delivery_id." })
   id!: string;
 
-  @Field(() => String, { description: "The header `webhook-id` of every attempt." })
+  @Field(() => String, { description: "Value of the header `webhook-id`, the same for every attempt." })
   messageId!: string;
 
   @Field(() => String, { description: "The event, such as `article.matched`." })
   event!: string;
 
-  @Field(() => String, { description: "The article, digest or cap that it tells of; empty where it is gone." })
+  @Field(() => String, { description: "Article, digest or cap that the event is about; empty if it was deleted." })
   subject!: string;
 
   @Field(() => DateTime, { description: "When it happened." })
@@ -73,16 +79,16 @@ export class WebhookDelivery {
   @Field(() => String, { description: "`queued`, `sent`, `failed` or `skipped`." })
   state!: string;
 
-  @Field(() => Int, { description: "Attempts since it was noted, or replayed." })
+  @Field(() => Int, { description: "Number of attempts since it was queued or replayed." })
   attemptCount!: number;
 
   @Field(() => Int, { nullable: true, description: "HTTP status of the last answer; null: there was none." })
   responseStatus!: number | null;
 
-  @Field(() => String, { description: "Why it was not taken; empty otherwise." })
+  @Field(() => String, { description: "Why it was not accepted; empty otherwise." })
   message!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When it is tried again." })
+  @Field(() => DateTime, { nullable: true, description: "When it is retried." })
   nextAttemptAt!: string | null;
 
   @Field(() => DateTime, { nullable: true, description: "When it was replayed last." })
@@ -97,20 +103,20 @@ export class WebhookSaved {
   @Field(() => ID, { description: "webhook_id." })
   id!: string;
 
-  @Field(() => String, { description: "A new signing secret, answered only here; empty otherwise." })
+  @Field(() => String, { description: "A new signing secret, returned only in this answer; empty otherwise." })
   signingSecret!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: "What a webhook answered to a test." })
 export class WebhookTested {
-  @Field(() => Boolean, { description: "Whether it took the test." })
+  @Field(() => Boolean, { description: "Whether the test was accepted." })
   wasTaken!: boolean;
 
-  @Field(() => String, { description: "Why not; empty where it did." })
+  @Field(() => String, { description: "Why the test was not accepted; empty if it was." })
   message!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Deliveries that go again." })
+@ObjectType({ simpleResolvers: true, description: "Deliveries that are replayed." })
 export class WebhookReplayed {
   @Field(() => Int, { description: "How many." })
   count!: number;
@@ -118,7 +124,7 @@ export class WebhookReplayed {
 
 export const WebhookResult = createUnionType({
   name: "WebhookResult",
-  description: "Saved, a refusal, another's change in between, or the faults of the form.",
+  description: "Saved, a refusal, a version conflict, or the faults of the form.",
   types: () => [WebhookSaved, Refusal, VersionConflict, InvalidForm] as const,
 });
 
@@ -130,6 +136,6 @@ export const WebhookTestResult = createUnionType({
 
 export const WebhookReplayResult = createUnionType({
   name: "WebhookReplayResult",
-  description: "What goes again, or a refusal.",
+  description: "The number of replayed deliveries, or a refusal.",
   types: () => [WebhookReplayed, Refusal] as const,
 });

@@ -1,7 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { SealedTexts } from "../../db/sealed-text.ts";
 import type { TransactionScope } from "../../db/tenant.ts";
-import { isUnavailable } from "../../errors/unavailable.ts";
+import { notePatiently } from "../../runs/note-patiently.ts";
 import { WorkLoop } from "../../runs/work-loop.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { prepareMails, type Refused, type SendableMail } from "../send/prepare-mails.ts";
@@ -118,18 +117,13 @@ export class ChatSender {
     this.parts.log(message, { contract_id, chat_target_id, mail_message_id, attempts, error, answer });
   }
 
-  /** A post that was taken and not noted would go again, so a database that is away for a while is waited for. */
-  private async note(post: ClaimedPost, outcome: PostOutcome): Promise<void> {
-    const { scope, clock, log } = this.parts;
-    const end = performance.now() + NOTE_PATIENCE_MS;
-    for (;;) {
-      try {
-        return await scope.shared("write", (tx) => endPost(tx, post, outcome, clock.now()));
-      } catch (error) {
-        if (!isUnavailable(error) || this.loop.isStopped || performance.now() > end) throw error;
-        log("what was posted waits to be noted", { error: String(error) });
-        await pause(this.parts.idleMs ?? IDLE_MS);
-      }
-    }
+  private note(post: ClaimedPost, outcome: PostOutcome): Promise<void> {
+    const { scope, clock, log, idleMs = IDLE_MS } = this.parts;
+    return notePatiently(() => scope.shared("write", (tx) => endPost(tx, post, outcome, clock.now())), {
+      patienceMs: NOTE_PATIENCE_MS,
+      pauseMs: idleMs,
+      isStopped: () => this.loop.isStopped,
+      onWait: (error) => log("what was posted waits to be noted", { error: String(error) }),
+    });
   }
 }

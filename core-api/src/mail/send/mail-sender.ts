@@ -3,7 +3,7 @@ import { nameRun } from "@kirinuki/schema/mail-link.ts";
 import { unsubscribeUrl } from "@kirinuki/schema/mail-unsubscribe.ts";
 import { traced } from "@kirinuki/schema/process/tracing.ts";
 import type { TransactionScope } from "../../db/tenant.ts";
-import { isUnavailable } from "../../errors/unavailable.ts";
+import { notePatiently } from "../../runs/note-patiently.ts";
 import type { OriginalStore } from "../../storage/original-store.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { writeMail } from "../content/write-mail.ts";
@@ -218,31 +218,22 @@ export class MailSender {
   }
 
   private async noteAll(): Promise<void> {
-    const { scope, clock } = this.parts;
+    const { scope, clock, log } = this.parts;
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0);
       try {
         const outcomes = batch.map(({ outcome }) => outcome);
-        await this.patiently(() => scope.shared("write", (tx) => endMessages(tx, outcomes, clock.now())));
+        await notePatiently(() => scope.shared("write", (tx) => endMessages(tx, outcomes, clock.now())), {
+          patienceMs: NOTE_PATIENCE_MS,
+          pauseMs: this.pauses.idle,
+          isStopped: () => this.isStopped,
+          onWait: (error) => log("sent mails wait to be noted", { error: String(error) }),
+        });
         for (const { resolve } of batch) resolve();
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
     }
     this.noting = null;
-  }
-
-  /** A mail that was sent and not noted would be sent again, so a database that is away for a while is waited for. */
-  private async patiently(note: () => Promise<void>): Promise<void> {
-    const end = performance.now() + NOTE_PATIENCE_MS;
-    for (;;) {
-      try {
-        return await note();
-      } catch (error) {
-        if (!isUnavailable(error) || this.isStopped || performance.now() > end) throw error;
-        this.parts.log("sent mails wait to be noted", { error: String(error) });
-        await pause(this.pauses.idle);
-      }
-    }
   }
 }

@@ -9,30 +9,33 @@ import { actionInWords } from "./entry-words.ts";
 
 /** A sealed entry, for machines. */
 export const auditEntrySchema = Type.Object({
-  position: Type.String({ description: "Place in the contract's chain, from 1, without gaps" }),
+  position: Type.String({ description: "Position in the contract's hash chain, from 1, without gaps" }),
   audit_id: Type.String(),
   occurred_at: Type.String({ format: "date-time" }),
-  user_id: Type.String({ description: "Who did it; `operator:` and an id for an operator of Kirinuki" }),
+  user_id: Type.String({ description: "user_id of the author; `operator:` and an id for an operator of Kirinuki" }),
   kind: Type.String({ enum: [...AUDIT_KINDS] }),
-  action: Type.String({ description: "A dotted verb: session.login" }),
+  action: Type.String({ description: "Name of the action, such as session.login" }),
   action_text: Type.String({ description: "The action in Japanese" }),
   detail: Type.Record(Type.String(), Type.Unknown(), {
-    description: "What is known of it, by the names of the API; before and after of a change",
+    description: "Details, under the field names of the API; for a change, the values before and after",
   }),
   request_id: nullable(Type.String({ description: "X-Request-Id of the call" })),
   hash: Type.String({ description: "SHA-256 of the hash before it and sealed_text, hexadecimal" }),
-  sealed_text: Type.Optional(Type.String({ description: "With sealed_text_flag=1: what was hashed" })),
+  sealed_text: Type.Optional(Type.String({ description: "With sealed_text_flag=1, the text that was hashed" })),
 });
 
 export const auditFeedSchema = Type.Object({
   audit: Type.Array(auditEntrySchema),
-  next_after: Type.String({ description: "What `after` is in the next call; the same again where nothing is new" }),
-  has_more: Type.Integer({ enum: [0, 1], description: "1: the next call has more at once" }),
-  dropped_up_to: Type.String({ description: "Entries up to this place were dropped at their end; 0: none" }),
+  next_after: Type.String({ description: "Value of `after` for the next call; the same value if nothing is new" }),
+  has_more: Type.Integer({ enum: [0, 1], description: "1: more events are available at once" }),
+  dropped_up_to: Type.String({
+    description: "Entries up to this position were deleted at the end of their retention; 0: none",
+  }),
   head: Type.Object(
     { position: Type.String(), hash: Type.String() },
     {
-      description: "The last sealed entry. Note it: `kirinuki audit verify --head` proves that the chain still has it",
+      description:
+        "The last sealed entry. Keep it: `kirinuki audit verify --head` proves that the chain still contains it",
     },
   ),
 });

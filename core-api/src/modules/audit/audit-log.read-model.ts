@@ -11,26 +11,26 @@ import { changesInWords, entryInWords, fieldsInWords } from "./entry-words.ts";
 
 const fieldSchema = Type.Object({
   label: Type.String(),
-  before: nullable(Type.String({ description: "null: it was not there, or nothing was changed" })),
-  after: nullable(Type.String({ description: "null: it is not there any more" })),
+  before: nullable(Type.String({ description: "Null if it did not exist, or nothing changed" })),
+  after: nullable(Type.String({ description: "Null if it was removed" })),
 });
 
 /** An entry of a contract's trail, in words for its Admins. */
 export const auditLogEntrySchema = Type.Object({
   audit_id: Type.String(),
   occurred_at: Type.String({ format: "date-time" }),
-  user_id: Type.String({ description: "Who did it; `operator:` and an id for an operator of Kirinuki" }),
-  user_name: nullable(Type.String({ description: "null: an operator, or a user who was deleted" })),
+  user_id: Type.String({ description: "user_id of the author; `operator:` and an id for an operator of Kirinuki" }),
+  user_name: nullable(Type.String({ description: "Null for an operator or a deleted user" })),
   kind: Type.String({ enum: [...AUDIT_KINDS] }),
-  action: Type.String({ description: "A dotted verb: session.login" }),
+  action: Type.String({ description: "Name of the action, such as session.login" }),
   action_text: Type.String({ description: "The action in Japanese" }),
-  before_text: Type.String({ description: "What it was, in one line" }),
-  after_text: Type.String({ description: "What it became, in one line" }),
-  detail_text: Type.String({ description: "What else is known, in one line" }),
-  fields: Type.Array(fieldSchema, { description: "The same field by field, changes first" }),
+  before_text: Type.String({ description: "State before the change, in one line" }),
+  after_text: Type.String({ description: "State after the change, in one line" }),
+  detail_text: Type.String({ description: "Further details, in one line" }),
+  fields: Type.Array(fieldSchema, { description: "Fields of the entry, changed ones first" }),
   request_id: nullable(Type.String()),
-  position: nullable(Type.String({ description: "Place in the chain; null: not sealed yet" })),
-  hash: nullable(Type.String({ description: "SHA-256 of the chain up to here, hexadecimal" })),
+  position: nullable(Type.String({ description: "Position in the hash chain; null: not sealed yet" })),
+  hash: nullable(Type.String({ description: "SHA-256 of the hash chain up to this entry, hexadecimal" })),
 });
 export type AuditLogEntry = Static<typeof auditLogEntrySchema>;
 

@@ -69,7 +69,7 @@ export function auditLogRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/audit",
     allow: ADMINS,
-    summary: "The contract's sealed audit entries in their order, behind a place; each exactly once, for a SIEM",
+    summary: "The contract's sealed audit entries in order, after a given position; each exactly once, for a SIEM",
     query: AuditFeedQuery,
     data: auditFeedSchema,
     run: ({ tx, actor: { contractId }, query: { after, limit, sealed_text_flag } }) =>

@@ -1,6 +1,7 @@
 import type { FieldError } from "@kirinuki/schema/forms/field-errors.ts";
 import { GraphqlFailure } from "../../bff/graphql-post.ts";
 import { formText } from "../../domain/text/form-text.ts";
+import { type FormAnswer, isInvalid, isRefusal } from "./form-answer.ts";
 
 /** What is wrong after an attempt: fields to put right, or a sentence about all of it. */
 export interface Trouble {
@@ -35,6 +36,15 @@ export const refusal = ({ message, retryAfter, code }: RefusalAnswer): Trouble =
   ...sentence(message, retryAfter === null ? null : formText.wait(Math.max(1, Math.ceil(retryAfter / 60)))),
   code,
 });
+
+/** The messages of all fields at fault as one text, for a change that has no fields to show them at. */
+export const faultsText = (fields: readonly Pick<FieldError, "message">[]): string => fields.map(({ message }) => message).join("");
+
+/** Why a change did not go through, as a sentence; null: it did. */
+export function troubleOf(answer: FormAnswer): Trouble | null {
+  if (isRefusal(answer)) return refusal(answer);
+  return isInvalid(answer) ? sentence(faultsText(answer.fieldErrors)) : null;
+}
 
 /** The message of a failure: no answer, an outdated page, no right, or a server error with its request number. */
 export function failure(error: unknown, text: string = formText.failed): Trouble {

@@ -15,7 +15,7 @@ type OnSaved<Answer> = (answer: Saved<Answer>) => void | Promise<void>;
 /** The schema's class of the form, fetched at the first input; or a check of its own, where a class can't say it all. */
 type Checked<Form, Sent> = { form: FormClass<Form> } | { rules: Rules<Sent> };
 
-interface SchemaFormOptions<Values extends object, Sent, Answer> {
+export interface SchemaFormOptions<Values extends object, Sent, Answer> {
   /** What the fields hold at first. A field has the name of the class's field that it is checked as. */
   initial: Values;
   /** Labels by field, in the order of the form; of lists that grow they follow from what the fields hold. */

@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { faultsText } from "../../components/form/outcome.ts";
 import type { AssessedArticle, AssessmentChange } from "./assessed-article.ts";
 import { ASSESS_ARTICLES } from "./assessment-documents.ts";
 import { followAssessment } from "./follow-assessment.ts";
@@ -54,7 +55,7 @@ function troubleOf(
     | undefined,
 ): string {
   if (answer?.__typename === "Refusal") return answer.message;
-  return answer?.fieldErrors.map(({ message }) => message).join(" ") ?? "";
+  return answer ? faultsText(answer.fieldErrors) : "";
 }
 
 const troubleOfUnchanged = (unchanged: readonly { title: string; reason: string }[]): string =>

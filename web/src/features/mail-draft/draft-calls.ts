@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import type { MailDraftKeyInput, MailDraftPartsFragment } from "../../__generated__/graphql.ts";
+import { faultsText } from "../../components/form/outcome.ts";
 import { ENTER_MAIL_DRAFT, SAVE_MAIL_DRAFT } from "./draft-documents.ts";
 import type { DraftAnswer, DraftCalls, DraftFields } from "./draft-store.ts";
 
@@ -11,7 +12,7 @@ type Answer =
 function answerOf(answer: Answer): DraftAnswer {
   if (answer.__typename === "MailDraft") return { kind: "stored", draft: answer };
   if (answer.__typename === "Refusal") return { kind: "refused", message: answer.message };
-  return { kind: "refused", message: answer.fieldErrors.map(({ message }) => message).join(" ") };
+  return { kind: "refused", message: faultsText(answer.fieldErrors) };
 }
 
 const changeOf = ({ addresses, articles, attachType, ...rest }: Partial<DraftFields>) => ({

@@ -1,7 +1,7 @@
 import "../../design/form-styles.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { EDITED } from "../../bff/fetch-policies.ts";
-import { refusal, sentence } from "../../components/form/outcome.ts";
+import { faultsText, refusal, sentence } from "../../components/form/outcome.ts";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
@@ -24,8 +24,7 @@ export default function AbsencePart({ userId = null }: { userId?: string | null 
     await act(async () => {
       const { addMailAbsence: answer } = (await addAbsence({ variables: { form: { userId, ...pause } } })).data;
       if (answer.__typename === "Refusal") return refusal(answer);
-      if (answer.__typename === "InvalidForm")
-        return sentence(answer.fieldErrors.map(({ message }) => message).join(""));
+      if (answer.__typename === "InvalidForm") return sentence(faultsText(answer.fieldErrors));
       isTaken = true;
       return text.added(daysOf(pause));
     });

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import type { PublishArticlesMutation } from "../../__generated__/graphql.ts";
-import { refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
+import { faultsText, refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { toast } from "../../components/toast/toast.tsx";
 import { COMMENT_ARTICLES, MANAGED_ARTICLES, PUBLISH_ARTICLES } from "./managed-documents.ts";
@@ -119,7 +119,7 @@ export type ArticleChanges = ReturnType<typeof useArticleChanges>;
 
 function troubleOf(answer: Exclude<Answer, { __typename: "ChangedArticles" }>): Trouble {
   if (answer.__typename === "Refusal") return refusal(answer);
-  return sentence(answer.fieldErrors.map(({ message }) => message).join(" "));
+  return sentence(faultsText(answer.fieldErrors));
 }
 
 const troubleOfUnchanged = (unchanged: Unchanged): Trouble =>

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import type { ArticleState, ManagedArticlesQuery, ManagedFilter } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { useTableView } from "../../components/data-table/table-view.ts";
+import { faultsText } from "../../components/form/outcome.ts";
 import { isDay, todayInTokyo } from "../../domain/day.ts";
 import { defaultPeriod } from "../../domain/period.ts";
 import { SOURCES, type Source, visibleSources } from "../../domain/source.ts";
@@ -92,7 +93,7 @@ export function useManagedList(name: string) {
 export type ManagedList = ReturnType<typeof useManagedList>;
 
 const faultOf = (answer: Exclude<Answer, ManagedPage>): string =>
-  answer.__typename === "Refusal" ? answer.message : answer.fieldErrors.map(({ message }) => message).join(" ");
+  answer.__typename === "Refusal" ? answer.message : faultsText(answer.fieldErrors);
 
 /** Articles of every page that was looked at: rows stay ticked where pages are turned. */
 function useSeen(page: ManagedPage | undefined): ReadonlyMap<string, ManagedArticle> {

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { SecondFactorCardsQuery } from "../../__generated__/graphql.ts";
 import { Card } from "../../components/card/Card.tsx";
+import list from "../../components/row-list/row-list.module.css";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
@@ -90,7 +91,7 @@ function StepOf({ step, go, taken, end }: StepOfProps) {
 function Methods({ factor, go }: { factor: Factor; go: (step: Step) => void }) {
   const { authenticator, passkeys, recoveryCodeCount } = factor;
   return (
-    <ul className={classes.rows}>
+    <ul className={list.rows}>
       <Row
         name={text.app}
         tag={<SetTag isSet={authenticator} />}
@@ -154,13 +155,13 @@ interface RowProps {
 }
 
 export const Row = ({ name, tag, facts = [], buttons }: RowProps) => (
-  <li className={classes.row}>
+  <li className={list.row}>
     <div>
-      <p className={classes.name}>
+      <p className={list.name}>
         {name}
         {tag}
       </p>
-      <p className={classes.facts}>
+      <p className={list.facts}>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

@@ -9,11 +9,11 @@ import { Card } from "../../components/card/Card.tsx";
 import { isRefusal } from "../../components/form/form-answer.ts";
 import { refusal } from "../../components/form/outcome.ts";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
+import list from "../../components/row-list/row-list.module.css";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { timeLabel } from "../../domain/day.ts";
 import { type Factor, FactorCard, Row, Small } from "./FactorCard.tsx";
-import classes from "./second-factor.module.css";
 import { FORGET_DEVICE, SECOND_FACTOR, SET_DEMAND } from "./second-factor-documents.ts";
 import { factorText as text } from "./text.ts";
 
@@ -53,7 +53,7 @@ function DeviceCard({ devices, again }: Again & { devices: Factor["devices"] }) 
     <Card title={text.devices} help={text.devicesHelp} actions={forgetAll}>
       <SaidLine said={said} />
       {devices.length === 0 && <p>{text.noDevices}</p>}
-      <ul className={classes.rows}>
+      <ul className={list.rows}>
         {devices.map(({ id, userAgent, clientAddress, lastUsedAt, endsAt }) => {
           const name = deviceLabel(userAgent) ?? text.unknownDevice;
           return (

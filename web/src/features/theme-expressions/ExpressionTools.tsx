@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { Button, NativeSelect } from "@mantine/core";
 import { IconAlignLeft, IconTrash } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../browser/load-chunk.ts";
+import { useState } from "react";
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import { isRefusal } from "../../components/form/form-answer.ts";
 import { toast, toastFault } from "../../components/toast/toast.tsx";
 import { SECTION_NAMES } from "../../domain/text/section-text.ts";
@@ -13,14 +13,6 @@ import { expressionsText as text } from "./text.ts";
 import type { StoredExpression } from "./types.ts";
 import type { ExpressionForm } from "./use-expression-form.ts";
 import classes from "./workspace.module.css";
-
-const DangerDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 
 interface ExpressionToolsProps {
   stored: StoredExpression | null;
@@ -89,16 +81,14 @@ function RemoveQuestion({ id, onClose }: { id: string; onClose: () => void }) {
     else toast(text.removed);
   };
   return (
-    <Suspense>
-      <DangerDialog
-        title={text.removeTitle}
-        goes={text.removeGoes}
-        stays={text.removeStays}
-        confirm={text.remove}
-        busy={loading}
-        onConfirm={() => void go()}
-        onClose={onClose}
-      />
-    </Suspense>
+    <LazyDangerDialog
+      title={text.removeTitle}
+      goes={text.removeGoes}
+      stays={text.removeStays}
+      confirm={text.remove}
+      busy={loading}
+      onConfirm={() => void go()}
+      onClose={onClose}
+    />
   );
 }

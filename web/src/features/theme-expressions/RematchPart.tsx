@@ -1,24 +1,16 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { RematchStatusQuery } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
-import { loadChunk } from "../../browser/load-chunk.ts";
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import { isRefusal } from "../../components/form/form-answer.ts";
 import { toast, toastFault } from "../../components/toast/toast.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { REMATCH_STATUS, REMATCH_THEME, UNDO_REMATCH, WORKSPACE_THEMES } from "./documents.ts";
 import { rematchText as text } from "./text.ts";
 import classes from "./workspace.module.css";
-
-const DangerDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 
 type Status = NonNullable<RematchStatusQuery["rematchStatus"]>;
 
@@ -60,19 +52,17 @@ export function RematchPart({ themeId, isStopped, mayEdit }: RematchPartProps) {
         </small>
       )}
       {asking && (
-        <Suspense>
-          <DangerDialog
-            title={asking === "start" ? text.title : text.undoTitle}
-            goes={asking === "start" ? text.goes : text.undoGoes}
-            stays={asking === "start" ? text.stays : text.undoStays}
-            confirm={asking === "start" ? text.start : text.undo}
-            onConfirm={() => {
-              ask(null);
-              void (asking === "start" ? start() : undo());
-            }}
-            onClose={() => ask(null)}
-          />
-        </Suspense>
+        <LazyDangerDialog
+          title={asking === "start" ? text.title : text.undoTitle}
+          goes={asking === "start" ? text.goes : text.undoGoes}
+          stays={asking === "start" ? text.stays : text.undoStays}
+          confirm={asking === "start" ? text.start : text.undo}
+          onConfirm={() => {
+            ask(null);
+            void (asking === "start" ? start() : undo());
+          }}
+          onClose={() => ask(null)}
+        />
       )}
     </span>
   );

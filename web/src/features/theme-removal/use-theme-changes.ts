@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import type { RemoveFromThemesMutation, RestoreToThemesMutation } from "../../__generated__/graphql.ts";
-import { refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
+import { faultsText, refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
 import { REMOVE_FROM_THEMES, RESTORE_TO_THEMES } from "./theme-documents.ts";
 
 type Answer = RemoveFromThemesMutation["removeFromThemes"] | RestoreToThemesMutation["restoreToThemes"];
@@ -12,8 +12,7 @@ async function inCalls(ids: readonly string[], send: (ids: string[]) => Promise<
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const answer = await send(ids.slice(at, at + AT_ONCE));
     if (answer.__typename === "Refusal") return refusal(answer);
-    if (answer.__typename === "InvalidForm")
-      return sentence(answer.fieldErrors.map(({ message }) => message).join(" "));
+    if (answer.__typename === "InvalidForm") return sentence(faultsText(answer.fieldErrors));
   }
   return null;
 }

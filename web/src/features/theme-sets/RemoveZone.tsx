@@ -1,17 +1,9 @@
 import { IconTrash } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../browser/load-chunk.ts";
+import { useState } from "react";
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import { DangerZone } from "../../components/edit-form/DangerZone.tsx";
 import { groupText } from "../../domain/text/group-text.ts";
 import { setText as text } from "./text.ts";
-
-const DangerDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 
 interface RemoveZoneProps {
   thing: string;
@@ -37,19 +29,17 @@ export function RemoveZone({ thing, name, userGroupCount, onRemove }: RemoveZone
         ]}
       />
       {asking && (
-        <Suspense>
-          <DangerDialog
-            title={text.removeTitle(name)}
-            goes={text.removeGoes(name, userGroupCount)}
-            stays={text.removeHelp}
-            confirm={groupText.remove}
-            onConfirm={() => {
-              ask(false);
-              onRemove();
-            }}
-            onClose={() => ask(false)}
-          />
-        </Suspense>
+        <LazyDangerDialog
+          title={text.removeTitle(name)}
+          goes={text.removeGoes(name, userGroupCount)}
+          stays={text.removeHelp}
+          confirm={groupText.remove}
+          onConfirm={() => {
+            ask(false);
+            onRemove();
+          }}
+          onClose={() => ask(false)}
+        />
       )}
     </>
   );

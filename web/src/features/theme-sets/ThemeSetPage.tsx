@@ -1,9 +1,9 @@
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import "../../design/form-styles.ts";
 import { Button, TextInput } from "@mantine/core";
 import { IconPencil, IconSearch, IconSortAZ, IconTrash } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
-import { loadChunk } from "../../browser/load-chunk.ts";
 import { useLayout } from "../../browser/use-layout.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { OrderBar } from "../../components/ordered-list/OrderBar.tsx";
@@ -19,14 +19,6 @@ import { OrderPreview } from "./OrderPreview.tsx";
 import { setText as text } from "./text.ts";
 import { isForNobody, type ThemeSetLine } from "./theme-set-line.ts";
 import type { ThemeSetActs } from "./use-theme-set-acts.ts";
-
-const DangerDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 
 interface ThemeSetPageProps {
   /** テーマグループ or トピックス. */
@@ -100,19 +92,17 @@ export function ThemeSetPage({ thing, lines, acts, form, emptyHelp }: ThemeSetPa
         />
       )}
       {asking && (
-        <Suspense>
-          <DangerDialog
-            title={text.removeTitle(asking.name)}
-            goes={text.removeGoes(asking.name, asking.userGroupCount)}
-            stays={text.removeHelp}
-            confirm={groupText.remove}
-            onConfirm={() => {
-              ask(null);
-              acts.remove(asking);
-            }}
-            onClose={() => ask(null)}
-          />
-        </Suspense>
+        <LazyDangerDialog
+          title={text.removeTitle(asking.name)}
+          goes={text.removeGoes(asking.name, asking.userGroupCount)}
+          stays={text.removeHelp}
+          confirm={groupText.remove}
+          onConfirm={() => {
+            ask(null);
+            acts.remove(asking);
+          }}
+          onClose={() => ask(null)}
+        />
       )}
     </Page>
   );

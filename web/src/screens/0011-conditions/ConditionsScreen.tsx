@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import type { Column } from "../../components/data-table/columns.ts";
 import { TablePage } from "../../components/data-table/TablePage.tsx";
 import { useTableView } from "../../components/data-table/table-view.ts";
@@ -17,14 +18,6 @@ import { SAVED_CONDITIONS } from "../../features/search-form/search-documents.ts
 import { conditionText as text } from "../../features/search-form/text.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { type ConditionName, useRemoval } from "./use-removal.ts";
-
-const DangerDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 
 const ConditionMailDialog = lazy(() =>
   loadChunk(() => import("../../features/condition-mail/ConditionMailDialog.tsx")),
@@ -93,18 +86,16 @@ export default function ConditionsScreen() {
         </Suspense>
       )}
       {asking && (
-        <Suspense>
-          <DangerDialog
-            title={text.removeTitle(asking.title)}
-            goes={text.removeHelp}
-            confirm={text.remove}
-            onConfirm={() => {
-              ask(null);
-              remove(asking);
-            }}
-            onClose={() => ask(null)}
-          />
-        </Suspense>
+        <LazyDangerDialog
+          title={text.removeTitle(asking.title)}
+          goes={text.removeHelp}
+          confirm={text.remove}
+          onConfirm={() => {
+            ask(null);
+            remove(asking);
+          }}
+          onClose={() => ask(null)}
+        />
       )}
     </>
   );

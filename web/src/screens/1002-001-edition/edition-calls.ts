@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { MailEditionSendForm } from "../../__generated__/graphql.ts";
 import { EDITED } from "../../bff/fetch-policies.ts";
-import { fieldsAtFault, refusal, type Trouble } from "../../components/form/outcome.ts";
+import { faultsText, fieldsAtFault, refusal, type Trouble } from "../../components/form/outcome.ts";
 import type { Selection } from "../../domain/selection.ts";
 import { EDITION_ALONE, SAVE_EDITION, SEND_EDITION, TAKE_EDITION_BACK } from "./edition-documents.ts";
 import type { Edition, EditionCalls, SaveAnswer } from "./edition-store.ts";
@@ -28,7 +28,7 @@ export const editionCalls = (client: ApolloClient, target: Selection): EditionCa
     if (answer.__typename === "MailEditionSaved") return { kind: "saved", ...answer };
     if (answer.__typename === "Refusal")
       return { kind: "refused", message: answer.message, isLost: answer.code === LOST_UPDATE };
-    return { kind: "refused", message: answer.fieldErrors.map(({ message }) => message).join(" "), isLost: false };
+    return { kind: "refused", message: faultsText(answer.fieldErrors), isLost: false };
   },
 });
 

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { MailDraftsQuery } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
-import { loadChunk } from "../../browser/load-chunk.ts";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
+import { LazyConfirmDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { refusal } from "../../components/form/outcome.ts";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
@@ -16,14 +16,6 @@ import { sendText as text } from "../../domain/text/mail-text.ts";
 import classes from "./send.module.css";
 import { CANCEL_MAIL, DISCARD_MAIL_DRAFT, MAIL_DRAFTS } from "./send-documents.ts";
 import { composeText } from "./text.ts";
-
-const ConfirmDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/ConfirmDialog.tsx").then(({ ConfirmDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 
 type Draft = MailDraftsQuery["mailDrafts"]["drafts"][number];
 
@@ -108,18 +100,16 @@ export function DraftsView() {
         }
       </QueryState>
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title={composeText.discardTitle(subjectOf(asking))}
-            help={composeText.discardHelp}
-            confirm={composeText.discard}
-            onConfirm={() => {
-              ask(null);
-              void discard(asking);
-            }}
-            onClose={() => ask(null)}
-          />
-        </Suspense>
+        <LazyConfirmDialog
+          title={composeText.discardTitle(subjectOf(asking))}
+          help={composeText.discardHelp}
+          confirm={composeText.discard}
+          onConfirm={() => {
+            ask(null);
+            void discard(asking);
+          }}
+          onClose={() => ask(null)}
+        />
       )}
     </>
   );

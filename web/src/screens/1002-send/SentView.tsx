@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, NativeSelect } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { SHOWN } from "../../bff/fetch-policies.ts";
-import { loadChunk } from "../../browser/load-chunk.ts";
+import { LazyConfirmDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { refusal } from "../../components/form/outcome.ts";
 import { Pager } from "../../components/pager/Pager.tsx";
@@ -14,14 +14,6 @@ import { mailText, sendText as text } from "../../domain/text/mail-text.ts";
 import { type SentMail, SentTable } from "./SentTable.tsx";
 import classes from "./send.module.css";
 import { CANCEL_MAIL, SENT_MAILS } from "./send-documents.ts";
-
-const ConfirmDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/ConfirmDialog.tsx").then(({ ConfirmDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 
 /** As the bff has it. */
 const PAGE_SIZE = 50;
@@ -73,18 +65,16 @@ export function SentView() {
         }
       </QueryState>
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title={text.cancelTitle(asking.name, timeLabel(asking.dueAt, "full"))}
-            help={text.cancelHelp}
-            confirm={text.cancel}
-            onConfirm={() => {
-              ask(null);
-              void cancel(asking);
-            }}
-            onClose={() => ask(null)}
-          />
-        </Suspense>
+        <LazyConfirmDialog
+          title={text.cancelTitle(asking.name, timeLabel(asking.dueAt, "full"))}
+          help={text.cancelHelp}
+          confirm={text.cancel}
+          onConfirm={() => {
+            ask(null);
+            void cancel(asking);
+          }}
+          onClose={() => ask(null)}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../browser/load-chunk.ts";
+import { useState } from "react";
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
@@ -10,14 +10,6 @@ import { NoticeBar } from "../../components/notice-bar/NoticeBar.tsx";
 import { noticeEditText as text } from "../../domain/text/notice-text.ts";
 import classes from "./notice.module.css";
 import { type StoredNotice, useNotice } from "./use-notice.ts";
-
-const DangerDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 
 interface NoticeEditorProps {
   notice: StoredNotice;
@@ -65,18 +57,16 @@ export function NoticeEditor({ notice, readStored }: NoticeEditorProps) {
         </section>
       </EditPage>
       {asking && (
-        <Suspense>
-          <DangerDialog
-            title={text.removeTitle}
-            goes={text.removeGoes}
-            confirm={text.remove}
-            onConfirm={() => {
-              ask(false);
-              void remove();
-            }}
-            onClose={() => ask(false)}
-          />
-        </Suspense>
+        <LazyDangerDialog
+          title={text.removeTitle}
+          goes={text.removeGoes}
+          confirm={text.remove}
+          onConfirm={() => {
+            ask(false);
+            void remove();
+          }}
+          onClose={() => ask(false)}
+        />
       )}
     </>
   );

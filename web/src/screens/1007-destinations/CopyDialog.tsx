@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, Modal, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { SHOWN } from "../../bff/fetch-policies.ts";
-import { refusal, sentence } from "../../components/form/outcome.ts";
+import { faultsText, refusal, sentence } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { type RowResult, SendResults } from "../../components/send-results/SendResults.tsx";
@@ -47,8 +47,7 @@ export default function CopyDialog({ of, onClose }: CopyDialogProps) {
       if (addresses.length > MOST) return sentence(text.copyTooMany);
       const { copyMailSetting: answer } = (await copy({ variables: { id: of.id, addresses } })).data;
       if (answer.__typename === "Refusal") return refusal(answer);
-      if (answer.__typename === "InvalidForm")
-        return sentence(answer.fieldErrors.map(({ message }) => message).join(""));
+      if (answer.__typename === "InvalidForm") return sentence(faultsText(answer.fieldErrors));
       setResults(answer.results);
       return text.copyResults(answer.copied, answer.results.length - answer.copied);
     });

@@ -1,3 +1,4 @@
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
 import { IconCopy, IconEdit, IconPlayerPlay, IconTrash, IconUsersGroup } from "@tabler/icons-react";
@@ -22,14 +23,6 @@ import { useDestinations } from "./use-destinations.ts";
 const CopyDialog = lazy(() => loadChunk(() => import("./CopyDialog.tsx")));
 const GroupsDialog = lazy(() => loadChunk(() => import("./GroupsDialog.tsx")));
 const SendDialog = lazy(() => loadChunk(() => import("./SendDialog.tsx")));
-const DangerDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
-
 const GROUPS = <IconUsersGroup size={16} stroke={1.75} />;
 
 /** Screen 1007: who gets which mails; search, delete, send now, and all of it as a file. */
@@ -107,7 +100,7 @@ export default function DestinationsScreen() {
         {withGroups && <GroupsDialog onClose={() => showGroups(false)} />}
         {copying && <CopyDialog of={copying} onClose={() => copy(null)} />}
         {asking && (
-          <DangerDialog
+          <LazyDangerDialog
             title={text.removeTitle(asking.targetName, asking.mailAddress)}
             goes={text.removeGoes}
             stays={text.removeStays}

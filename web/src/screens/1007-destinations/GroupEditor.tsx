@@ -1,7 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { Button, Textarea, TextInput } from "@mantine/core";
-import { useRef } from "react";
-import { useSchemaForm } from "../../components/form/use-schema-form.ts";
+import { useStoredForm } from "../../components/form/use-stored-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import { formText } from "../../domain/text/form-text.ts";
 import { typedList } from "../../domain/typed-list.ts";
@@ -31,23 +30,15 @@ interface GroupEditorProps {
 /** A group's name and addresses. */
 export function GroupEditor({ stored, readStored, onSaved, onClose }: GroupEditorProps) {
   const [save] = useMutation(SAVE_ADDRESS_GROUP, { refetchQueries: [ADDRESS_GROUPS] });
-  const version = useRef(stored?.version);
-  const form = useSchemaForm({
+  const form = useStoredForm({
     form: loadForm,
-    initial: valuesOf(stored),
     labels: LABELS,
-    toForm: ({ groupName, addresses }) => ({
-      groupName,
-      addresses: typedList(addresses),
-      ...(version.current !== undefined && { version: version.current }),
-    }),
+    stored,
+    valuesOf,
+    toForm: ({ groupName, addresses }, read) => ({ groupName, addresses: typedList(addresses), ...read }),
     send: async (sent) => (await save({ variables: { id: stored?.id ?? null, form: sent } })).data.saveAddressGroup,
     onSaved: ({ name }) => onSaved(name),
-    readStored: async () => {
-      const now = stored && (await readStored(stored.id));
-      version.current = now?.version;
-      return now && valuesOf(now);
-    },
+    readStored: async () => stored && readStored(stored.id),
   });
   const { fields, busy } = form;
   return (

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { MomentField } from "../../components/date-field/MomentField.tsx";
 import { isMoment } from "../../components/date-field/moment.ts";
-import { refusal, sentence } from "../../components/form/outcome.ts";
+import { faultsText, refusal, sentence } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { type RowResult, SendResults } from "../../components/send-results/SendResults.tsx";
@@ -33,7 +33,7 @@ export default function SendDialog({ settingIds, onClose }: SendDialogProps) {
       const { sendSettingMails: answer } = (await sendMails({ variables: { form } })).data;
       if (answer.__typename === "Refusal") return refusal(answer);
       if (answer.__typename === "InvalidForm")
-        return refusal({ message: answer.fieldErrors.map(({ message }) => message).join(""), retryAfter: null });
+        return refusal({ message: faultsText(answer.fieldErrors), retryAfter: null });
       setResults(answer.results);
       return null;
     });

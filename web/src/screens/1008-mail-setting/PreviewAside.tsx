@@ -5,7 +5,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { IconDeviceDesktop, IconSend } from "@tabler/icons-react";
 import { useState } from "react";
 import type { MailSettingPreviewQuery, MailSettingTrialInput } from "../../__generated__/graphql.ts";
-import { refusal, sentence } from "../../components/form/outcome.ts";
+import { faultsText, refusal, sentence } from "../../components/form/outcome.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { MailPreview, type PreviewedMail } from "../../components/mail-preview/MailPreview.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
@@ -48,9 +48,7 @@ function LivePreview({ form }: { form: MailSettingTrialInput }) {
       {!answer && isLate && <p className={classes.help}>{text.busy}</p>}
       {answer?.__typename === "MailSettingPreview" && <ShownPreview preview={answer} form={form} isLate={isLate} />}
       {answer?.__typename === "Refusal" && <FormAlert tone="warn">{answer.message}</FormAlert>}
-      {answer?.__typename === "InvalidForm" && (
-        <FormAlert tone="warn">{answer.fieldErrors.map(({ message }) => message).join("")}</FormAlert>
-      )}
+      {answer?.__typename === "InvalidForm" && <FormAlert tone="warn">{faultsText(answer.fieldErrors)}</FormAlert>}
       <TestButton form={form} />
     </>
   );
@@ -122,8 +120,7 @@ function TestButton({ form }: { form: MailSettingTrialInput }) {
     act(async () => {
       const { testMailSetting: answer } = (await test({ variables: { form } })).data;
       if (answer.__typename === "Refusal") return refusal(answer);
-      if (answer.__typename === "InvalidForm")
-        return sentence(answer.fieldErrors.map(({ message }) => message).join(""));
+      if (answer.__typename === "InvalidForm") return sentence(faultsText(answer.fieldErrors));
       return text.tested(answer.mailAddress, answer.left);
     });
   return (

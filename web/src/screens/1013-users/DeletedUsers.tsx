@@ -7,7 +7,7 @@ import type { DeletedUsersQuery } from "../../__generated__/graphql.ts";
 import { EDITED } from "../../bff/fetch-policies.ts";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { refusal, sentence } from "../../components/form/outcome.ts";
+import { faultsText, refusal, sentence } from "../../components/form/outcome.ts";
 import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
@@ -29,8 +29,7 @@ export default function DeletedUsers() {
     void act(async () => {
       const { restoreUser: answer } = (await restoreUser({ variables: { userId, userGroupId } })).data;
       if (answer.__typename === "Refusal") return refusal(answer);
-      if (answer.__typename === "InvalidForm")
-        return sentence(answer.fieldErrors.map(({ message }) => message).join(""));
+      if (answer.__typename === "InvalidForm") return sentence(faultsText(answer.fieldErrors));
       return answer.__typename === "VersionConflict" ? sentence(answer.message) : text.restored(name);
     });
   const back = (

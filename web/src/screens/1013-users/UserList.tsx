@@ -11,6 +11,7 @@ import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { useLayout } from "../../browser/use-layout.ts";
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import type { RowAction } from "../../components/data-table/row-action.ts";
 import { TablePage } from "../../components/data-table/TablePage.tsx";
 import { useDataTable } from "../../components/data-table/use-data-table.ts";
@@ -28,13 +29,6 @@ import { UserFilters } from "./UserFilters.tsx";
 import { useUsers } from "./use-users.ts";
 import { editPath, type ListedUser, USER_COLUMNS } from "./user-columns.tsx";
 
-const DangerDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 /** Only while the contract has had no mail yet. */
 const FirstRun = lazy(() => loadChunk(() => import("../../features/first-run/FirstRun.tsx")));
 const MoveDialog = lazy(() => loadChunk(() => import("./MoveDialog.tsx")));
@@ -118,7 +112,7 @@ export function UserList() {
           />
         )}
         {asking?.what === "factor" && (
-          <DangerDialog
+          <LazyDangerDialog
             title={text.factorTitle(asking.who)}
             goes={text.factorGoes}
             stays={text.factorStays}
@@ -132,7 +126,7 @@ export function UserList() {
           />
         )}
         {asking?.what === "delete" && (
-          <DangerDialog
+          <LazyDangerDialog
             title={userText.removeTitle(asking.who)}
             goes={userText.removeGoes}
             stays={userText.removeStays}

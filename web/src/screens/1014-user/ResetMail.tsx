@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconMail } from "@tabler/icons-react";
-import { refusal, sentence } from "../../components/form/outcome.ts";
+import { faultsText, refusal, sentence } from "../../components/form/outcome.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { userFormText as text } from "./text.ts";
 import type { UserActions } from "./use-user-actions.ts";
@@ -17,8 +17,7 @@ export function ResetMail({ user, act }: { user: StoredUser; act: UserActions["a
       const form = { contractCode, userId: user.userId };
       const { requestPasswordReset: answer } = (await ask({ variables: { form } })).data;
       if (answer.__typename === "Refusal") return refusal(answer);
-      if (answer.__typename === "InvalidForm")
-        return sentence(answer.fieldErrors.map(({ message }) => message).join(""));
+      if (answer.__typename === "InvalidForm") return sentence(faultsText(answer.fieldErrors));
       return text.resetMailSent;
     });
   return (

@@ -1,6 +1,6 @@
 import { IconBan, IconPlayerPlay, IconTrash } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../browser/load-chunk.ts";
+import { useState } from "react";
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import { DangerZone } from "../../components/edit-form/DangerZone.tsx";
 import { userText } from "../../domain/text/user-text.ts";
 import { useViewer } from "../../session/use-session.ts";
@@ -8,14 +8,6 @@ import { userFormText as text } from "./text.ts";
 import type { UserActions } from "./use-user-actions.ts";
 import classes from "./user.module.css";
 import type { StoredUser } from "./user-values.ts";
-
-const DangerDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 
 /** Stopping, letting in again, deleting: each with its consequence. Nobody does that to himself. */
 export function UserDanger({ user: { userId, name, loginStop }, actions }: { user: StoredUser; actions: UserActions }) {
@@ -28,21 +20,19 @@ export function UserDanger({ user: { userId, name, loginStop }, actions }: { use
   return (
     <>
       <DangerZone acts={[stop, { ...remove, run: () => ask("remove") }]} />
-      <Suspense>
-        {asking && (
-          <DangerDialog
-            title={asking === "stop" ? text.stopTitle(name) : userText.removeTitle(name)}
-            goes={asking === "stop" ? text.stopGoes : userText.removeGoes}
-            stays={asking === "stop" ? text.stopStays : userText.removeStays}
-            confirm={asking === "stop" ? text.stopButton : text.removeButton}
-            onConfirm={() => {
-              actions[asking]();
-              ask(null);
-            }}
-            onClose={() => ask(null)}
-          />
-        )}
-      </Suspense>
+      {asking && (
+        <LazyDangerDialog
+          title={asking === "stop" ? text.stopTitle(name) : userText.removeTitle(name)}
+          goes={asking === "stop" ? text.stopGoes : userText.removeGoes}
+          stays={asking === "stop" ? text.stopStays : userText.removeStays}
+          confirm={asking === "stop" ? text.stopButton : text.removeButton}
+          onConfirm={() => {
+            actions[asking]();
+            ask(null);
+          }}
+          onClose={() => ask(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { faultsText } from "../../components/form/outcome.ts";
 import "../../design/form-styles.ts";
 import { useQuery } from "@apollo/client/react";
 import { DATA_KBN } from "@kirinuki/schema/codes.ts";
@@ -119,8 +120,7 @@ function FoundByWords({ words, operator, period, source, ...rest }: WordsProps) 
     <QueryState query={query} failed={text.failed}>
       {({ trialSearch: answer }) => {
         if (answer.__typename === "Refusal") return <RefusedState message={answer.message} />;
-        if (answer.__typename === "InvalidForm")
-          return <RefusedState message={answer.fieldErrors.map(({ message }) => message).join(" ")} />;
+        if (answer.__typename === "InvalidForm") return <RefusedState message={faultsText(answer.fieldErrors)} />;
         const found = answer.headlines.map(({ articleId: id, issueDate: day, ...headline }) => ({
           id,
           day,

@@ -12,7 +12,7 @@ import { useTableView } from "../../components/data-table/table-view.ts";
 import { useDataTable } from "../../components/data-table/use-data-table.ts";
 import { PeriodDays } from "../../components/date-field/PeriodDays.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { refusal, sentence } from "../../components/form/outcome.ts";
+import { faultsText, refusal, sentence } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { SeveralField } from "../../components/several-field/SeveralField.tsx";
@@ -147,14 +147,13 @@ function useMagazines() {
         ? undefined
         : answer.__typename === "Refusal"
           ? answer.message
-          : answer.fieldErrors.map(({ message }) => message).join(" "),
+          : faultsText(answer.fieldErrors),
     register: (ids: readonly string[], themeIds: readonly string[], then: () => void) =>
       void act(async () => {
         const { data } = await send({ variables: { articleIds: [...ids], themeIds: [...themeIds] } });
         const done = data.registerMagazineArticles;
         if (done.__typename === "Refusal") return refusal(done);
-        if (done.__typename === "InvalidForm")
-          return sentence(done.fieldErrors.map(({ message }) => message).join(" "));
+        if (done.__typename === "InvalidForm") return sentence(faultsText(done.fieldErrors));
         then();
         return text.done(ids.length);
       }),

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { RegistrationPreviewQuery } from "../../__generated__/graphql.ts";
 import { EDITED } from "../../bff/fetch-policies.ts";
+import { faultsText } from "../../components/form/outcome.ts";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { isDay, shortDate, slashDate } from "../../domain/day.ts";
@@ -39,8 +40,7 @@ function Counted({ draft: { mediaCodes, themeIds, end, ...rest } }: { draft: Dra
     <QueryState query={query} failed={text.failed}>
       {({ registrationPreview: answer }) => {
         if (answer.__typename === "Refusal") return <RefusedState message={answer.message} />;
-        if (answer.__typename === "InvalidForm")
-          return <RefusedState message={answer.fieldErrors.map(({ message }) => message).join(" ")} />;
+        if (answer.__typename === "InvalidForm") return <RefusedState message={faultsText(answer.fieldErrors)} />;
         return <Result found={answer} />;
       }}
     </QueryState>

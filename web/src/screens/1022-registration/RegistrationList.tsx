@@ -1,7 +1,7 @@
 import { IconCalendarOff, IconClock, IconCopy, IconEdit, IconHistory, IconTrash } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../browser/load-chunk.ts";
+import { Suspense, useState } from "react";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import { RowMenu } from "../../components/data-table/RowMenu.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
@@ -12,14 +12,6 @@ import { HistoryDialog } from "./HistoryDialog.tsx";
 import classes from "./registration.module.css";
 import { registrationText, listText as text } from "./text.ts";
 import { type Draft, draftOf, type Registration, type Registrations } from "./use-registrations.ts";
-
-const DangerDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 
 const STATES = ["active", "ended", "all"] as const;
 
@@ -90,7 +82,7 @@ export function RegistrationList({ rows, registrations, onTake }: RegistrationLi
       {told && <HistoryDialog registration={told} onClose={() => tell(null)} />}
       <Suspense>
         {removing && (
-          <DangerDialog
+          <LazyDangerDialog
             title={text.removeTitle(removing.theme.name, removing.mediaName)}
             goes={text.removeGoes(removing.onlyCount)}
             stays={text.removeStays}

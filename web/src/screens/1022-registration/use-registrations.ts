@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import type { RegistrationsQuery } from "../../__generated__/graphql.ts";
 import { EDITED } from "../../bff/fetch-policies.ts";
-import { refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
+import { faultsText, refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { type Day, isDay, todayInTokyo } from "../../domain/day.ts";
 import { REGISTER_MEDIA, REGISTRATIONS, REMOVE_REGISTRATION } from "./documents.ts";
@@ -56,8 +56,7 @@ export function useRegistrations() {
     const variables = { ...rest, themeIds: [...themeIds], mediaCodes: [...mediaCodes], end: end === "" ? null : end };
     const { registerMedia: answer } = (await registerMedia({ variables })).data;
     if (answer.__typename === "Refusal") return refusal(answer);
-    if (answer.__typename === "InvalidForm")
-      return sentence(answer.fieldErrors.map(({ message }) => message).join(" "));
+    if (answer.__typename === "InvalidForm") return sentence(faultsText(answer.fieldErrors));
     return text.done(answer.added, answer.removed);
   }
 
@@ -80,8 +79,7 @@ export function useRegistrations() {
         const variables = { mediaCode, themeIds: [theme.id] };
         const { removeRegistration: answer } = (await removeOne({ variables })).data;
         if (answer.__typename === "Refusal") return refusal(answer);
-        if (answer.__typename === "InvalidForm")
-          return sentence(answer.fieldErrors.map(({ message }) => message).join(" "));
+        if (answer.__typename === "InvalidForm") return sentence(faultsText(answer.fieldErrors));
         return listText.removed(answer.removed);
       }),
   };

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import type { MailTarget } from "../../domain/mail-target.ts";
 import { templateText as text } from "../../domain/text/mail-text.ts";
 import type { Template } from "./use-templates.ts";
@@ -7,14 +8,6 @@ import type { Template } from "./use-templates.ts";
 const TemplateUpload = lazy(() => loadChunk(() => import("./TemplateUpload.tsx")));
 const LookDialog = lazy(() => loadChunk(() => import("./LookDialog.tsx")));
 const PreviewDialog = lazy(() => loadChunk(() => import("./PreviewDialog.tsx")));
-const DangerDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
-
 /** What was asked for: a file for a template (null: a new one), a look at it, or its removal. */
 export type Asked =
   | { kind: "upload"; template: Template | null }
@@ -44,7 +37,7 @@ export const TemplateDialogs = ({
     {asked?.kind === "look" && <LookDialog onSaved={onLookSaved} onClose={onClose} />}
     {asked?.kind === "preview" && <PreviewDialog template={asked.template} targets={targets} onClose={onClose} />}
     {asked?.kind === "remove" && (
-      <DangerDialog
+      <LazyDangerDialog
         title={text.removeTitle(asked.template.name)}
         goes={text.removeGoes}
         confirm={text.remove}

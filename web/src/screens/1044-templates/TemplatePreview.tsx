@@ -4,6 +4,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import type { TemplatePreviewQueryVariables } from "../../__generated__/graphql.ts";
 import { DateField } from "../../components/date-field/DateField.tsx";
+import { faultsText } from "../../components/form/outcome.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { MailPreview } from "../../components/mail-preview/MailPreview.tsx";
 import { isDay, todayInTokyo } from "../../domain/day.ts";
@@ -65,7 +66,6 @@ function Live({ asked }: { asked: TemplatePreviewQueryVariables }) {
   if (error) return <FormAlert tone="danger">{text.previewFailed}</FormAlert>;
   if (!answer) return <p className={classes.shows}>{text.previewBusy}</p>;
   if (answer.__typename === "Refusal") return <FormAlert tone="warn">{answer.message}</FormAlert>;
-  if (answer.__typename === "InvalidForm")
-    return <FormAlert tone="warn">{answer.fieldErrors.map(({ message }) => message).join("")}</FormAlert>;
+  if (answer.__typename === "InvalidForm") return <FormAlert tone="warn">{faultsText(answer.fieldErrors)}</FormAlert>;
   return <MailPreview mail={answer} />;
 }

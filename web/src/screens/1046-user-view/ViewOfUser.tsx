@@ -1,5 +1,6 @@
 import type { UserViewScreenQuery } from "../../__generated__/graphql.ts";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
+import { type Fact, Facts } from "../../components/facts/Facts.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { groupText } from "../../domain/text/group-text.ts";
 import { roleNames } from "../../domain/text/role-names.ts";
@@ -18,7 +19,7 @@ export function ViewOfUser({ view }: { view: UserView }) {
       <div className={classes.columns}>
         <section>
           <h2>{text.whose(user.name, user.userId)}</h2>
-          <Facts user={user} />
+          <UserFacts user={user} />
         </section>
         <Sources view={view} />
       </div>
@@ -29,14 +30,14 @@ export function ViewOfUser({ view }: { view: UserView }) {
   );
 }
 
-function Facts({ user }: { user: ViewedUser }) {
+function UserFacts({ user }: { user: ViewedUser }) {
   const flags = [
     ...(user.loginStopped ? [text.loginStopped] : []),
     ...(user.mailStopped ? [text.mailStopped] : []),
     ...(user.ipRestricted ? [text.ipRestricted] : []),
     ...(user.passwordChangeStopped ? [text.passwordChangeStopped] : []),
   ];
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     [text.group, user.userGroupName],
     [text.kind, roleNames[user.role]],
     [text.browsing, user.themeBrowsing ? text.browsesAll : text.browsesGroup],
@@ -44,16 +45,7 @@ function Facts({ user }: { user: ViewedUser }) {
     [text.sc, abilitiesOf(user.abilities.sc)],
     [text.flags, flags.join("、") || text.noFlag],
   ];
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} style={{ display: "contents" }}>
-          <dt>{name}</dt>
-          <dd className="jp">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }
 
 const ABILITIES = ["viewPdf", "printPdf", "viewText", "printText"] as const;

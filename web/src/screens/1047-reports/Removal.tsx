@@ -1,14 +1,11 @@
 import { ActionIcon } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import { type FormAnswer, isRefusal } from "../../components/form/form-answer.ts";
 import { refusal } from "../../components/form/outcome.ts";
 import type { useAction } from "../../components/said-line/use-action.ts";
 import { reportText as text } from "../../domain/text/period-report-text.ts";
-
-const DangerDialog = lazy(() =>
-  import("../../components/confirm-dialog/DangerDialog.tsx").then((module) => ({ default: module.DangerDialog })),
-);
 
 interface RemovalProps {
   title: string;
@@ -38,17 +35,15 @@ export function Removal({ title, goes, stays, done, action, remove, reload }: Re
         <IconTrash size={16} stroke={1.75} />
       </ActionIcon>
       {asks && (
-        <Suspense>
-          <DangerDialog
-            title={text.removeAsk(title)}
-            goes={goes}
-            {...(stays !== undefined && { stays })}
-            confirm={text.remove}
-            busy={action.busy}
-            onConfirm={() => void confirm()}
-            onClose={() => ask(false)}
-          />
-        </Suspense>
+        <LazyDangerDialog
+          title={text.removeAsk(title)}
+          goes={goes}
+          {...(stays !== undefined && { stays })}
+          confirm={text.remove}
+          busy={action.busy}
+          onConfirm={() => void confirm()}
+          onClose={() => ask(false)}
+        />
       )}
     </>
   );

@@ -1,12 +1,11 @@
 import { useMutation } from "@apollo/client/react";
 import { NativeSelect, Textarea } from "@mantine/core";
-import { useRef } from "react";
 import { useNavigate } from "react-router";
 import type { ReportScheduleScreenQuery } from "../../__generated__/graphql.ts";
 import { TimeField } from "../../components/date-field/TimeField.tsx";
 import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
-import { useSchemaForm } from "../../components/form/use-schema-form.ts";
+import { useStoredForm } from "../../components/form/use-stored-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import { toast } from "../../components/toast/toast.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
@@ -53,26 +52,20 @@ const loadForm = () =>
 export function ScheduleEditor({ choices, stored, readStored }: ScheduleEditorProps) {
   const navigate = useNavigate();
   const [save] = useMutation(SAVE_REPORT_SCHEDULE);
-  const version = useRef(stored?.version ?? null);
   const toList = () => navigate(pathOf("1047"));
-  const form = useSchemaForm({
+  const form = useStoredForm({
     form: loadForm,
-    initial: valuesOf(stored),
     labels: LABELS,
+    stored,
+    valuesOf,
     toForm: (values) => ({ ...values, addresses: typedList(values.addresses) }),
-    send: async (sent) => {
-      const variables = { id: stored?.id ?? null, version: version.current, form: sent };
-      return (await save({ variables })).data.saveReportSchedule;
-    },
+    send: async (sent, { version = null }) =>
+      (await save({ variables: { id: stored?.id ?? null, version, form: sent } })).data.saveReportSchedule,
     onSaved: () => {
       toast(text.saved);
       return toList();
     },
-    readStored: async () => {
-      const now = await readStored();
-      version.current = now?.version ?? null;
-      return now && valuesOf(now);
-    },
+    readStored,
   });
   const { fields } = form;
   return (

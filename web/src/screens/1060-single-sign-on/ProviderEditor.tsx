@@ -1,31 +1,18 @@
 import { useMutation } from "@apollo/client/react";
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { lazy, Suspense, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { loadChunk } from "../../browser/load-chunk.ts";
 import { ChoiceCards } from "../../components/edit-form/ChoiceCards.tsx";
-import { DangerZone } from "../../components/edit-form/DangerZone.tsx";
-import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormRow } from "../../components/edit-form/FormRow.tsx";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { SecretField } from "../../components/edit-form/SecretField.tsx";
-import { type SchemaForm, useSchemaForm } from "../../components/form/use-schema-form.ts";
-import { FormState } from "../../components/form-state/FormState.tsx";
-import { toast } from "../../components/toast/toast.tsx";
+import type { SchemaForm } from "../../components/form/use-schema-form.ts";
+import { ItemEditor } from "../../components/item-editor/ItemEditor.tsx";
+import { useItemEditor } from "../../components/item-editor/use-item-editor.ts";
 import { timeLabel } from "../../domain/day.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { formOf, type ProviderValues, type Stored, type StoredProvider, valuesOf } from "./provider-values.ts";
 import classes from "./single-sign-on.module.css";
 import { REMOVE_SSO_PROVIDER, SAVE_SSO_PROVIDER } from "./single-sign-on-documents.ts";
 import { text } from "./text.ts";
-
-const ConfirmDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/ConfirmDialog.tsx").then(({ ConfirmDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 
 const LABELS = {
   kind: text.kind,
@@ -57,72 +44,41 @@ interface ProviderEditorProps {
 
 /** An identity provider: how it is spoken to, whose people it knows, and what its claims make of them. */
 export function ProviderEditor({ stored, groups, readStored, onChanged }: ProviderEditorProps) {
-  const navigate = useNavigate();
   const [save] = useMutation(SAVE_SSO_PROVIDER);
   const [remove] = useMutation(REMOVE_SSO_PROVIDER);
-  const [asks, ask] = useState(false);
-  const version = useRef(stored?.version);
-  const toList = () => navigate(pathOf("1060"));
-  const form = useSchemaForm({
+  const editing = useItemEditor({
     form: loadForm,
-    initial: valuesOf(stored, groups),
+    list: pathOf("1060"),
     labels: LABELS,
-    toForm: (values) => ({
-      ...formOf(values, groups),
-      ...(version.current !== undefined && { version: version.current }),
-    }),
-    send: async (sent) => (await save({ variables: { id: stored?.id ?? null, form: sent } })).data.saveSsoProvider,
-    onSaved: async () => {
-      toast(text.saved);
-      await onChanged();
-      return toList();
-    },
-    readStored: async () => {
-      const now = await readStored();
-      version.current = now?.version;
-      return now && valuesOf(now, groups);
-    },
+    stored,
+    valuesOf: (provider) => valuesOf(provider, groups),
+    toForm: (values, read) => ({ ...formOf(values, groups), ...read }),
+    send: async (form) => (await save({ variables: { id: stored?.id ?? null, form } })).data.saveSsoProvider,
+    remove: async ({ id, version }) => (await remove({ variables: { id, version } })).data.removeSsoProvider,
+    readStored,
+    onChanged,
+    saved: text.saved,
+    removed: text.removed,
   });
-  const removal = () =>
-    form.run(
-      async () =>
-        (await remove({ variables: { id: stored?.id ?? "", version: stored?.version ?? 1 } })).data.removeSsoProvider,
-      async () => {
-        toast(text.removed);
-        await toList();
-        await onChanged();
-      },
-    );
+  const { form } = editing;
   return (
-    <EditPage
+    <ItemEditor
+      editing={editing}
       title={stored === null ? text.newTitle : text.editTitle}
       item={stored?.name}
-      {...form.formProps}
-      busy={form.busy}
-      onCancel={() => void toList()}
-      faults={<FormState of={form} />}
+      removal={
+        stored && {
+          name: text.remove,
+          help: text.removeHelp,
+          button: text.removeButton,
+          question: text.removeTitle(stored.name),
+        }
+      }
     >
       <Basics form={form} />
       <Connection form={form} stored={stored} />
       <People form={form} groups={groups} />
-      {stored !== null && (
-        <DangerZone
-          acts={[{ name: text.remove, help: text.removeHelp, button: text.removeButton, run: () => ask(true) }]}
-        />
-      )}
-      {asks && stored && (
-        <Suspense>
-          <ConfirmDialog
-            title={text.removeTitle(stored.name)}
-            help={text.removeHelp}
-            confirm={text.removeButton}
-            busy={form.busy}
-            onConfirm={() => void removal().then(() => ask(false))}
-            onClose={() => ask(false)}
-          />
-        </Suspense>
-      )}
-    </EditPage>
+    </ItemEditor>
   );
 }
 

@@ -4,6 +4,7 @@ import { EDITED } from "../../bff/fetch-policies.ts";
 import { Card } from "../../components/card/Card.tsx";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
 import tableClasses from "../../components/card-table/card-table.module.css";
+import { Facts } from "../../components/facts/Facts.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../domain/day.ts";
@@ -24,7 +25,7 @@ export function ProvisioningCard() {
       <QueryState query={query} failed={text.provisioningFailed}>
         {({ provisioning }) => (
           <>
-            <Facts stored={provisioning} />
+            <ProvisioningFacts stored={provisioning} />
             <h3 className={classes.callsTitle}>{text.calls}</h3>
             <Calls calls={provisioning.calls} />
           </>
@@ -34,19 +35,15 @@ export function ProvisioningCard() {
   );
 }
 
-const Facts = ({ stored: { scimUrl, tokenCount, userCount, waitingGroupName } }: { stored: Stored }) => (
-  <dl className={classes.facts}>
-    <dt>{text.scimUrl}</dt>
-    <dd>
-      <code>{scimUrl}</code>
-    </dd>
-    <dt>{text.scimTokens}</dt>
-    <dd>{tokenCount > 0 ? text.tokensValid(tokenCount) : text.noScimToken}</dd>
-    <dt>{text.scimUsers}</dt>
-    <dd>{text.people(userCount)}</dd>
-    <dt>{text.waitingGroup}</dt>
-    <dd>{waitingGroupName ?? text.noWaitingGroup}</dd>
-  </dl>
+const ProvisioningFacts = ({ stored: { scimUrl, tokenCount, userCount, waitingGroupName } }: { stored: Stored }) => (
+  <Facts
+    facts={[
+      [text.scimUrl, <code key="url">{scimUrl}</code>],
+      [text.scimTokens, tokenCount > 0 ? text.tokensValid(tokenCount) : text.noScimToken],
+      [text.scimUsers, text.people(userCount)],
+      [text.waitingGroup, waitingGroupName ?? text.noWaitingGroup],
+    ]}
+  />
 );
 
 const Calls = ({ calls }: { calls: Stored["calls"] }) =>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
+import { Facts } from "../../components/facts/Facts.tsx";
 import { todayInTokyo } from "../../domain/day.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import type { Entry } from "./audit-columns.tsx";
@@ -35,26 +36,13 @@ export function EntryDetail({ entry }: { entry: Entry }) {
           <Link to={`${pathOf("1038")}?${new URLSearchParams({ from: day, to: day })}`}>{text.usage}</Link>
         </p>
       )}
-      <dl className={classes.facts}>
-        <dt>{text.number}</dt>
-        <dd>{position === null ? text.unsealed : text.sealed(position)}</dd>
-        {hash !== null && (
-          <>
-            <dt>{text.hash}</dt>
-            <dd>
-              <code>{hash}</code>
-            </dd>
-          </>
-        )}
-        {requestId !== null && (
-          <>
-            <dt>{text.request}</dt>
-            <dd>
-              <code>{requestId}</code>
-            </dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        facts={[
+          [text.number, position === null ? text.unsealed : text.sealed(position)],
+          hash !== null && [text.hash, <code key="hash">{hash}</code>],
+          requestId !== null && [text.request, <code key="request">{requestId}</code>],
+        ]}
+      />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import "../../design/edit-form-styles.ts";
 import { useQuery } from "@apollo/client/react";
-import { Button } from "@mantine/core";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { EDITED } from "../../bff/fetch-policies.ts";
-import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { GoneState } from "../../components/refused-state/GoneState.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
+import { ReceiverList } from "../../features/receivers/ReceiverList.tsx";
 import { CHAT_TARGETS } from "./chat-documents.ts";
 import type { StoredTarget } from "./chat-values.ts";
 import { SettingEditor } from "./SettingEditor.tsx";
@@ -62,27 +61,15 @@ function Shown({ targets, id, setting, read }: ShownProps) {
   );
 }
 
-const TargetList = ({
-  targets,
-  onChanged,
-}: {
+interface ListProps {
   targets: readonly StoredTarget[];
   onChanged: () => Promise<unknown>;
-}) => (
-  <Page
-    title={text.title}
-    lead={text.lead}
-    width="cards"
-    actions={
-      <Button component={Link} to={`${HERE}?id=${NEW}`}>
-        {text.add}
-      </Button>
-    }
-  >
-    {targets.length === 0 ? (
-      <p>{text.none}</p>
-    ) : (
-      targets.map((target) => <TargetCard key={target.id} target={target} onChanged={onChanged} />)
-    )}
-  </Page>
+}
+
+const TargetList = ({ targets, onChanged }: ListProps) => (
+  <ReceiverList title={text.title} lead={text.lead} add={text.add} addTo={`${HERE}?id=${NEW}`} none={text.none}>
+    {targets.map((target) => (
+      <TargetCard key={target.id} target={target} onChanged={onChanged} />
+    ))}
+  </ReceiverList>
 );

@@ -1,15 +1,10 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Checkbox, NativeSelect } from "@mantine/core";
-import { useRef } from "react";
-import { useNavigate } from "react-router";
 import { SHOWN } from "../../bff/fetch-policies.ts";
-import { DangerZone } from "../../components/edit-form/DangerZone.tsx";
-import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormRow } from "../../components/edit-form/FormRow.tsx";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
-import { useSchemaForm } from "../../components/form/use-schema-form.ts";
-import { FormState } from "../../components/form-state/FormState.tsx";
-import { toast } from "../../components/toast/toast.tsx";
+import { ItemEditor } from "../../components/item-editor/ItemEditor.tsx";
+import { useItemEditor } from "../../components/item-editor/use-item-editor.ts";
 import { writeTarget } from "../../domain/mail-target.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { settingText } from "../../domain/text/mail-text.ts";
@@ -54,53 +49,41 @@ interface SettingEditorProps {
 
 /** What is posted to a chat target, and when. */
 export function SettingEditor({ target, stored, readStored, onChanged }: SettingEditorProps) {
-  const navigate = useNavigate();
   const sources = useQuery(CHAT_SOURCES, SHOWN);
   const [save] = useMutation(SAVE_CHAT_SETTING);
   const [remove] = useMutation(REMOVE_CHAT_SETTING);
-  const version = useRef(stored?.version);
-  const toList = () => navigate(pathOf("1062"));
-  const done = (sentence: string) => async () => {
-    toast(sentence);
-    await onChanged();
-    return toList();
-  };
-  const form = useSchemaForm({
+  const targetId = target.id;
+  const editing = useItemEditor({
     form: loadForm,
-    initial: settingValues(stored),
+    list: pathOf("1062"),
     labels: LABELS,
-    toForm: (values) => ({
-      ...settingForm(values),
-      ...(version.current !== undefined && { version: version.current }),
-    }),
-    send: async (sent) =>
-      (await save({ variables: { targetId: target.id, id: stored?.id ?? null, form: sent } })).data.saveChatSetting,
-    onSaved: done(text.settingSaved),
-    readStored: async () => {
-      const now = await readStored();
-      version.current = now?.version;
-      return now && settingValues(now);
-    },
+    stored,
+    valuesOf: settingValues,
+    toForm: (values, read) => ({ ...settingForm(values), ...read }),
+    send: async (form) => (await save({ variables: { targetId, id: stored?.id ?? null, form } })).data.saveChatSetting,
+    remove: async ({ id, version }) => (await remove({ variables: { targetId, id, version } })).data.removeChatSetting,
+    readStored,
+    onChanged,
+    saved: text.settingSaved,
+    removed: text.settingRemoved,
   });
-  const removal = (id: string) =>
-    form.run(
-      async () =>
-        (await remove({ variables: { targetId: target.id, id, version: stored?.version ?? 1 } })).data
-          .removeChatSetting,
-      done(text.settingRemoved),
-    );
-  const { fields } = form;
+  const { fields } = editing.form;
   const own = stored && { dataKbn: stored.dataKbn, id: stored.sourceId, name: stored.name };
   const listed = sources.data?.mailTargets.targets ?? [];
   const isListed = own === null || listed.some((each) => writeTarget(each) === writeTarget(own));
   return (
-    <EditPage
+    <ItemEditor
+      editing={editing}
       title={stored === null ? text.newSetting : text.editSetting}
       item={target.name}
-      {...form.formProps}
-      busy={form.busy}
-      onCancel={() => void toList()}
-      faults={<FormState of={form} />}
+      removal={
+        stored && {
+          name: text.removeSetting,
+          help: text.removeSettingHelp,
+          button: text.removeSettingButton,
+          question: text.removeSettingTitle(stored.name),
+        }
+      }
     >
       <FormSection title={text.what}>
         <TargetSelect
@@ -130,18 +113,6 @@ export function SettingEditor({ target, stored, readStored, onChanged }: Setting
           </FormRow>
         )}
       </FormSection>
-      {stored !== null && (
-        <DangerZone
-          acts={[
-            {
-              name: text.removeSetting,
-              help: text.removeSettingHelp,
-              button: text.removeButton,
-              run: () => void removal(stored.id),
-            },
-          ]}
-        />
-      )}
-    </EditPage>
+    </ItemEditor>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { receiverText, signingSecretWords } from "../../features/receivers/text.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
 import { text } from "./text.ts";
@@ -45,8 +46,8 @@ it("tells how each webhook stands, and tests it", async () => {
   render(<WebhooksScreen />, "/1063");
   expect(await screen.findByText("記事がテーマに入った、メールやチャットを配信した")).toBeTruthy();
   expect(screen.getByText("URLが無効です（HTTP 404）。")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: text.testNamed("社内ポータル") }));
-  expect(await screen.findByText(text.testFailed("応答がありません。"))).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: receiverText.testNamed("送信", "社内ポータル") }));
+  expect(await screen.findByText(receiverText.testFailed("送信", "応答がありません。"))).toBeTruthy();
 });
 
 it("says that there is none, and that they could not be read", async () => {
@@ -73,7 +74,7 @@ it("shows a new webhook's secret once, and the server's faults at their fields",
   await userEvent.click(screen.getByRole("button", { name: "保存" }));
   expect((await screen.findAllByText(fault.message)).length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole("button", { name: "保存" }));
-  expect(await screen.findByRole("textbox", { name: text.secret })).toHaveProperty("value", "whsec_abc");
+  expect(await screen.findByRole("textbox", { name: signingSecretWords.label })).toHaveProperty("value", "whsec_abc");
   expect(bff.calls.at(-1)?.body.variables).toMatchObject({
     id: null,
     form: {

@@ -1,12 +1,11 @@
 import "../../design/edit-form-styles.ts";
 import { useQuery } from "@apollo/client/react";
-import { Button } from "@mantine/core";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { EDITED } from "../../bff/fetch-policies.ts";
-import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { GoneState } from "../../components/refused-state/GoneState.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
+import { ReceiverList } from "../../features/receivers/ReceiverList.tsx";
 import { text } from "./text.ts";
 import { WebhookCard } from "./WebhookCard.tsx";
 import { WebhookEditor } from "./WebhookEditor.tsx";
@@ -48,20 +47,9 @@ interface ListProps {
 }
 
 const WebhookList = ({ webhooks, onChanged }: ListProps) => (
-  <Page
-    title={text.title}
-    lead={text.lead}
-    width="cards"
-    actions={
-      <Button component={Link} to={`${HERE}?id=${NEW}`}>
-        {text.add}
-      </Button>
-    }
-  >
-    {webhooks.length === 0 ? (
-      <p>{text.none}</p>
-    ) : (
-      webhooks.map((webhook) => <WebhookCard key={webhook.id} webhook={webhook} onChanged={onChanged} />)
-    )}
-  </Page>
+  <ReceiverList title={text.title} lead={text.lead} add={text.add} addTo={`${HERE}?id=${NEW}`} none={text.none}>
+    {webhooks.map((webhook) => (
+      <WebhookCard key={webhook.id} webhook={webhook} onChanged={onChanged} />
+    ))}
+  </ReceiverList>
 );

@@ -5,12 +5,12 @@ import { useState } from "react";
 import type { AccountScreenQuery } from "../../__generated__/graphql.ts";
 import { Card } from "../../components/card/Card.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx";
+import list from "../../components/row-list/row-list.module.css";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { signOut } from "../../session/session.ts";
-import classes from "./account.module.css";
 import { ACCOUNT_SCREEN, END_SESSION, SIGN_OUT_EVERYWHERE } from "./account-documents.ts";
 import { accountText as text } from "./text.ts";
 
@@ -58,7 +58,7 @@ export function SessionCard({ sessions }: { sessions: readonly Session[] }) {
       }
     >
       <SaidLine said={said} />
-      <ul className={classes.rows}>
+      <ul className={list.rows}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} busy={busy} onEnd={() => void endOne(session.id)} />
         ))}
@@ -81,13 +81,13 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
   const device = deviceLabel(session.userAgent) ?? text.unknownDevice;
   const since = timeLabel(session.createdAt, "full");
   return (
-    <li className={classes.row}>
+    <li className={list.row}>
       <div>
-        <p className={classes.name} title={session.userAgent}>
+        <p className={list.name} title={session.userAgent}>
           {device}
           {session.current && <StateTag tone="ok">{text.current}</StateTag>}
         </p>
-        <p className={classes.facts}>
+        <p className={list.facts}>
           <span>{text.lastSeen(timeLabel(session.lastSeenAt, "full"))}</span>
           <span>{text.since(since)}</span>
           {session.clientAddress !== "" && <span>{text.from(session.clientAddress)}</span>}

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import type { ContractScreenQuery } from "../../__generated__/graphql.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { DateField } from "../../components/date-field/DateField.tsx";
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import { DangerZone } from "../../components/edit-form/DangerZone.tsx";
 import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormRow } from "../../components/edit-form/FormRow.tsx";
@@ -22,13 +23,6 @@ import { contractFormText as text } from "./text.ts";
 import { useContractExport } from "./use-contract-export.ts";
 import { type ContractSchemaForm, useContractForm } from "./use-contract-form.ts";
 
-const DangerDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 const CopyDialog = lazy(() => loadChunk(() => import("./CopyDialog.tsx")));
 const SignOnCard = lazy(() => loadChunk(() => import("./SignOnCard.tsx")));
 const FirstAdminDialog = lazy(() => loadChunk(() => import("./FirstAdminDialog.tsx")));
@@ -102,7 +96,7 @@ export function ContractEditor({ stored, steps = null, read }: ContractEditorPro
       )}
       <Suspense>
         {open === "remove" && stored && (
-          <DangerDialog
+          <LazyDangerDialog
             title={text.removeTitle(stored.name)}
             goes={text.removeGoes}
             stays={text.removeStays}

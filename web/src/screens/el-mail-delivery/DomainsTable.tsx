@@ -1,7 +1,7 @@
 import type { MailDeliverabilityQuery } from "../../__generated__/graphql.ts";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
 import tableClasses from "../../components/card-table/card-table.module.css";
-import part from "../../components/data-table/table-part.module.css";
+import { PartNote, TablePart } from "../../components/data-table/TablePart.tsx";
 import { mailDeliveryText as text } from "./text.ts";
 
 type Month = MailDeliverabilityQuery["mailDeliverability"];
@@ -15,13 +15,9 @@ const BOUNCES_HIGH = 0.02;
 
 /** A row a domain, below one of all. */
 export const DomainsTable = ({ of: { domains, domainCount, total } }: { of: Month }) => (
-  <section className={part.part}>
-    <h2>
-      {text.domains}
-      {domains.length > 0 && <small>{text.domainsHelp(domains.length, domainCount)}</small>}
-    </h2>
+  <TablePart title={text.domains} note={domains.length > 0 ? text.domainsHelp(domains.length, domainCount) : null}>
     {domains.length === 0 ? (
-      <p className={part.none}>{text.noMails}</p>
+      <PartNote>{text.noMails}</PartNote>
     ) : (
       <>
         <CardTable label={text.domains} columns={[text.domain, ...NUMBERS]} numeric={NUMBERS}>
@@ -30,10 +26,10 @@ export const DomainsTable = ({ of: { domains, domainCount, total } }: { of: Mont
             <FiguresRow key={domain} name={domain} of={figures} />
           ))}
         </CardTable>
-        <p className={part.none}>{text.complaintHelp}</p>
+        <PartNote>{text.complaintHelp}</PartNote>
       </>
     )}
-  </section>
+  </TablePart>
 );
 
 function FiguresRow({ name, of }: { name: string; of: Omit<Month["total"], "__typename"> }) {

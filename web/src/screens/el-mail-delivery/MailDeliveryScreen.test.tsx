@@ -46,7 +46,8 @@ const monthsOf = (bff: Awaited<ReturnType<typeof open>>) =>
 describe("/el/mail-delivery", () => {
   it("shows each domain's figures and marks what is too high", async () => {
     await open();
-    const table = within(await screen.findByRole("region", { name: "ドメインごとの到達" }));
+    const [part] = await screen.findAllByRole("region", { name: "ドメインごとの到達" });
+    const table = within(part as HTMLElement);
     const cells = (name: RegExp) =>
       within(table.getByRole("row", { name }))
         .getAllByRole("cell")

@@ -1,9 +1,9 @@
 import { OPERATOR_ROLE_LABELS, OPERATOR_ROLE_MEANINGS, OPERATOR_ROLES } from "@kirinuki/schema/operator-roles.ts";
 import { Checkbox, PasswordInput, TextInput } from "@mantine/core";
 import { IconDeviceMobileOff, IconTrash } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
-import { loadChunk } from "../../browser/load-chunk.ts";
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import { ChoiceCards } from "../../components/edit-form/ChoiceCards.tsx";
 import { DangerZone } from "../../components/edit-form/DangerZone.tsx";
 import { EditPage } from "../../components/edit-form/EditPage.tsx";
@@ -15,14 +15,6 @@ import { operatorsText as text } from "../../domain/text/operator-account-text.t
 import { useOperator } from "../../session/use-operator.ts";
 import { type StoredOperator, useOperatorForm } from "./use-operator-form.ts";
 import { useResetAuthenticator } from "./use-reset-authenticator.ts";
-
-const DangerDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 
 const ROLES = OPERATOR_ROLES.map((value) => ({
   value,
@@ -119,17 +111,15 @@ export function OperatorEditor({ stored, read }: OperatorEditorProps) {
         </div>
       </FormColumns>
       {asking && stored && (
-        <Suspense>
-          <DangerDialog
-            title={text.removeTitle(stored.name)}
-            goes={text.removeGoes}
-            stays={text.removeStays}
-            confirm={text.removeButton}
-            busy={form.busy}
-            onConfirm={() => void removeOperator().then(() => ask(false))}
-            onClose={() => ask(false)}
-          />
-        </Suspense>
+        <LazyDangerDialog
+          title={text.removeTitle(stored.name)}
+          goes={text.removeGoes}
+          stays={text.removeStays}
+          confirm={text.removeButton}
+          busy={form.busy}
+          onConfirm={() => void removeOperator().then(() => ask(false))}
+          onClose={() => ask(false)}
+        />
       )}
     </EditPage>
   );

@@ -13,6 +13,7 @@ import {
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { CustomerUserQuery, StopUserMutation } from "../../__generated__/graphql.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import { isRefusal } from "../../components/form/form-answer.ts";
 import { refusal } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
@@ -28,14 +29,6 @@ import {
 } from "./customer-user-documents.ts";
 import classes from "./customer-users.module.css";
 import { customerUsersText as text } from "./text.ts";
-
-const DangerDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 
 const SupportViewDialog = lazy(() => loadChunk(() => import("./SupportViewDialog.tsx")));
 
@@ -126,37 +119,33 @@ export function UserActs({ part: { user, sessions, hasSecondFactor }, again }: U
         </Suspense>
       )}
       {asking === "factor" && (
-        <Suspense>
-          <DangerDialog
-            title={text.factorTitle(user.name)}
-            goes={text.factorGoes}
-            stays={text.factorStays}
-            confirm={text.factor}
-            busy={busy}
-            onConfirm={() => {
-              ask(null);
-              const send = async () => (await resetFactor({ variables })).data?.resetCustomerSecondFactor;
-              void run(send, text.factorDone);
-            }}
-            onClose={() => ask(null)}
-          />
-        </Suspense>
+        <LazyDangerDialog
+          title={text.factorTitle(user.name)}
+          goes={text.factorGoes}
+          stays={text.factorStays}
+          confirm={text.factor}
+          busy={busy}
+          onConfirm={() => {
+            ask(null);
+            const send = async () => (await resetFactor({ variables })).data?.resetCustomerSecondFactor;
+            void run(send, text.factorDone);
+          }}
+          onClose={() => ask(null)}
+        />
       )}
       {asking === "stop" && (
-        <Suspense>
-          <DangerDialog
-            title={text.stopTitle(user.name)}
-            goes={text.stopGoes}
-            stays={text.stopStays}
-            confirm={text.stop}
-            busy={busy}
-            onConfirm={() => {
-              ask(null);
-              void run(setStopped(true), text.stoppedDone);
-            }}
-            onClose={() => ask(null)}
-          />
-        </Suspense>
+        <LazyDangerDialog
+          title={text.stopTitle(user.name)}
+          goes={text.stopGoes}
+          stays={text.stopStays}
+          confirm={text.stop}
+          busy={busy}
+          onConfirm={() => {
+            ask(null);
+            void run(setStopped(true), text.stoppedDone);
+          }}
+          onClose={() => ask(null)}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import "../../design/form-styles.ts";
-import { useQuery } from "@apollo/client/react";
+import { ApolloProvider, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { EDITED } from "../../bff/fetch-policies.ts";
 import { deviceHere } from "../../browser/here.ts";
@@ -11,9 +12,22 @@ import { FactorCard } from "../../features/second-factor/FactorCard.tsx";
 import { SECOND_FACTOR } from "../../features/second-factor/second-factor-documents.ts";
 import { factorText as text } from "../../features/second-factor/text.ts";
 import { refreshSession, signOut } from "../../session/session.ts";
+import { newSessionClient } from "../../session/session-client.ts";
 
-/** /second-factor: what comes before anything else, where the contract demands a second factor and the user has none. */
+/**
+ * /second-factor: what comes before anything else, where the contract demands a second factor and the user has none.
+ * It fills the window, so it brings the GraphQL client that other screens have from the frame.
+ */
 export default function SecondFactorScreen() {
+  const [client] = useState(newSessionClient);
+  return (
+    <ApolloProvider client={client}>
+      <Enrolment />
+    </ApolloProvider>
+  );
+}
+
+function Enrolment() {
   const navigate = useNavigate();
   const query = useQuery(SECOND_FACTOR, EDITED);
   const goOn = async () => {

@@ -10,7 +10,7 @@ export function assessmentRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/article_assessment",
     allow: TOPIC_USERS,
-    summary: "Set tone and tags of up to 1,000 articles; those that could not be changed are named",
+    summary: "Set tone and tags of up to 1,000 articles; the answer names those that were not changed",
     body: AssessmentForm,
     data: changedArticlesSchema,
     run: ({ tx, actor, request, body }) => assess({ tx, actor, requestId: request.id, now: clock.now() }, body),

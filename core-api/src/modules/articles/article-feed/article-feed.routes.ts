@@ -28,7 +28,7 @@ const feedsSchema = Type.Object({
         enum: [...FEED_KBNS],
         description: "1 theme, 2 theme group, 3 topic, 5 folder of clips",
       }),
-      id: Type.String({ description: "Of the theme, theme group, topic or folder" }),
+      id: Type.String({ description: "Id of the theme, theme group, topic or folder" }),
       target_name: Type.String(),
       created_at: Type.String(),
       expires_at: Type.String(),

@@ -51,7 +51,7 @@ export function registrationRoutes(router: Router, parts: Parts): void {
     method: "POST",
     path: "/article_themes",
     allow: ADMINS,
-    summary: "Register articles to themes by hand, so that matching never removes them; or put back what was taken out",
+    summary: "Register articles to themes by hand, so that matching never removes them; or restore removed articles",
     body: ArticleThemesForm,
     data: registrationResultSchema,
     run: (call) => {
@@ -65,8 +65,7 @@ export function registrationRoutes(router: Router, parts: Parts): void {
     method: "DELETE",
     path: "/article_themes",
     allow: ADMINS,
-    summary:
-      "Take articles out of themes, so that matching never brings them back; or end the registration of a medium",
+    summary: "Remove articles from themes, so that matching never adds them again; or end the registration of a medium",
     body: ArticleThemesRemovalForm,
     data: registrationResultSchema,
     run: (call) => {
@@ -111,7 +110,7 @@ export function registrationRoutes(router: Router, parts: Parts): void {
     method: "PUT",
     path: "/media_themes",
     allow: ADMINS,
-    summary: "Register newspapers and magazines in one step, all of them or none",
+    summary: "Register newspapers and magazines in one step, all or none",
     body: MediaRegistrationForm,
     data: registrationResultSchema,
     run: (call) => {
@@ -126,7 +125,7 @@ function listRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/media_registration_preview",
     allow: ADMINS,
-    summary: "What registering these media would bring into the themes by now; nothing is changed",
+    summary: "Preview of what registering these media would add to the themes now; nothing is changed",
     query: RegistrationPreviewQuery,
     data: registrationPreviewSchema,
     run: async ({ tx, actor, query }) => {
@@ -148,7 +147,7 @@ function listRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/article_themes",
     allow: ADMINS,
-    summary: "Themes that articles can be registered to, the registered media, and what was taken out",
+    summary: "Themes that articles can be registered to, the registered media, and the removed articles",
     query: ArticleThemesQuery,
     data: articleThemesSchema,
     run: async ({ tx, actor, query }) => ({

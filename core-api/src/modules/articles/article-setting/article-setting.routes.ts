@@ -19,7 +19,7 @@ export function articleSettingRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/article_target_setting",
     allow: ADMINS,
-    summary: "Publish or unpublish articles in the contract; those that could not be changed are named",
+    summary: "Publish or unpublish articles in the contract; the answer names those that were not changed",
     body: ArticleTargetForm,
     data: changedArticlesSchema,
     run: (call) => publish(callOf(call), call.body.article_info, call.body.disp_status),
@@ -29,7 +29,7 @@ export function articleSettingRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/article_comment_setting",
     allow: ADMINS,
-    summary: "Comment on articles, or delete their comments; those that could not be changed are named",
+    summary: "Comment on articles, or delete their comments; the answer names those that were not changed",
     body: ArticleCommentForm,
     data: changedArticlesSchema,
     run: (call) => {
@@ -42,7 +42,7 @@ export function articleSettingRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/article_history",
     allow: ADMINS,
-    summary: "What people of the contract did with an article, the newest first",
+    summary: "What users of the contract did with an article, newest first",
     query: ArticleHistoryQuery,
     data: articleHistorySchema,
     run: async ({ tx, actor, query }) => ({

@@ -10,7 +10,8 @@ export function managedArticleRoutes(router: Router, parts: Parts): void {
     method: "GET",
     path: "/managed_articles",
     allow: ADMINS,
-    summary: "Articles of all themes and topics of the contract, unpublished ones too, with their state and comment",
+    summary:
+      "Articles of all themes and topics of the contract, including unpublished ones, with their state and comment",
     query: ManagedArticlesQuery,
     data: managedArticlesSchema,
     run: ({ tx, actor, query }) => listManaged(parts, { tx, actor, query }),

@@ -24,7 +24,7 @@ export function articleMediaNamesRoutes(router: Router): void {
     method: "GET",
     path: "/article_media_names",
     allow: ANY_USER,
-    summary: "Media of the sources that the user may see, as search filter",
+    summary: "Media of the sources that the user may see, for use as a search filter",
     query: MediaNamesQuery,
     data: mediaNamesSchema,
     run: async ({ tx, actor, query: { data_section: asked } }) => ({

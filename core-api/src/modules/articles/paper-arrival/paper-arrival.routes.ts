@@ -57,7 +57,7 @@ export function paperArrivalRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/paper_arrivals",
     allow: ANY_USER,
-    summary: "How many of today's newspapers have come, and which are missing, late or have few articles",
+    summary: "Number of today's newspapers that have arrived, and those that are missing, late or have few articles",
     data: paperArrivalsSchema,
     run: async ({ tx, actor }) => {
       const now = clock.now();

@@ -32,7 +32,7 @@ export function prominenceRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/prominence_counts",
     allow: ANY_USER,
-    summary: "How many articles of a theme, theme group, topic or all themes have which prominence, by source",
+    summary: "Number of articles of a theme, theme group, topic or all themes, by prominence and source",
     query: ProminenceQuery,
     data: prominenceCountsSchema,
     run: async ({ actor, tx, query }) => {

@@ -42,7 +42,7 @@ export function readingPlaceRoutes(router: Router, { clock }: Parts): void {
     path: "/reading_places",
     allow: ANY_USER,
     summary:
-      "How much of each theme, group and topic the signed-in user has read, and the newest article at his last visit",
+      "The signed-in user's reading progress in each theme, group and topic, and the newest article at the last visit",
     query: PeriodQuery,
     data: placesSchema,
     run: async ({ tx, actor, query }) => ({
@@ -61,7 +61,7 @@ export function readingPlaceRoutes(router: Router, { clock }: Parts): void {
     path: "/list_visit",
     allow: ANY_USER,
     whileReadOnly: true,
-    summary: "Remember the newest article of a list that the signed-in user has looked at",
+    summary: "Record the newest article of a list that the signed-in user has seen",
     body: ListVisitForm,
     data: Type.Object({}),
     run: async ({ tx, actor, body }) => {
@@ -96,7 +96,7 @@ export function readingPlaceRoutes(router: Router, { clock }: Parts): void {
     path: "/list_read",
     allow: ANY_USER,
     whileReadOnly: true,
-    summary: "Take back what PUT /list_read marked",
+    summary: "Undo PUT /list_read",
     body: ListUnreadForm,
     data: Type.Object({ unmarked_count: Type.Integer() }),
     run: async ({ tx, actor, body }) => ({ unmarked_count: await unmarkMoment(tx, actor, body.marked_datetime) }),

@@ -13,7 +13,7 @@ export function relatedRoutes(router: Router): void {
     method: "GET",
     path: "/related_articles",
     allow: ANY_USER,
-    summary: "An article's life, similar articles and related themes, as far as the user may see them",
+    summary: "An article's life, similar articles and related themes that the user may see",
     query: RelatedQuery,
     data: relatedSchema,
     run: ({ actor, tx, query }) => readRelated(tx, actor, query.articleId),

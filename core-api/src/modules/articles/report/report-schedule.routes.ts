@@ -12,7 +12,7 @@ export function reportScheduleRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/report_schedules",
     allow: ADMINS,
-    summary: "Schedules that make and mail a report of the month before",
+    summary: "Schedules that make and mail a report of the previous month",
     data: reportSchedulesSchema,
     run: async ({ tx, actor }) => ({ report_schedules: await readSchedules(tx, actor.contractId) }),
   });

@@ -32,7 +32,7 @@ function readRoutes(router: Router): void {
     method: "GET",
     path: "/reports",
     allow: ADMINS,
-    summary: "Reports about what the caller may see, newest first",
+    summary: "Reports on what the caller may see, newest first",
     query: ReportsQuery,
     data: reportsSchema,
     run: ({ tx, actor, query }) => readReports(tx, actor, query),
@@ -42,7 +42,7 @@ function readRoutes(router: Router): void {
     method: "GET",
     path: "/report_choices",
     allow: ADMINS,
-    summary: "Themes and theme groups that a report may be about",
+    summary: "Themes and theme groups that a report can cover",
     data: reportChoicesSchema,
     run: ({ tx, actor }) => readReportChoices(tx, actor),
   });
@@ -52,7 +52,7 @@ function readRoutes(router: Router): void {
     path: "/report",
     allow: ADMINS,
     summary:
-      "One report: how far it is, and its figures as they were when it was made; 404 if a theme of it may not be seen",
+      "One report: its state, and its figures as of when it was made; 404 if the caller may not see one of its themes",
     query: ReportQuery,
     data: reportSchema,
     run: ({ tx, actor, query }) => demandReport(tx, actor, query.report_id),
@@ -97,7 +97,7 @@ function changeRoutes(router: Router, { clock, jobs, originals }: Parts): void {
     method: "POST",
     path: "/report",
     allow: ADMINS,
-    summary: "Ask for a report of a period; a worker makes it",
+    summary: "Request a report of a period; a worker makes it",
     body: ReportBody,
     data: Type.Object({ report_id: Type.String() }),
     run: async ({ idempotently, body, request }) => {

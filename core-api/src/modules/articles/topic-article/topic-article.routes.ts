@@ -20,7 +20,7 @@ export function topicArticleRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/topic_titles",
     allow: TOPIC_USERS,
-    summary: "Topics that the user fills: an administrator's are all",
+    summary: "Topics that the user edits; for an administrator, all topics",
     data: topicTitlesSchema,
     run: async (call) => ({ topics_info: await editableTopics(call) }),
   });
@@ -39,7 +39,7 @@ export function topicArticleRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/topic_articles",
     allow: TOPIC_USERS,
-    summary: "Add articles to a topic or put them in order; those for which it can't be done are named",
+    summary: "Add articles to a topic or put them in order; the answer names those that were not changed",
     body: TopicArticlesForm,
     data: changedTopicSchema,
     run: (call) => {
@@ -57,7 +57,7 @@ export function topicArticleRoutes(router: Router, { clock }: Parts): void {
     method: "DELETE",
     path: "/topic_articles",
     allow: TOPIC_USERS,
-    summary: "Take articles out of a topic; they stay where else they are",
+    summary: "Remove articles from a topic; they stay in all other lists",
     body: TopicArticlesRemovalForm,
     data: changedTopicSchema,
     run: (call) => {

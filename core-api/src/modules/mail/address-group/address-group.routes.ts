@@ -49,7 +49,7 @@ export function addressGroupRoutes(router: Router, { clock }: Parts): void {
     method: "DELETE",
     path: "/address_group",
     allow: ADMINS,
-    summary: "Delete a group of mail addresses; mails that were planned stay as they are",
+    summary: "Delete a group of mail addresses; planned mails stay as they are",
     body: RemovedGroupBody,
     data: Type.Object({}),
     run: async ({ tx, actor, body, request }) => {

@@ -89,7 +89,8 @@ export function chatTargetRoutes(router: Router, { clock, config, sealedTexts }:
     method: "GET",
     path: "/chat_targets",
     allow: ADMINS,
-    summary: "Chat rooms and webhooks that articles are posted to, with what and when; never their URLs",
+    summary:
+      "Chat rooms and webhooks that articles are posted to, and what is posted when; their URLs are never returned",
     data: chatTargetsSchema,
     run: async ({ tx, actor }) => ({ chat_targets: await readTargets(tx, actor.contractId, clock.now()) }),
   });
@@ -98,8 +99,7 @@ export function chatTargetRoutes(router: Router, { clock, config, sealedTexts }:
     method: "PUT",
     path: "/chat_target",
     allow: ADMINS,
-    summary:
-      "Add or change a chat target; a webhook's signing secret is answered when it is made, and then never again",
+    summary: "Add or change a chat target; a webhook's signing secret is returned only when it is created",
     body: TargetBody,
     data: savedTargetSchema,
     answersSecret: true,
@@ -110,7 +110,7 @@ export function chatTargetRoutes(router: Router, { clock, config, sealedTexts }:
     method: "DELETE",
     path: "/chat_target",
     allow: ADMINS,
-    summary: "Delete a chat target with what is posted to it; the record of its posts stays",
+    summary: "Delete a chat target with its settings; the record of its posts stays",
     body: TargetRemoval,
     data: Type.Object({}),
     run: async ({ tx, actor, body, request }) => {
@@ -123,7 +123,7 @@ export function chatTargetRoutes(router: Router, { clock, config, sealedTexts }:
     method: "POST",
     path: "/chat_target_test",
     allow: ADMINS,
-    summary: "Post a test to a chat target, also to a stopped one, and say what it answered",
+    summary: "Post a test to a chat target, even to a stopped one, and return its answer",
     body: TargetQuery,
     data: testedTargetSchema,
     run: async ({ idempotently, body, request }) => {
@@ -144,7 +144,7 @@ export function chatTargetRoutes(router: Router, { clock, config, sealedTexts }:
     method: "PUT",
     path: "/chat_setting",
     allow: ADMINS,
-    summary: "Add or change what of a theme, theme group or topic is posted to a chat target, and when",
+    summary: "Add or change which articles of a theme, theme group or topic are posted to a chat target, and when",
     body: SettingBody,
     data: savedChatSettingSchema,
     run: ({ tx, actor, body, request }) => {
@@ -157,7 +157,7 @@ export function chatTargetRoutes(router: Router, { clock, config, sealedTexts }:
     method: "DELETE",
     path: "/chat_setting",
     allow: ADMINS,
-    summary: "Post nothing more of a theme, theme group or topic to a chat target",
+    summary: "Stop posting a theme, theme group or topic to a chat target",
     body: SettingRemoval,
     data: Type.Object({}),
     run: async ({ tx, actor, body, request }) => {
@@ -173,7 +173,7 @@ function postRoutes(router: Router): void {
     method: "GET",
     path: "/chat_posts",
     allow: ADMINS,
-    summary: "The last 30 posts of a chat target, also those that were not taken, with why",
+    summary: "The last 30 posts of a chat target, including those not accepted, with the reason",
     query: TargetQuery,
     data: chatPostsSchema,
     run: async ({ tx, actor, query }) => ({

@@ -15,7 +15,7 @@ export function conditionMailRoutes(router: Router, { clock, config, search }: P
     method: "PUT",
     path: "/condition_mail",
     allow: ANY_USER,
-    summary: "Have what a saved condition finds mailed to oneself, where the contract allows it",
+    summary: "Mail the results of a saved condition to the caller, if the contract allows it",
     body: ConditionMailBody,
     data: conditionMailSchema,
     run: ({ tx, actor, body, request }) => saveConditionMail({ tx, actor, clock, requestId: request.id }, body),
@@ -40,7 +40,7 @@ export function conditionMailRoutes(router: Router, { clock, config, search }: P
     method: "GET",
     path: "/condition_mail_preview",
     allow: ANY_USER,
-    summary: "The mail that a saved condition would have brought of the latest day with articles; sends nothing",
+    summary: "Preview of a saved condition's mail for the latest day with articles; sends nothing",
     query: ConditionMailIdForm,
     data: conditionPreviewSchema,
     run: ({ tx, actor, query }) =>

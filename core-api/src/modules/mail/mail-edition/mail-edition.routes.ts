@@ -44,7 +44,8 @@ export function mailEditionRoutes(router: Router, { clock, config }: Parts): voi
     method: "POST",
     path: "/mail_edition_send",
     allow: TOPIC_USERS,
-    summary: "Send the saved draft of a mail edition, now or at a given time; the next one begins after it",
+    summary:
+      "Send the saved draft of a mail edition, now or at a given time; the next mail edition begins with later articles",
     body: MailEditionSendBody,
     data: sentEditionSchema,
     run: ({ tx, actor, body, request }) => sendEdition({ tx, actor, clock, requestId: request.id }, body),

@@ -50,7 +50,7 @@ export function mailLookRoutes(router: Router, { operatorScope }: Parts): void {
     method: "PUT",
     path: "/mail_look",
     allow: ADMINS,
-    summary: "Change the colour and the logo of the contract's mails; null: the product's own again",
+    summary: "Change the colour and the logo of the contract's mails; null restores the product's own",
     body: MailLookBody,
     data: Type.Object({}),
     run: async ({ tx, actor, body, request }) => {

@@ -25,7 +25,7 @@ export function settingHistoryRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/mail_setting_history",
     allow: ADMINS,
-    summary: "The last 30 mails of a mail setting, also those that were not sent, with why",
+    summary: "The last 30 mails of a mail setting, including those not sent, with the reason",
     query: MailSettingIdForm,
     data: settingHistorySchema,
     run: async ({ tx, actor, query }) => {
@@ -40,7 +40,7 @@ export function settingHistoryRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/mail_setting_day",
     allow: ADMINS,
-    summary: "Why a mail setting brought no mail on a day: each step in words, and what is not known",
+    summary: "Why a mail setting sent no mail on a day: each step in words, including what is unknown",
     query: SettingDayQuery,
     data: settingDaySchema,
     run: ({ tx, actor, query }) => {
@@ -53,7 +53,7 @@ export function settingHistoryRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/mail_opening",
     allow: ANY_USER,
-    summary: "Count that a link of a mail was opened, where the contract counts; who opened it is not kept",
+    summary: "Count the opening of a mail's link, if the contract counts openings; does not store who opened it",
     body: MailOpeningBody,
     data: mailOpeningSchema,
     run: async ({ tx, actor, body }) => ({

@@ -11,7 +11,7 @@ export function settingPreviewRoutes(router: Router, { clock, config }: Parts): 
     path: "/mail_delivery_destination_preview",
     allow: ADMINS,
     summary:
-      "The mail that a setting would bring of the latest day with articles, under its recipient's rights; sends nothing",
+      "Preview of a setting's mail for the latest day with articles, under its recipient's rights; sends nothing",
     body: SettingPreviewBody,
     data: settingPreviewSchema,
     run: ({ tx, actor, body, request }) =>
@@ -22,7 +22,8 @@ export function settingPreviewRoutes(router: Router, { clock, config }: Parts): 
     method: "POST",
     path: "/mail_delivery_destination_test",
     allow: ADMINS,
-    summary: "Mail the same to the caller, marked as a test; at most ten an hour, and no digest",
+    summary:
+      "Send the previewed mail to the caller, marked as a test; at most ten an hour. It does not count as a digest",
     body: SettingTestBody,
     data: settingTestSchema,
     run: ({ tx, actor, body, request }) => testSetting({ tx, actor, clock, requestId: request.id }, body),

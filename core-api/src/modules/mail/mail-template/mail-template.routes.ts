@@ -125,7 +125,8 @@ export function mailTemplateRoutes(router: Router, { clock, config }: Parts): vo
     method: "POST",
     path: "/mail_template",
     allow: ADMINS,
-    summary: "Create a mail template from texts; what a Shift_JIS file could not say is refused with its place",
+    summary:
+      "Create a mail template from texts; texts that a Shift_JIS file cannot hold are refused, with the part at fault",
     body: TemplateMakeForm,
     data: templateMadeSchema,
     run: ({ tx, actor, body, request }) => makeTemplate({ tx, actor, requestId: request.id }, body),
@@ -135,7 +136,7 @@ export function mailTemplateRoutes(router: Router, { clock, config }: Parts): vo
     method: "GET",
     path: "/mail_template_versions",
     allow: ADMINS,
-    summary: "What a mail template said before, the newest 50 versions",
+    summary: "Earlier versions of a mail template, the newest 50",
     query: TemplateVersionsQuery,
     data: templateVersionsSchema,
     run: async ({ tx, actor, query }) => ({
@@ -151,7 +152,7 @@ export function mailTemplateRoutes(router: Router, { clock, config }: Parts): vo
     path: "/mail_template_preview",
     allow: ADMINS,
     whileReadOnly: true,
-    summary: "Preview of the mail of a theme, theme group or topic by texts that are not saved",
+    summary: "Preview of the mail of a theme, theme group or topic with unsaved texts",
     body: TemplatePreviewForm,
     data: createMailSchema,
     run: ({ tx, actor, body, request }) =>

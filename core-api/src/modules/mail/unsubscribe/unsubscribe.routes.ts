@@ -20,7 +20,7 @@ export function unsubscribeRoutes(router: Router, { operatorScope, clock }: Part
     method: "POST",
     path: "/mail_unsubscribe",
     allow: "Public",
-    summary: "Take the address of a mail off the lists of its contract, by the mail's key",
+    summary: "Unsubscribe the address of a mail from all lists of its contract, by the mail's key",
     body: UnsubscribeBody,
     data: Type.Object({}),
     rateLimit: CALLS_A_MINUTE,

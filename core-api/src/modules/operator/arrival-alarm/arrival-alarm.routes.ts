@@ -34,7 +34,7 @@ export function arrivalAlarmRoutes(router: Router, { clock, config }: Parts): vo
     method: "GET",
     // The address of a webhook is often its secret.
     allow: "edit",
-    summary: "Who is told of media that did not come: mail addresses and a webhook",
+    summary: "Recipients of alarms about media that did not arrive: mail addresses and a webhook",
     run: ({ tx }) => present(tx),
   });
 
@@ -42,7 +42,7 @@ export function arrivalAlarmRoutes(router: Router, { clock, config }: Parts): vo
     ...base,
     method: "PUT",
     allow: "edit",
-    summary: "Save who is told; 409 if it changed since the given version",
+    summary: "Save the recipients of alarms; 409 if they changed since the given version",
     body: AlarmSettingForm,
     run: async ({ tx, body, operatorId, request }) => {
       const before = await lockAlarmSettings(tx);

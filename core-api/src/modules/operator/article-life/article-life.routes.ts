@@ -41,7 +41,7 @@ export function articleLifeRoutes(router: Router, { clock }: Parts): void {
     path: "/article_life",
     allow: "view",
     summary:
-      "All that happened to an article for a contract: arrival, corrections, themes with the reasons, mails, openings",
+      "Everything that happened to an article in a contract: arrival, corrections, themes with the reasons, mails, openings",
     query: ArticleLifeQuery,
     data: articleLifeSchema,
     run: async ({ tx, query }) => {

@@ -25,7 +25,7 @@ export function authenticatorRoutes(router: Router, parts: Parts): void {
     allow: "view",
     beforeEnrolment: true,
     answersSecret: true,
-    summary: "A new secret for one's own authenticator app; it counts from its first code on",
+    summary: "Create a secret for the user's own authenticator app; it takes effect once a first code is confirmed",
     body: AuthenticatorPasswordBody,
     data: Type.Object({ secret: Type.String(), uri: Type.String() }),
     run: ({ operatorId, body, request }) =>
@@ -38,7 +38,8 @@ export function authenticatorRoutes(router: Router, parts: Parts): void {
     allow: "view",
     beforeEnrolment: true,
     answersSecret: true,
-    summary: "Take one's own authenticator app by a code of it; answers with recovery codes, this once",
+    summary:
+      "Register the operator's own authenticator app by one of its codes; returns recovery codes, only in this answer",
     body: AuthenticatorCodeForm,
     data: Type.Object({ recovery_codes: Type.Array(Type.String()) }),
     run: async ({ tx, operatorId, body, request }) => {
@@ -52,7 +53,7 @@ export function authenticatorRoutes(router: Router, parts: Parts): void {
     method: "DELETE",
     path: "/el_authenticator",
     allow: "admin",
-    summary: "Take another operator's authenticator app away, for whoever lost it; his sessions end",
+    summary: "Remove the authenticator app of another operator who has lost it; the operator's sessions end",
     query: OperatorIdForm,
     body: OperatorIdForm,
     data: Type.Object({}),

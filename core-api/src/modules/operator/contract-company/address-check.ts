@@ -9,13 +9,13 @@ export const addressCheckSchema = Type.Object({
   rows: Type.Array(
     Type.Object({
       state: Type.String({ enum: ["ok", "inside", "fault", "taken"] }),
-      ip_range: nullable(Type.String({ description: "As it would be stored" })),
-      address_count: nullable(Type.String({ description: "Decimal: IPv6 ranges exceed a number" })),
+      ip_range: nullable(Type.String({ description: "The range as it would be stored" })),
+      address_count: nullable(Type.String({ description: "A decimal string, because IPv6 ranges exceed a number" })),
       message: Type.String(),
     }),
   ),
-  my_address: Type.String({ description: "Where this call comes from" }),
-  my_row: nullable(Type.Integer({ description: "The row that holds it, from 0" })),
+  my_address: Type.String({ description: "IP address of this call" }),
+  my_row: nullable(Type.Integer({ description: "Index of the row that contains my_address, from 0" })),
 });
 export type AddressCheck = Static<typeof addressCheckSchema>;
 

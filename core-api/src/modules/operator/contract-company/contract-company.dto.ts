@@ -21,15 +21,17 @@ export const contractCompanySchema = Type.Object({
   subtheme_display_flag: flag(),
   second_factor_demand: Type.String({
     enum: [...SECOND_FACTOR_DEMANDS],
-    description: "Of whom the contract demands a second factor",
+    description: "Which users must have a second factor",
   }),
   audit_keep_months: Type.Integer({ description: "Months for which the audit trail is kept" }),
   ip_ranges: Type.Array(Type.String(), {
     description: "203.0.113.0/24, 2001:db8::/32, 192.0.2.10-192.0.2.20 or one address",
   }),
-  ip_login_user_id: nullable(Type.String({ description: "Whom a sign-in by address becomes; null: nobody" })),
+  ip_login_user_id: nullable(
+    Type.String({ description: "user_id that a sign-in by IP address signs in as; null: no sign-in by IP address" }),
+  ),
   end_date: nullable(Type.String({ format: "date", description: "The last day in service; null: no end" })),
-  user_max_count: nullable(Type.Integer({ description: "How many users the contract may have; null: any number" })),
+  user_max_count: nullable(Type.Integer({ description: "Maximum number of users; null: no limit" })),
   version: Type.Integer(),
 });
 export type ContractCompany = Static<typeof contractCompanySchema>;

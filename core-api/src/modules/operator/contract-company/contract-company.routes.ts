@@ -94,7 +94,7 @@ export function contractCompanyRoutes(router: Router, { clock }: Parts): void {
     method: "DELETE",
     path: "/contract_companies",
     allow: "admin",
-    summary: "Delete a contract that was never used, or one that is closed; a closed one leaves a tombstone",
+    summary: "Delete a contract that was never used, or one that is closed; a closed contract leaves a tombstone",
     query: ContractIdForm,
     body: ContractIdForm,
     data: Type.Object({}),

@@ -15,7 +15,7 @@ export function contractExportRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/contract_export",
     allow: "admin",
-    summary: "A contract as JSON lines: settings, users without secrets, themes, uses of originals, trail",
+    summary: "A contract as JSON lines: settings, users without secrets, themes, uses of originals, audit trail",
     body: ContractExportForm,
     data: Type.Object({}),
     produces: "application/x-ndjson",

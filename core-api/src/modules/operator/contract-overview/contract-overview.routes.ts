@@ -48,9 +48,9 @@ const overviewSchema = Type.Object({
   user_count: Type.Integer(),
   user_max_count: nullable(Type.Integer()),
   used_count: Type.Integer({ description: "Uses of originals counted this month" }),
-  use_max_count: nullable(Type.Integer({ description: "Caps of all groups together; null where a group has none" })),
+  use_max_count: nullable(Type.Integer({ description: "Sum of the caps of all groups; null if a group has no cap" })),
   ip_login_flag: Type.Integer({ enum: [0, 1] }),
-  done_count: Type.Integer({ description: "Of the nine steps to the first mail" }),
+  done_count: Type.Integer({ description: "Number of done steps, of nine up to the first mail" }),
   missing: Type.Array(Type.Enum([...CONTRACT_STEPS])),
 });
 
@@ -90,7 +90,7 @@ export function contractOverviewRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/contract_steps",
     allow: "view",
-    summary: "The nine steps of a contract up to its first mail, done or open, with what is missing",
+    summary: "The nine steps of a contract up to its first mail: done or open, and what is missing",
     query: ContractQuery,
     data: Type.Object({
       contract_id: Type.String(),

@@ -42,7 +42,7 @@ export const customerUserSchema = Type.Object({
   pass_change_stop_flag: Type.Integer({ enum: [0, 1] }),
   second_factor_flag: Type.Integer({ enum: [0, 1] }),
   sc_user_pw_set_flag: Type.Integer({ enum: [0, 1] }),
-  session_count: Type.Integer({ description: "Browsers that are signed in now" }),
+  session_count: Type.Integer({ description: "Number of open sessions" }),
   mail_setting_count: Type.Integer(),
   sign_ins: Type.Array(lineSchema),
   support: Type.Array(lineSchema),

@@ -111,7 +111,8 @@ export function customerUserRoutes(router: Router, { clock, jobs }: Parts): void
   router.operator({
     ...act,
     path: "/el_user_second_factor_reset",
-    summary: "Take a user's second factor away, for whoever lost it; his sessions end and he is told by mail",
+    summary:
+      "Remove the second factor of a user who has lost it; the user's sessions end, and a mail notifies the user",
     run: (call) => resetSecondFactor(callOf(call), keyOf(call.body), clock.now()),
   });
   router.operator({

@@ -5,9 +5,9 @@ import { tokyoMonth } from "../../originals/original-use/usage-month.ts";
 
 export const demandUnitSchema = Type.Object({
   demand_id: Type.String(),
-  use_max_count: nullable(Type.Integer({ description: "Uses a month over all its groups; null: no cap" })),
-  use_lines: Type.Array(Type.Integer(), { description: "Percents of the cap whose crossing Admins are told of" }),
-  count: Type.Integer({ description: "Counted this month" }),
+  use_max_count: nullable(Type.Integer({ description: "Monthly cap of all its groups together; null: no cap" })),
+  use_lines: Type.Array(Type.Integer(), { description: "Percentages of the cap at which Admins are notified" }),
+  count: Type.Integer({ description: "Uses counted this month" }),
   contracts: Type.Array(
     Type.Object({
       contract_id: Type.String(),

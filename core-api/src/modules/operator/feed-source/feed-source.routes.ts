@@ -44,7 +44,7 @@ export function feedSourceRoutes(router: Router, { clock, config }: Parts): void
     path: "/feed_trial",
     allow: "edit",
     onlyReads: true,
-    summary: "Fetch a feed once and tell what would be taken in; stores nothing",
+    summary: "Fetch a feed once and return what would be ingested; stores nothing",
     body: FeedTrialForm,
     data: feedTrialSchema,
     run: async ({ body }) => {

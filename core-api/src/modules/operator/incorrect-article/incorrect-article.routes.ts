@@ -79,7 +79,7 @@ export function incorrectArticleRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/incorrect_mc_article",
     allow: "edit",
-    summary: "Correct an incorrect article and take it in: store, match and count it at once",
+    summary: "Correct an incorrect article and ingest it: store, match and count it at once",
     body: IncorrectArticleForm,
     data: correctionResultSchema,
     run: async ({ tx, body, operatorId, request }) => {

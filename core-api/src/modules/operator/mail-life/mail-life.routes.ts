@@ -41,7 +41,8 @@ export function mailLifeRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/mail_life",
     allow: "view",
-    summary: "All that became of a mail: its setting, attempts, articles with the reasons, what its recipient opened",
+    summary:
+      "Everything that happened to a mail: its setting, attempts, articles with the reasons, and what its recipient opened",
     query: MailLifeQuery,
     data: mailLifeSchema,
     run: async ({ tx, query }) => {

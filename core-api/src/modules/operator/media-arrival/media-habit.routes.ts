@@ -20,7 +20,7 @@ export function mediaHabitRoutes(router: Router, { clock }: Parts): void {
     ...habit,
     method: "GET",
     allow: "view",
-    summary: "When a medium usually comes, its calendar, whom to ask, and what was done about it",
+    summary: "When a medium usually arrives, its publishing calendar, its contact, and operators' notes",
     query: MediaHabitQuery,
     run: ({ tx, query }) => mediaHabit(tx, query.media_code, clock.now()),
   });
@@ -29,7 +29,7 @@ export function mediaHabitRoutes(router: Router, { clock }: Parts): void {
     ...habit,
     method: "PUT",
     allow: "edit",
-    summary: "Say when a medium comes, in place of what is learnt; 409 if it changed since the given version",
+    summary: "Set when a medium arrives, instead of what was learned; 409 if it changed since the given version",
     body: MediaHabitForm,
     run: ({ tx, body, operatorId, request }) =>
       saveHabit({ tx, operatorId, requestId: request.id, now: clock.now() }, body),
@@ -39,7 +39,7 @@ export function mediaHabitRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/media_snooze",
     allow: "support",
-    summary: "No alarm for a medium for 30 minutes, or alarms again at once",
+    summary: "Snooze the alarms of a medium for 30 minutes, or end the snooze",
     body: MediaSnoozeForm,
     data: mediaHabitSchema,
     run: ({ tx, body, operatorId, request }) =>
@@ -50,7 +50,7 @@ export function mediaHabitRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/media_note",
     allow: "support",
-    summary: "Note what was done about a medium",
+    summary: "Add a note on what was done about a medium",
     body: MediaNoteForm,
     data: mediaHabitSchema,
     run: ({ tx, body, operatorId, request }) =>
@@ -62,7 +62,7 @@ export function mediaHabitRoutes(router: Router, { clock }: Parts): void {
     ...offDays,
     method: "GET",
     allow: "view",
-    summary: "Days from today on, on which no medium of a source comes, such as newspaper holidays",
+    summary: "Days, from today on, on which no medium of a source is published, such as newspaper holidays",
     query: SourceOffDaysQuery,
     run: async ({ tx, query: { data_section } }) => ({
       data_section,
@@ -74,7 +74,7 @@ export function mediaHabitRoutes(router: Router, { clock }: Parts): void {
     ...offDays,
     method: "PUT",
     allow: "edit",
-    summary: "Replace these days; those that are over stay",
+    summary: "Replace these days; past days stay",
     body: SourceOffDaysForm,
     run: async ({ tx, body: { data_section, off_days }, operatorId, request }) => ({
       data_section,

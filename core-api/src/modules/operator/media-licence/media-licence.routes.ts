@@ -14,7 +14,7 @@ export function mediaLicenceRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/media_licences",
     allow: "view",
-    summary: "Newspapers and magazines with what their licence allows with originals; null: no bound",
+    summary: "Newspapers and magazines with what their licence allows for originals; null: no limit",
     query: MediaLicencesQuery,
     data: mediaLicencesSchema,
     run: async ({ tx, query }) => ({ media_licences: await readMediaLicences(tx, query.media_code) }),
@@ -24,7 +24,7 @@ export function mediaLicenceRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/media_licences",
     allow: "edit",
-    summary: "Change the licence of a medium; it holds from the next use on",
+    summary: "Change the licence of a medium; it applies from the next use on",
     body: MediaLicenceForm,
     data: Type.Object({ media_code: Type.String() }),
     run: async ({ tx, body, operatorId, request }) => {

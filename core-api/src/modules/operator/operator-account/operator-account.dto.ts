@@ -13,7 +13,7 @@ export const operatorAccountSchema = Type.Object({
   role: operatorRoleSchema,
   last_login_datetime: nullable(Type.String({ format: "date-time" })),
   stop_flag: Type.Integer({ enum: [0, 1] }),
-  authenticator_flag: Type.Integer({ enum: [0, 1], description: "1: he signs in with an authenticator app" }),
+  authenticator_flag: Type.Integer({ enum: [0, 1], description: "1: the operator signs in with an authenticator app" }),
   version: Type.Integer(),
 });
 export type OperatorAccountWire = Static<typeof operatorAccountSchema>;

@@ -36,7 +36,7 @@ export function operatorAccountRoutes(router: Router, parts: Parts): void {
     method: "DELETE",
     path: "/el_admin",
     allow: "admin",
-    summary: "Delete an operator; the trail keeps what the operator did",
+    summary: "Delete an operator; the audit trail keeps what the operator did",
     query: OperatorAccountIdForm,
     body: OperatorAccountIdForm,
     data: Type.Object({}),

@@ -17,7 +17,8 @@ export function operatorFindRoutes(router: Router, { clock, search }: Parts): vo
     method: "GET",
     path: "/operator_find",
     allow: "view",
-    summary: "Themes by name or id, and mails by id or by how the address or the written subject begins; six of each",
+    summary:
+      "Themes by name or id, and mails by id or by the beginning of the address or the written subject; six of each",
     query: FindQuery,
     data: Type.Object({
       themes: Type.Array(
@@ -41,7 +42,8 @@ export function operatorFindRoutes(router: Router, { clock, search }: Parts): vo
     method: "GET",
     path: "/headline_find",
     allow: "view",
-    summary: "An article by its id, or the newest of a month whose headline has the words, whatever the contract",
+    summary:
+      "An article by its id, or the newest articles of a month whose headline contains the words, in all contracts",
     query: FindQuery,
     data: foundArticlesSchema,
     run: async ({ tx, query }) => ({

@@ -24,7 +24,7 @@ const profileSchema = Type.Object({
   department: Type.String(),
   role: operatorRoleSchema,
   authenticator: Type.Enum(["set", "unset", "needed"], {
-    description: "needed: every other call is refused until he has an authenticator app",
+    description: "needed: every other call is refused until the operator has an authenticator app",
   }),
 });
 

@@ -68,7 +68,7 @@ function statusRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/rematch",
     allow: "view",
-    summary: "How far the last rematch of a theme is, and whether it can be undone",
+    summary: "Progress of the last rematch of a theme, and whether it can be undone",
     query: RematchQuery,
     data: rematchStatusSchema,
     run: async ({ tx, query }) => {
@@ -82,7 +82,8 @@ function statusRoutes(router: Router, { clock }: Parts): void {
     method: "DELETE",
     path: "/rematch",
     allow: "edit",
-    summary: "Undo the last rematch of a theme: its articles come back on their days, and go; the expressions stay",
+    summary:
+      "Undo the last rematch of a theme: removed articles return on their days, added ones leave; the expressions stay",
     query: RematchIdForm,
     body: RematchIdForm,
     data: Type.Object({ added_count: Type.Integer(), removed_count: Type.Integer() }),

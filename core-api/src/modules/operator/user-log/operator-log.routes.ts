@@ -52,7 +52,7 @@ export function operatorLogRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/operator_log",
     allow: "view",
-    summary: "What operators did, with what it was before and after, newest first",
+    summary: "What operators did, with the state before and after, newest first",
     query: OperatorLogQuery,
     data: Type.Object({
       operator_log: Type.Array(operatorLogSchema),

@@ -16,18 +16,18 @@ const checkSchema = Type.Object({
     Type.Object({
       article_id: Type.String(),
       data_section: Type.Integer(),
-      title: Type.String({ description: "Empty where the user has no way to it" }),
+      title: Type.String({ description: "Empty if the user may not see the article" }),
       media_name: Type.String(),
-      place: Type.String({ description: "Date, edition and page, as the booklet says them" }),
-      content: Type.Integer({ enum: [0, 1, 2], description: "0 nothing, 1 its headline alone, 2 its original" }),
-      reason: Type.String({ description: "Why a newspaper article has no original; blank where it has one" }),
+      place: Type.String({ description: "Date, edition and page, as printed in the booklet" }),
+      content: Type.Integer({ enum: [0, 1, 2], description: "0 nothing, 1 only the headline, 2 the original" }),
+      reason: Type.String({ description: "Why a newspaper article has no original; blank if it has one" }),
     }),
   ),
   original_count: Type.Integer(),
-  use_count: Type.Integer({ description: "New uses that the booklet would count" }),
+  use_count: Type.Integer({ description: "Number of new uses that the booklet would count" }),
   rooms: Type.Array(
     Type.Object({
-      section: nullable(Type.Integer({ description: "1 or 2: the group's cap; null: that of its demand unit" })),
+      section: nullable(Type.Integer({ description: "1 or 2: the group's cap; null: the cap of its demand unit" })),
       wanted: Type.Integer(),
       left: Type.Integer(),
     }),
@@ -49,7 +49,8 @@ export function bookletRoutes(router: Router, parts: Parts): void {
     method: "POST",
     path: "/booklet_check",
     allow: ANY_USER,
-    summary: "What a booklet of these articles would hold, and what caps leave for it; counts and reserves nothing",
+    summary:
+      "Check what a booklet of these articles would contain, and the uses left for it; counts and reserves nothing",
     body: BookletCheckForm,
     data: checkSchema,
     run: ({ tx, actor, body }) => checkBooklet(tx, actor, body, parts.clock.now()),
@@ -59,7 +60,7 @@ export function bookletRoutes(router: Router, parts: Parts): void {
     method: "POST",
     path: "/booklet",
     allow: ANY_USER,
-    summary: "Make a booklet of cuttings as one PDF (a print), and reserve the uses of its originals",
+    summary: "Make a booklet of cuttings as one PDF, for print, and reserve the uses of its originals",
     body: BookletForm,
     data: bookletSchema,
     run: async (call) => {

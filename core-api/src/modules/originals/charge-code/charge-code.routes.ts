@@ -8,10 +8,11 @@ import { readChargeCodes, readChargeMode, readLastCode, storeChargeCodes } from 
 const chargeCodesSchema = Type.Object({
   charge_code_mode: Type.String({
     enum: [...CHARGE_CODE_MODES],
-    description: "off: uses need no code; list: one of charge_codes; free: any text of 1 to 40 bytes in CP932",
+    description:
+      "off: uses need no code; list: they need one of charge_codes; free: any text of 1 to 40 bytes in CP932",
   }),
   charge_codes: Type.Array(Type.Object({ charge_code: Type.String(), charge_name: Type.String() })),
-  last_charge_code: Type.String({ description: "What the user named last; empty for none" }),
+  last_charge_code: Type.String({ description: "The code that the user entered last; empty if none" }),
 });
 
 /** GET and PUT /charge_codes: what uses of originals are charged to. */
@@ -20,7 +21,8 @@ export function chargeCodeRoutes(router: Router): void {
     method: "GET",
     path: "/charge_codes",
     allow: ANY_USER,
-    summary: "Whether uses of originals need a charge code, the contract's codes, and the one the user named last",
+    summary:
+      "Whether uses of originals need a charge code, the contract's codes, and the code that the user entered last",
     data: chargeCodesSchema,
     run: async ({ tx, actor }) => ({
       charge_code_mode: await readChargeMode(tx, actor),
@@ -34,7 +36,7 @@ export function chargeCodeRoutes(router: Router): void {
     path: "/charge_codes",
     tokenScope: "administration",
     allow: ADMINS,
-    summary: "Replace the contract's charge codes; uses keep those that they have",
+    summary: "Replace the contract's charge codes; existing uses keep their codes",
     body: ChargeCodesForm,
     data: Type.Object({ charge_code_count: Type.Integer() }),
     run: async ({ tx, actor, body, request }) => {

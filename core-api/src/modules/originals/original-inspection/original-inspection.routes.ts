@@ -15,7 +15,7 @@ export function originalInspectionRoutes(router: Router, { clock, operatorScope 
     method: "GET",
     path: "/originals",
     allow: "view",
-    summary: "The newest 100 articles with what is stored of their originals",
+    summary: "The newest 100 articles, and what is stored of their originals",
     query: OriginalsQuery,
     data: inspectedOriginalsSchema,
     run: async ({ tx, query }) => {
@@ -41,7 +41,7 @@ export function originalInspectionRoutes(router: Router, { clock, operatorScope 
     method: "GET",
     path: "/original_text",
     allow: "view",
-    summary: "The stored text of an article; counts no use, leaves a trail",
+    summary: "The stored text of an article; counts no use, recorded in the audit trail",
     query: OriginalTextQuery,
     data: inspectedTextSchema,
     run: async ({ tx, query, operatorId, request }) => {

@@ -22,7 +22,7 @@ export const pdfSchema = Type.Object({
 
 /** Completion notices. */
 export const noticeSchema = Type.Object({
-  usage_count: Type.Integer({ description: "Uses that this notice counted; 0 for a repeat" }),
+  usage_count: Type.Integer({ description: "Number of uses that this notice counted; 0 for a repeated notice" }),
 });
 
 /** POST /article. On success article_info is the article itself, otherwise the one that failed. */

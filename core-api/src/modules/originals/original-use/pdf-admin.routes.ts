@@ -20,7 +20,7 @@ export function pdfAdminRoutes(router: Router, { originals, operatorScope }: Par
     method: "GET",
     path: "/pdf_admin",
     allow: "view",
-    summary: "Stream the stored original of an article; supports Range, counts no use, leaves a trail",
+    summary: "Stream the stored original of an article; supports Range, counts no use, recorded in the audit trail",
     query: PdfAdminQuery,
     data: Type.Unknown(),
     run: async ({ tx, query, operatorId, request, reply }) => {

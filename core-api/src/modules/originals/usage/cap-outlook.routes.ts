@@ -23,7 +23,8 @@ export function capOutlookRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/pdf_usage_outlook",
     allow: ADMINS,
-    summary: "Caps of the contract's groups and demand units, with the uses of this month and when they are reached",
+    summary:
+      "Caps of the contract's groups and demand units, with this month's uses and the day on which each cap will be reached",
     data: Type.Object({ caps: Type.Array(outlookSchema) }),
     run: async ({ tx, actor: { contractId } }) => {
       const caps = await readCapOutlook(tx, { contractId, userGroupId: null }, clock.now());

@@ -13,7 +13,7 @@ export function usageDetailRoutes(router: Router): void {
     path: "/pdf_usage_days",
     allow: ADMINS,
     whileReadOnly: true,
-    summary: "Counted uses of originals by day, over all users and groups that are asked for",
+    summary: "Counted uses of originals by day, over all requested users and groups",
     body: UserUsageForm,
     data: Type.Object({
       usage_days: Type.Array(Type.Object({ process_date: Day(), ...usageCountsSchema }), {

@@ -26,7 +26,7 @@ export function usageFrequencyRoutes(router: Router): void {
     query: UserFrequencyQuery,
     data: Type.Object({
       users: Type.Array(userSchema),
-      user_count: Type.Integer({ description: "Users of all pages" }),
+      user_count: Type.Integer({ description: "Number of users on all pages" }),
       frequency_counts: Type.Record(Type.Enum(FREQUENCIES), Type.Integer()),
       page: Type.Integer(),
       page_size: Type.Integer(),

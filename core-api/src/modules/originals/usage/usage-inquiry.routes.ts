@@ -27,11 +27,11 @@ const rowSchema = Type.Object({
   demand_name: nullable(Type.String()),
   user_group_id: nullable(Type.String()),
   user_group_name: Type.String({ description: "合計 in the last row" }),
-  user_id: nullable(Type.String({ description: "合計 where a group's users are summed" })),
+  user_id: nullable(Type.String({ description: "合計 if a group's users are summed" })),
   user_name: nullable(Type.String()),
-  process_date: nullable(Type.String({ description: "yyyy-MM-dd, or 合計 where days are summed" })),
+  process_date: nullable(Type.String({ description: "yyyy-MM-dd, or 合計 if days are summed" })),
   charge_code: nullable(
-    Type.String({ description: "With charge_code_flag what the uses are charged to, empty for nothing; else null" }),
+    Type.String({ description: "With charge_code_flag, the charge code of the uses, empty for none; otherwise null" }),
   ),
   ...usageCountsSchema,
   use_max_count: nullable(Type.Integer()),
@@ -39,14 +39,16 @@ const rowSchema = Type.Object({
   nodata_flag: Type.Integer({ description: "1: no use at all" }),
   days: Type.Optional(
     Type.Array(Type.Object({ process_date: Day(), ...usageCountsSchema }), {
-      description: "With day_flag: days that have uses, oldest first",
+      description: "With day_flag, the days that have uses, oldest first",
     }),
   ),
 });
 const pageSchema = { page: Type.Integer(), page_size: Type.Integer() };
 const inquirySchema = Type.Object({
   pdf_usage: Type.Array(rowSchema),
-  pdf_usage_count: Type.Integer({ description: "Rows of all pages, without the 合計 at the end of each" }),
+  pdf_usage_count: Type.Integer({
+    description: "Number of rows on all pages, not counting the row 合計 at the end of each page",
+  }),
   ...pageSchema,
 });
 const frequencySchema = Type.Object({

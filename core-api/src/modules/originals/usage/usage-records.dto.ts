@@ -38,13 +38,13 @@ export const usageArticleSchema = Type.Object({
 
 /** Percents of a cap that Admins are told of; none: never. */
 export const useLinesSchema = Type.Array(count(), {
-  description: "Percents of the cap whose crossing Admins are told of",
+  description: "Percentages of the cap at which Admins are notified",
 });
 export const forecastSchema = () =>
   nullable(
     Type.String({
       format: "date",
-      description: "When the cap is reached at the pace of the last 14 business days; null: not this month",
+      description: "When the cap will be reached at the pace of the last 14 business days; null: not this month",
     }),
   );
 
@@ -68,7 +68,7 @@ const groupUsageSchema = Type.Object({
         forecast_date: forecastSchema(),
         use_lines: useLinesSchema,
       },
-      { description: "The unit that the group belongs to, over all its groups" },
+      { description: "The demand unit of the group, with the uses of all its groups" },
     ),
   ),
 });
@@ -77,9 +77,9 @@ export const usageRecordsSchema = Type.Object({
   pdf_usage_recodes: Type.Array(usageDaySchema),
   group_usage: groupUsageSchema,
   usage_charges: Type.Array(Type.Object({ charge_code: Type.String(), count: count(), epub_count: count() }), {
-    description: "Uses by charge code, those that are charged to one",
+    description: "Uses that have a charge code, by code",
   }),
-  usage_articles: Type.Array(usageArticleSchema, { description: "A page of the articles used, the most used first" }),
+  usage_articles: Type.Array(usageArticleSchema, { description: "One page of the used articles, most used first" }),
   usage_article_count: count(),
   page: count(),
   page_size: count(),

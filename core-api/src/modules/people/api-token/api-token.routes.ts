@@ -34,8 +34,12 @@ const tokensSchema = Type.Object({
       created_at: Type.String(),
       expires_at: Type.String(),
       scopes: Type.Array(Type.String({ enum: [...TOKEN_SCOPES] })),
-      address_ranges: Type.Array(Type.String({ description: "None: from anywhere" })),
-      made_by: nullable(Type.String({ description: "The Admin with whom the token ends; null: an operator made it" })),
+      address_ranges: Type.Array(Type.String({ description: "Absent or empty: any address" })),
+      made_by: nullable(
+        Type.String({
+          description: "user_id of the Admin with whose account the token ends; null if an operator created it",
+        }),
+      ),
       last_used_at: nullable(Type.String()),
     }),
   ),

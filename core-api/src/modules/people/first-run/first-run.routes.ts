@@ -8,7 +8,7 @@ export function firstRunRoutes(router: Router): void {
     method: "GET",
     path: "/first_run",
     allow: ADMINS,
-    summary: "Steps of a new contract up to its first mail, each with the number of things that are there",
+    summary: "Steps of a new contract up to its first mail, each with the number of existing items",
     data: Type.Object({
       steps: Type.Array(
         Type.Object({

@@ -11,13 +11,15 @@ export function provisioningRoutes(router: Router, { clock, config }: Parts): vo
     method: "GET",
     path: "/provisioning",
     allow: ADMINS,
-    summary: "Address for an identity provider's SCIM client, and its last calls",
+    summary: "URL for an identity provider's SCIM client, and its latest calls",
     data: Type.Object({
       scim_url: Type.String(),
-      token_count: Type.Integer({ description: "Tokens of the scope provisioning that have not ended" }),
-      user_count: Type.Integer({ description: "Users whom the provider has named" }),
+      token_count: Type.Integer({ description: "Number of valid tokens with the scope provisioning" }),
+      user_count: Type.Integer({ description: "Number of users that the provider has provisioned or claimed" }),
       waiting_group_name: nullable(
-        Type.String({ description: "The user group of users whom the provider has put into none; null: none yet" }),
+        Type.String({
+          description: "User group of users without a group at the provider; null if it does not exist yet",
+        }),
       ),
       calls: Type.Array(
         Type.Object({
@@ -26,7 +28,7 @@ export function provisioningRoutes(router: Router, { clock, config }: Parts): vo
           method: Type.String(),
           path: Type.String(),
           status: Type.Integer(),
-          detail: Type.String({ description: "Why it was refused; empty where it was not" }),
+          detail: Type.String({ description: "Why it was refused; empty if it was not" }),
         }),
       ),
     }),

@@ -19,9 +19,9 @@ export const secondFactorSchema = Type.Object({
       last_used_datetime: nullable(moment()),
     }),
   ),
-  recovery_code_count: Type.Integer({ description: "Codes that are still good" }),
-  demand: Type.String({ enum: [...SECOND_FACTOR_DEMANDS], description: "Of whom the contract demands one" }),
-  demanded_flag: Type.Integer({ enum: [0, 1], description: "1: it demands one of this user" }),
+  recovery_code_count: Type.Integer({ description: "Number of unused recovery codes" }),
+  demand: Type.String({ enum: [...SECOND_FACTOR_DEMANDS], description: "Which users must have a second factor" }),
+  demanded_flag: Type.Integer({ enum: [0, 1], description: "1: this user must have a second factor" }),
   devices: Type.Array(
     Type.Object({
       device_id: Type.String(),

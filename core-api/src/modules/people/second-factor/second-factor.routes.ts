@@ -51,7 +51,7 @@ class UserIdBody {
 
 const recoveryCodes = Type.Object({
   recovery_codes: Type.Array(Type.String(), {
-    description: "Each opens the second step once; of a factor more, none",
+    description: "Single-use codes for the second step; empty if it is not the first factor",
   }),
 });
 const OWN = { allow: ANY_USER, whileReadOnly: true, beforeSecondFactor: true } as const;
@@ -90,7 +90,7 @@ function authenticatorRoutes(router: Router, parts: Parts): void {
     ...OWN,
     method: "POST",
     path: "/second_factor_authenticator",
-    summary: "A new secret for one's own authenticator app; it counts from its first code on",
+    summary: "Create a secret for the user's own authenticator app; it takes effect once a first code is confirmed",
     body: PasswordBody,
     data: Type.Object({ secret: Type.String(), uri: Type.String() }),
     run: afterPassword(parts, (own) => beginAuthenticator(parts, own)),
@@ -101,7 +101,7 @@ function authenticatorRoutes(router: Router, parts: Parts): void {
     path: "/second_factor_authenticator",
     answersSecret: true,
     summary:
-      "Take one's own authenticator app by a code of it; the first factor answers with recovery codes, this once",
+      "Register the user's own authenticator app by one of its codes; the first factor returns recovery codes, only in this answer",
     body: AuthenticatorCodeForm,
     data: recoveryCodes,
     run: async (own) => codesOr(await confirmAuthenticator(parts, call(own), own.body.code)),
@@ -110,7 +110,7 @@ function authenticatorRoutes(router: Router, parts: Parts): void {
     ...OWN,
     method: "DELETE",
     path: "/second_factor_authenticator",
-    summary: "Remove one's own authenticator app",
+    summary: "Remove the user's own authenticator app",
     body: PasswordBody,
     data: Type.Object({}),
     run: afterPassword(parts, (own) => removeFactor(own, { passkeyId: null })),
@@ -123,7 +123,8 @@ function passkeyRoutes(router: Router, parts: Parts): void {
     ...OWN,
     method: "POST",
     path: "/passkey_options",
-    summary: "What a browser makes a passkey by: PublicKeyCredentialCreationOptionsJSON as text, good for five minutes",
+    summary:
+      "Options with which a browser registers a passkey: PublicKeyCredentialCreationOptionsJSON as text; they expire after five minutes",
     body: PasswordBody,
     data: Type.Object({ options: Type.String() }),
     run: afterPassword(parts, (own) => offerPasskey(parts, own)),
@@ -133,8 +134,7 @@ function passkeyRoutes(router: Router, parts: Parts): void {
     method: "POST",
     path: "/passkeys",
     answersSecret: true,
-    summary:
-      "Register a passkey by the browser's RegistrationResponseJSON; the first factor answers with recovery codes",
+    summary: "Register a passkey with the browser's RegistrationResponseJSON; the first factor returns recovery codes",
     body: NewPasskeyBody,
     data: recoveryCodes,
     run: async (own) => codesOr(await addPasskey(parts, call(own), own.body)),
@@ -143,7 +143,7 @@ function passkeyRoutes(router: Router, parts: Parts): void {
     ...OWN,
     method: "DELETE",
     path: "/passkeys",
-    summary: "Remove one's own passkey",
+    summary: "Remove one of the user's own passkeys",
     body: PasskeyRemovalBody,
     data: Type.Object({}),
     run: afterPassword(parts, (own, { passkeyId }: PasskeyRemovalBody) => removeFactor(own, { passkeyId })),
@@ -155,7 +155,7 @@ function codeAndDeviceRoutes(router: Router, parts: Parts): void {
     ...OWN,
     method: "GET",
     path: "/second_factor",
-    summary: "One's own second factor and the devices that are not asked for it",
+    summary: "The user's own second factor, and the devices that do not need it",
     data: secondFactorSchema,
     run: ({ tx, actor }) => readSecondFactor(tx, actor, parts.clock.now()),
   });
@@ -163,7 +163,7 @@ function codeAndDeviceRoutes(router: Router, parts: Parts): void {
     ...OWN,
     method: "POST",
     path: "/recovery_codes",
-    summary: "New recovery codes in the place of all earlier ones; shown this once",
+    summary: "Create new recovery codes; all earlier ones expire. Returned only in this answer",
     body: PasswordBody,
     data: recoveryCodes,
     run: afterPassword(parts, async (own) => ({ recovery_codes: await renewRecoveryCodes(own) })),
@@ -173,7 +173,7 @@ function codeAndDeviceRoutes(router: Router, parts: Parts): void {
     path: "/remembered_devices",
     allow: ANY_USER,
     whileReadOnly: true,
-    summary: "Forget a remembered device; without an id, all of one's own",
+    summary: "Forget a remembered device; without an id, all of the user's own",
     body: DeviceBody,
     data: Type.Object({ ended_count: Type.Integer() }),
     run: async ({ tx, actor, body, request }) => {
@@ -192,7 +192,8 @@ function administrationRoutes(router: Router, { clock }: Parts): void {
     method: "DELETE",
     path: "/user_second_factor",
     allow: ADMINS,
-    summary: "Take a user's second factor away, for whoever lost it; his sessions end and he is told by mail",
+    summary:
+      "Remove the second factor of a user who has lost it; the user's sessions end, and a mail notifies the user",
     body: UserIdBody,
     data: Type.Object({}),
     run: async ({ tx, actor: { contractId, userId: actor }, body, request }) => {
@@ -206,7 +207,7 @@ function administrationRoutes(router: Router, { clock }: Parts): void {
     path: "/second_factor_demand",
     allow: ADMINS,
     summary:
-      "Demand a second factor of nobody, of Admins or of all users; whoever has none sets one up before anything else",
+      "Require a second factor of nobody, of Admins or of all users; a user without one must set it up before anything else",
     body: SecondFactorDemandForm,
     data: Type.Object({}),
     run: async ({ tx, actor: { contractId, userId: actor }, body: { demand }, request }) => {

@@ -47,9 +47,12 @@ export const profileSchema = Type.Object({
   /** For everybody once the contract is over, for Admins from a week before its last day on; null before. */
   contract_end: nullable(
     Type.Object({
-      end_date: Type.String({ format: "date", description: "Last day in service" }),
+      end_date: Type.String({ format: "date", description: "Last day of service" }),
       read_until: Type.String({ format: "date", description: "Last day on which it can be read" }),
-      read_only_flag: Type.Integer({ enum: [0, 1], description: "1: it is over, and can only be read" }),
+      read_only_flag: Type.Integer({
+        enum: [0, 1],
+        description: "1: the service has ended; the contract can only be read",
+      }),
     }),
   ),
   role: Type.Union([Type.Literal("User"), Type.Literal("TopicUser"), Type.Literal("Admin")]),

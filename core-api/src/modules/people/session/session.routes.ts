@@ -162,7 +162,7 @@ function signInRoutes(router: Router, parts: Parts): void {
     method: "GET",
     path: "/pw_less_login",
     allow: "Public",
-    summary: "Sign in by IP address. Opens a session and changes nothing else; refused to other sites' pages",
+    summary: "Sign in by IP address. Opens a session and changes nothing else; pages of other sites are refused",
     opensSession: true,
     data: signedIn,
     rateLimit,
@@ -178,10 +178,10 @@ function ownSessionRoutes(router: Router, { config, clock, operatorScope, sealed
     beforeSecondFactor: true,
     whileReadOnly: true,
     inSupportView: "read",
-    summary: "Sign out and forget the remembered sign-in of this browser; an operator stops looking as the user",
+    summary: "Sign out and forget the remembered sign-in of this browser; in a support view, end the view",
     data: Type.Object({
       sign_out_url: nullable(
-        Type.String({ description: "Where a session that came by single sign-on ends at its provider" }),
+        Type.String({ description: "Sign-out URL of the identity provider, for a session started by single sign-on" }),
       ),
     }),
     run: async ({ actor, tx, request, reply }) => {

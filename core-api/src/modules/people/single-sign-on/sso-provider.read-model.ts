@@ -38,16 +38,16 @@ const providerSchema = Type.Object({
   claim_rules: Type.Array(ruleSchema),
   stopped_flag: Type.Integer(),
   version: Type.Integer(),
-  user_count: Type.Integer({ description: "Users who have signed in by it" }),
+  user_count: Type.Integer({ description: "Number of users who have signed in through it" }),
   callback_url: Type.String({
-    description: "What the provider must know: redirect URI, or assertion consumer service",
+    description: "URL to register at the provider: redirect URI, or assertion consumer service",
   }),
-  metadata_url: Type.String({ description: "SAML: our metadata, and our entity id" }),
+  metadata_url: Type.String({ description: "SAML: URL of our metadata, which is also our entity id" }),
 });
 
 export const singleSignOnSchema = Type.Object({
   ways: Type.Array(Type.String({ enum: [...SIGN_IN_WAYS] })),
-  ways_version: nullable(Type.Integer({ description: "Null: nobody has set the ways yet" })),
+  ways_version: nullable(Type.Integer({ description: "Null: the ways were never set" })),
   password_user_ids: Type.Array(Type.String()),
   admins: Type.Array(Type.Object({ user_id: Type.String(), name: Type.String(), password_flag: Type.Integer() })),
   user_groups: Type.Array(

@@ -98,7 +98,7 @@ export function singleSignOnRoutes(router: Router, { clock, config, sealedTexts 
     path: "/sso_provider",
     allow: ADMINS,
     summary:
-      "Add or change an identity provider; a domain that is new leads nobody in until an operator has confirmed it",
+      "Add or change an identity provider; nobody can sign in through a new domain until an operator has confirmed it",
     body: ProviderBody,
     data: savedProvider,
     run: ({ tx, actor, body, request }) =>
@@ -109,7 +109,7 @@ export function singleSignOnRoutes(router: Router, { clock, config, sealedTexts 
     method: "DELETE",
     path: "/sso_provider",
     allow: ADMINS,
-    summary: "Delete an identity provider; sessions that came by it end",
+    summary: "Delete an identity provider; sessions started through it end",
     body: RemovalBody,
     data: Type.Object({}),
     run: async ({ tx, actor, body, request }) => {
@@ -122,7 +122,8 @@ export function singleSignOnRoutes(router: Router, { clock, config, sealedTexts 
     method: "PUT",
     path: "/sign_in_ways",
     allow: ADMINS,
-    summary: "By which ways the contract's users may sign in, and which Admins keep their password whatever these are",
+    summary:
+      "Set the ways in which the contract's users may sign in, and the Admins who can use a password in any case",
     body: WaysBody,
     data: savedWays,
     run: ({ tx, actor, body, request }) => saveWays(keeper(tx, actor, request), body),
@@ -159,7 +160,7 @@ export function operatorSingleSignOnRoutes(router: Router, { clock, config, seal
     method: "PUT",
     path: "/sso_provider",
     allow: "edit",
-    summary: "Add or change an identity provider of a contract; its domains are thereby confirmed",
+    summary: "Add or change an identity provider of a contract; this also confirms its domains",
     body: OperatorProviderBody,
     data: savedProvider,
     run: async ({ body, ...call }) =>
@@ -170,7 +171,7 @@ export function operatorSingleSignOnRoutes(router: Router, { clock, config, seal
     method: "DELETE",
     path: "/sso_provider",
     allow: "edit",
-    summary: "Delete an identity provider of a contract; sessions that came by it end",
+    summary: "Delete an identity provider of a contract; sessions started through it end",
     body: OperatorRemovalBody,
     data: Type.Object({}),
     run: async ({ body, ...call }) => {
@@ -183,7 +184,7 @@ export function operatorSingleSignOnRoutes(router: Router, { clock, config, seal
     method: "PUT",
     path: "/sign_in_ways",
     allow: "edit",
-    summary: "By which ways a contract's users may sign in",
+    summary: "Set the ways in which a contract's users may sign in",
     body: OperatorWaysBody,
     data: savedWays,
     run: async ({ body, ...call }) => saveWays(await keeper(call, body.contract_id), body),
@@ -193,7 +194,7 @@ export function operatorSingleSignOnRoutes(router: Router, { clock, config, seal
     method: "PUT",
     path: "/sso_domains",
     allow: "edit",
-    summary: "Confirm that domains which a contract named for its single sign-on are its own",
+    summary: "Confirm that domains named by a contract for single sign-on belong to it",
     body: ConfirmationBody,
     data: Type.Object({}),
     run: async ({ body, ...call }) => {

@@ -27,7 +27,8 @@ export function operatorSupportViewRoutes(router: Router, { clock, config }: Par
     method: "POST",
     path: "/support_view",
     allow: "support",
-    summary: "Look at the product as a user, read only, for 30 minutes; sets the cookie of customers",
+    summary:
+      "Start a support view: the operator sees the product as a user, read only, for 30 minutes; sets the cookie of customers",
     body: SupportViewBody,
     data: Type.Object({ ends_datetime: Type.String({ format: "date-time" }) }),
     run: async ({ tx, body, operatorId, request, reply }) => {
@@ -47,7 +48,7 @@ export function customerSupportViewRoutes(router: Router, { clock, operatorScope
     method: "GET",
     path: "/support_views",
     allow: ADMINS,
-    summary: "Which operators looked at the product as which user, when and why; the latest 50",
+    summary: "Support views: which operator saw the product as which user, when and why; the latest 50",
     data: supportViewsSchema,
     run: ({ tx, actor }) => readSupportViews(tx, actor.contractId, clock.now()),
   });
@@ -56,8 +57,7 @@ export function customerSupportViewRoutes(router: Router, { clock, operatorScope
     method: "PUT",
     path: "/support_view_setting",
     allow: ADMINS,
-    summary:
-      "Allow or forbid operators to look at the product as users of the contract; forbidding ends those that go on",
+    summary: "Allow or forbid operators' support views of the contract's users; forbidding ends open ones",
     body: SupportViewSettingForm,
     data: Type.Object({}),
     run: async ({ tx, actor: { contractId, userId }, body, request }) => {

@@ -7,14 +7,14 @@ const group = {
   user_group_name: Type.String(),
   use_max_count1: nullable(Type.Integer()),
   use_max_count2: nullable(Type.Integer()),
-  use_lines: Type.Array(Type.Integer(), { description: "Percents of the caps whose crossing Admins are told of" }),
+  use_lines: Type.Array(Type.Integer(), { description: "Percentages of the caps at which Admins are notified" }),
   demand_id: nullable(Type.String()),
   demand_name: nullable(Type.String()),
   user_count: Type.Integer(),
   admin_count: Type.Integer(),
-  topics_user_count: Type.Integer({ description: "TopicUsers among them" }),
+  topics_user_count: Type.Integer({ description: "Number of TopicUsers among them" }),
   stopped_count: Type.Integer(),
-  theme_count: Type.Integer({ description: "Themes that its users see without theme_browsing" }),
+  theme_count: Type.Integer({ description: "Number of themes that its users see without theme_browsing" }),
   /** Counted uses of this month. */
   mc_count: Type.Integer(),
   sc_count: Type.Integer(),
@@ -35,8 +35,8 @@ export type UserGroupWire = Static<typeof listedGroup>;
 const demandUnit = Type.Object({
   demand_id: Type.String(),
   demand_name: Type.String(),
-  use_max_count: nullable(Type.Integer({ description: "Cap over all its groups; null: none" })),
-  count: Type.Integer({ description: "Uses of all its groups in this month" }),
+  use_max_count: nullable(Type.Integer({ description: "Cap of all its groups together; null: no cap" })),
+  count: Type.Integer({ description: "Uses of all its groups this month" }),
 });
 export type DemandUnitWire = Static<typeof demandUnit>;
 

@@ -87,7 +87,7 @@ function changeRoutes(router: Router, clock: Clock): void {
     method: "PUT",
     path: "/user_group_users",
     allow: ADMINS,
-    summary: "Move all users of a user group to another one, for example before its deletion",
+    summary: "Move all users of a user group to another, for example before deleting it",
     body: MembersMoveForm,
     data: Type.Object({ moved_count: Type.Integer() }),
     run: async ({ tx, actor, body, request }) => ({

@@ -14,7 +14,7 @@ export function userViewRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/user_view",
     allow: ADMINS,
-    summary: "What a user sees (themes, sources, rights) and why; read only, recorded in the trail",
+    summary: "What a user sees (themes, sources, rights) and why; read only, recorded in the audit trail",
     query: UserViewQuery,
     data: userViewSchema,
     run: async ({ actor: { contractId, userId }, query, run, request }) => {

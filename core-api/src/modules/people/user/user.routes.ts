@@ -46,7 +46,7 @@ export function userRoutes(router: Router, { clock, sealedTexts }: Parts): void 
     method: "GET",
     path: "/user",
     allow: ADMINS,
-    summary: "One user; of the external newspaper service, only whether a password is set",
+    summary: "One user; the password of the external newspaper service is never returned, only whether it is set",
     query: UserQuery,
     data: userSchema,
     run: async ({ tx, actor, query }) => {
@@ -60,7 +60,8 @@ export function userRoutes(router: Router, { clock, sealedTexts }: Parts): void 
     method: "PUT",
     path: "/user",
     allow: ADMINS,
-    summary: "Create a user, status 1 for a known id; with version, change one; 409 if it changed since that version",
+    summary:
+      "Create a user, refused with status 1 if the id exists; with version, change one; 409 if it changed since that version",
     body: UserBody,
     data: Type.Object({ user_id: Type.String(), version: Type.Integer() }),
     run: (call) => saveUser({ ...administration(call), sealedTexts }, call.body),

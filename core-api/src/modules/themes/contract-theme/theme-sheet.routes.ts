@@ -54,7 +54,7 @@ export function themeSheetRoutes(router: Router, { clock }: Parts): void {
     path: "/contact_themes_upload",
     allow: "edit",
     summary:
-      "Add and change themes and expressions by a CSV file in UTF-8 or CP932; with dry_run=1 only say what it would do, with preview_token do just that",
+      "Add and change themes and expressions by a CSV file in UTF-8 or CP932; dry_run=1 only reports the changes, preview_token applies that preview",
     query: ThemesUploadQuery,
     body: ThemesUploadForm,
     uploadBytes: THEMES_BYTES,

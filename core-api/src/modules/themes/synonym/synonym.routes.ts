@@ -18,7 +18,7 @@ export function synonymRoutes(router: Router): void {
     method: "PUT",
     path: "/synonyms",
     allow: "edit",
-    summary: "Replace the list; expressions that use one of its terms under syn: mean it from the next article on",
+    summary: "Replace the list; expressions that use one of its terms with `syn:` apply it from the next article on",
     body: SynonymsForm,
     data: synonymsSchema,
     run: ({ tx, body, operatorId, request }) => saveSynonymList({ tx, operatorId, requestId: request.id }, body),

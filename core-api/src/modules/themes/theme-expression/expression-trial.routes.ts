@@ -30,7 +30,7 @@ export function expressionTrialRoutes(router: Router, { clock, search }: Parts):
     path: "/expression_terms",
     allow: "view",
     onlyReads: true,
-    summary: "In how many articles of the last 14 days each term of an expression is",
+    summary: "Number of articles of the last 14 days that contain each term of an expression",
     body: ExpressionTermsForm,
     data: expressionTermsSchema,
     run: ({ tx, body }) => countExpressionTerms({ tx, search, today: tokyoDay(clock.now()) }, body),
@@ -40,7 +40,7 @@ export function expressionTrialRoutes(router: Router, { clock, search }: Parts):
     method: "GET",
     path: "/expression_words",
     allow: "view",
-    summary: "Terms that a contract's expressions use, and all media: what an editor offers",
+    summary: "Completions for the expression editor: terms that a contract's expressions use, and all media",
     query: ExpressionWordsQuery,
     data: expressionWordsSchema,
     run: async ({ tx, query }) => {

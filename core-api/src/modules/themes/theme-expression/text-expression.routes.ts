@@ -46,7 +46,7 @@ export function textExpressionRoutes(router: Router, { clock }: Parts): void {
     allow: "view",
     onlyReads: true,
     summary:
-      "Check an expression: its canonical form and the articles that it would have found, or its fault and position",
+      "Check an expression: returns its canonical form and the articles that it would have found, or its fault and position",
     body: TrialCheckForm,
     data: trialCheckSchema,
     run: async ({ tx, body }) => checkWithTrial(tx, body, tokyoDay(clock.now())),

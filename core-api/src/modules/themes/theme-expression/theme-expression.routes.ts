@@ -65,7 +65,7 @@ export function searchExpressionRoutes(router: Router): void {
     method: "GET",
     path: "/search_expression_history",
     allow: "view",
-    summary: "Earlier versions of a theme's expressions, those that were removed among them",
+    summary: "Earlier versions of a theme's expressions, including removed ones",
     query: ExpressionHistoryQuery,
     data: expressionHistorySchema,
     run: async ({ tx, query }) => {

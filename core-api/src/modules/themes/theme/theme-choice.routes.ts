@@ -34,7 +34,7 @@ export function themeChoiceRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/theme_master",
     allow: ADMINS,
-    summary: "Every theme of the contract, with its articles of the last 14 days",
+    summary: "Every theme of the contract, with its number of articles in the last 14 days",
     data: masterSchema,
     run: async ({ tx, actor }) => ({
       theme_info: await readThemeMaster(tx, actor.contractId, firstOfDays(tokyoDay(clock.now()))),

@@ -99,7 +99,7 @@ export function trendRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/trend_lines",
     allow: ANY_USER,
-    summary: "Articles a day of the last 14 days of every theme that the user may browse",
+    summary: "Number of articles on each of the last 14 days, for every theme that the user may browse",
     data: trendLinesSchema,
     run: async ({ tx, actor }) => {
       const period = periodOf({}, clock);

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { SealedTexts } from "../../../db/sealed-text.ts";
 import type { TransactionScope } from "../../../db/tenant.ts";
-import { isUnavailable } from "../../../errors/unavailable.ts";
 import type { ChatClient, Posted } from "../../../mail/chat/post-to-target.ts";
+import { notePatiently } from "../../../runs/note-patiently.ts";
 import { WorkLoop } from "../../../runs/work-loop.ts";
 import type { Clock } from "../../../time/tokyo.ts";
 import { openWebhook } from "../webhook/webhook-secrets.ts";
@@ -92,19 +91,14 @@ export class WebhookSender {
     this.parts.log(message, { contract_id, webhook_id, webhook_delivery_id, attempts, error, answer });
   }
 
-  /** A database that is away for a while is waited for: what was taken and not noted goes again. */
-  private async note(delivery: ClaimedDelivery, outcome: DeliveryOutcome): Promise<void> {
+  private note(delivery: ClaimedDelivery, outcome: DeliveryOutcome): Promise<void> {
     const { scope, clock, log, idleMs = IDLE_MS } = this.parts;
-    const end = performance.now() + NOTE_PATIENCE_MS;
-    for (;;) {
-      try {
-        return await scope.shared("write", (tx) => endDelivery(tx, delivery, outcome, clock.now()));
-      } catch (error) {
-        if (!isUnavailable(error) || this.loop.isStopped || performance.now() > end) throw error;
-        log("what was delivered waits to be noted", { error: String(error) });
-        await pause(idleMs);
-      }
-    }
+    return notePatiently(() => scope.shared("write", (tx) => endDelivery(tx, delivery, outcome, clock.now())), {
+      patienceMs: NOTE_PATIENCE_MS,
+      pauseMs: idleMs,
+      isStopped: () => this.loop.isStopped,
+      onWait: (error) => log("what was delivered waits to be noted", { error: String(error) }),
+    });
   }
 }
 

@@ -9,23 +9,28 @@ const event = Type.String({ enum: [...WEBHOOK_EVENTS] });
 const webhookSchema = Type.Object({
   webhook_id: Type.String(),
   webhook_name: Type.String(),
-  url_host: Type.String({ description: "Host of its URL, which itself is never answered" }),
+  url_host: Type.String({ description: "Host of its URL; the URL itself is never returned" }),
   event_types: Type.Array(event),
-  theme_id: nullable(Type.String({ description: "Articles and digests of this theme alone; null: of all themes" })),
-  theme_name: nullable(Type.String({ description: "null too where the theme is gone: nothing of it comes any more" })),
+  theme_id: nullable(Type.String({ description: "Only article and digest events of this theme; null: of all themes" })),
+  theme_name: nullable(
+    Type.String({ description: "Null also if the theme was deleted; nothing of it is delivered any more" }),
+  ),
   stopped_flag: Type.Integer({ enum: [0, 1] }),
   stop_reason: Type.String(),
   stopped_datetime: moment,
-  last_error: Type.String({ description: "Why the last delivery failed; empty since one was taken" }),
+  last_error: Type.String({ description: "Why the latest delivery failed; empty after a successful one" }),
   last_failed_datetime: moment,
   last_sent_datetime: moment,
-  waiting_count: Type.Integer({ description: "Deliveries that wait for their next attempt" }),
-  failed_count: Type.Integer({ description: "Deliveries of the last 30 days that were given up" }),
+  waiting_count: Type.Integer({ description: "Number of deliveries waiting for their next attempt" }),
+  failed_count: Type.Integer({ description: "Number of deliveries of the last 30 days that failed for good" }),
   next_attempt_datetime: nullable(
-    Type.String({ format: "date-time", description: "When a delivery that failed is tried again" }),
+    Type.String({ format: "date-time", description: "When a failed delivery is retried" }),
   ),
   former_secret_until_datetime: nullable(
-    Type.String({ format: "date-time", description: "The former secret signs until then as well" }),
+    Type.String({
+      format: "date-time",
+      description: "Until then, deliveries are also signed with the previous secret",
+    }),
   ),
   version: Type.Integer(),
 });
@@ -39,7 +44,7 @@ export const savedWebhookSchema = Type.Object({
   webhook_id: Type.String(),
   version: Type.Integer(),
   secret: Type.String({
-    description: "Of a new webhook or secret, once: what signatures are verified with. Else empty",
+    description: "Signing secret of a new webhook, or a new secret, returned only in this answer; otherwise empty",
   }),
 });
 
@@ -52,7 +57,7 @@ export const testedWebhookSchema = Type.Object({
 
 /** POST /webhook_replay. */
 export const replayedSchema = Type.Object({
-  replayed_count: Type.Integer({ description: "How many deliveries are tried again" }),
+  replayed_count: Type.Integer({ description: "Number of deliveries that are replayed" }),
 });
 
 /** GET /webhook_deliveries. */
@@ -60,14 +65,14 @@ export const deliveriesSchema = Type.Object({
   webhook_deliveries: Type.Array(
     Type.Object({
       webhook_delivery_id: Type.String(),
-      message_id: Type.String({ description: "The header `webhook-id` of every attempt" }),
+      message_id: Type.String({ description: "Value of the header `webhook-id`, the same for every attempt" }),
       event_type: event,
-      subject: Type.String({ description: "The article, digest or cap that it tells of; empty where it is gone" }),
+      subject: Type.String({ description: "Article, digest or cap that the event is about; empty if it was deleted" }),
       occurred_datetime: Type.String({ format: "date-time" }),
       state: Type.String({ enum: [...DELIVERY_STATES] }),
-      attempt_count: Type.Integer({ description: "Since it was noted, or replayed" }),
+      attempt_count: Type.Integer({ description: "Number of attempts since it was queued or replayed" }),
       response_status: nullable(Type.Integer({ description: "HTTP status of the last answer; null: there was none" })),
-      message: Type.String({ description: "Why it was not taken" }),
+      message: Type.String({ description: "Why it was not accepted" }),
       next_attempt_datetime: moment,
       replayed_datetime: moment,
       ended_datetime: moment,

@@ -81,7 +81,7 @@ export function webhookRoutes(router: Router, { clock, config, sealedTexts }: Pa
     method: "GET",
     path: "/webhooks",
     allow: ADMINS,
-    summary: "Receivers of the contract's events, and how they stand; never their URLs",
+    summary: "Receivers of the contract's events, and their state; their URLs are never returned",
     data: webhooksSchema,
     run: async ({ tx, actor }) => ({ webhooks: await readWebhooks(tx, actor.contractId, clock.now()) }),
   });
@@ -90,8 +90,7 @@ export function webhookRoutes(router: Router, { clock, config, sealedTexts }: Pa
     method: "PUT",
     path: "/webhook",
     allow: ADMINS,
-    summary:
-      "Add or change a webhook; its signing secret is answered when it is made or replaced, and then never again",
+    summary: "Add or change a webhook; its signing secret is returned only when it is created or replaced",
     body: WebhookBody,
     data: savedWebhookSchema,
     answersSecret: true,
@@ -116,7 +115,7 @@ export function webhookRoutes(router: Router, { clock, config, sealedTexts }: Pa
     method: "POST",
     path: "/webhook_test",
     allow: ADMINS,
-    summary: "Post a test event to a webhook, also to a stopped one, and say what it answered",
+    summary: "Post a test event to a webhook, even to a stopped one, and return its answer",
     body: WebhookQuery,
     data: testedWebhookSchema,
     run: async ({ idempotently, body, request }) => {
@@ -134,7 +133,7 @@ export function webhookRoutes(router: Router, { clock, config, sealedTexts }: Pa
     method: "GET",
     path: "/webhook_deliveries",
     allow: ADMINS,
-    summary: "The last 50 deliveries of a webhook with what became of each, or those that were given up",
+    summary: "The last 50 deliveries of a webhook with their results; with failed_only, those that failed for good",
     query: DeliveryQuery,
     data: deliveriesSchema,
     run: async ({ tx, actor, query }) => {
@@ -147,7 +146,7 @@ export function webhookRoutes(router: Router, { clock, config, sealedTexts }: Pa
     method: "POST",
     path: "/webhook_replay",
     allow: ADMINS,
-    summary: "Deliver an event of a webhook again, or all that were given up since a moment, with the same webhook-id",
+    summary: "Replay one event to a webhook, or all that failed for good since a given time, with the same webhook-id",
     body: ReplayBody,
     data: replayedSchema,
     run: async ({ tx, actor, body, request }) => {

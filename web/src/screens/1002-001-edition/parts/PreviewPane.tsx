@@ -2,6 +2,7 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import type { PreviewEditionQuery } from "../../../__generated__/graphql.ts";
 import { EDITED } from "../../../bff/fetch-policies.ts";
+import { faultsText } from "../../../components/form/outcome.ts";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
 import { Loading } from "../../../components/loading/Loading.tsx";
 import { MailFrame } from "../../../components/mail-preview/MailFrame.tsx";
@@ -70,7 +71,7 @@ type Answer = PreviewEditionQuery["mailEditionPreview"];
 /** Why there is no mail to show; null where there is one. */
 function reasonOf(answer: Answer): string | null {
   if (answer.__typename === "Refusal") return answer.message;
-  return answer.__typename === "InvalidForm" ? answer.fieldErrors.map(({ message }) => message).join(" ") : null;
+  return answer.__typename === "InvalidForm" ? faultsText(answer.fieldErrors) : null;
 }
 
 /** Saves the draft when the preview appears; null until it is known whether that went through. */

@@ -1,18 +1,10 @@
-import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../../browser/load-chunk.ts";
+import { useState } from "react";
+import { LazyConfirmDialog } from "../../../components/confirm-dialog/LazyDialogs.tsx";
 import { timeLabel } from "../../../domain/day.ts";
 import classes from "../edition.module.css";
 import type { Edition } from "../edition-store.ts";
 import { editionText as text } from "../text.ts";
 import { SideList, TextButton } from "./SideList.tsx";
-
-const ConfirmDialog = lazy(() =>
-  loadChunk(() =>
-    import("../../../components/confirm-dialog/ConfirmDialog.tsx").then(({ ConfirmDialog: dialog }) => ({
-      default: dialog,
-    })),
-  ),
-);
 
 export type EditionSend = Edition["sends"][number];
 
@@ -43,18 +35,16 @@ export function Sends({ sends, onTakeBack }: SendsProps) {
         )}
       </SideList>
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title={text.takeBackTitle(timeLabel(asking.at, "full"))}
-            help={text.takeBackHelp}
-            confirm={text.takeBack}
-            onConfirm={() => {
-              ask(null);
-              onTakeBack(asking);
-            }}
-            onClose={() => ask(null)}
-          />
-        </Suspense>
+        <LazyConfirmDialog
+          title={text.takeBackTitle(timeLabel(asking.at, "full"))}
+          help={text.takeBackHelp}
+          confirm={text.takeBack}
+          onConfirm={() => {
+            ask(null);
+            onTakeBack(asking);
+          }}
+          onClose={() => ask(null)}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { CardTable } from "../../../components/card-table/CardTable.tsx";
 import tableClasses from "../../../components/card-table/card-table.module.css";
-import classes from "../../../components/data-table/table-part.module.css";
+import { PartNote, TablePart } from "../../../components/data-table/TablePart.tsx";
 import { StateTag } from "../../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../../domain/day.ts";
 import type { SetupStatus } from "../SetupStatusScreen.tsx";
@@ -12,10 +12,9 @@ const COUNTS = [text.planned, text.waiting, text.lateCount, text.sent, text.fail
 
 /** A row a contract that has mails on the day; late ones first, as the server orders them. */
 export const MailsTable = ({ mails }: Pick<SetupStatus, "mails">) => (
-  <section className={classes.part} aria-label={text.mails}>
-    <h2>{text.mails}</h2>
+  <TablePart title={text.mails}>
     {mails.length === 0 ? (
-      <p className={classes.none}>{text.noMails}</p>
+      <PartNote>{text.noMails}</PartNote>
     ) : (
       <CardTable
         label={text.mails}
@@ -30,7 +29,7 @@ export const MailsTable = ({ mails }: Pick<SetupStatus, "mails">) => (
         ))}
       </CardTable>
     )}
-  </section>
+  </TablePart>
 );
 
 function MailsRow({ of }: { of: Mails }) {

@@ -2,7 +2,7 @@ import { SETUP_STATUS_LABELS, SETUP_TRIGGER_LABELS } from "@kirinuki/schema/setu
 import type { ComponentProps } from "react";
 import { CardTable } from "../../../components/card-table/CardTable.tsx";
 import tableClasses from "../../../components/card-table/card-table.module.css";
-import classes from "../../../components/data-table/table-part.module.css";
+import { PartNote, TablePart } from "../../../components/data-table/TablePart.tsx";
 import { StateTag } from "../../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../../domain/day.ts";
 import type { SetupStatus } from "../SetupStatusScreen.tsx";
@@ -21,13 +21,9 @@ const TONES: Readonly<Record<string, ComponentProps<typeof StateTag>["tone"]>> =
 
 /** The set-up runs that began on the day, newest first. */
 export const RunsTable = ({ runs, total }: { runs: readonly Run[]; total: number }) => (
-  <section className={classes.part} aria-label={text.runs}>
-    <h2>
-      {text.runs}
-      {runs.length > 0 && <small>{text.runsHelp(runs.length, total)}</small>}
-    </h2>
+  <TablePart title={text.runs} note={runs.length > 0 ? text.runsHelp(runs.length, total) : null}>
     {runs.length === 0 ? (
-      <p className={classes.none}>{text.noRuns}</p>
+      <PartNote>{text.noRuns}</PartNote>
     ) : (
       <CardTable
         label={text.runs}
@@ -42,7 +38,7 @@ export const RunsTable = ({ runs, total }: { runs: readonly Run[]; total: number
         ))}
       </CardTable>
     )}
-  </section>
+  </TablePart>
 );
 
 const RunRow = ({ run }: { run: Run }) => (
