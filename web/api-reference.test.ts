@@ -16,6 +16,8 @@ it("shows the calls of customers, with every component that they name and no oth
     kind === "securitySchemes" ? [] : Object.keys(all).map((name) => `#/components/${kind}/${name}`),
   );
   expect(present.toSorted()).toEqual([...named].toSorted());
+  expect(tags[0]).toMatchObject({ name: "lists", "x-displayName": "記事の一覧と検索" });
+  expect(paths["/api/v1/articles"]?.get?.security).toEqual([{ token: ["lists"] }, { session: [] }]);
   expect(JSON.stringify(paths)).not.toContain("operatorSession");
 });
 

@@ -14,8 +14,8 @@ const HASH_LENGTH = 7;
 
 interface OpenApi {
   info: Record<string, unknown>;
-  tags: { name: string }[];
-  paths: Record<string, unknown>;
+  tags: { name: string; description?: string }[];
+  paths: Record<string, Record<string, { security?: object[] }>>;
   components: Record<string, Record<string, unknown>>;
   [other: string]: unknown;
 }
@@ -43,12 +43,25 @@ function namedComponents(document: Pick<OpenApi, "paths" | "components">): OpenA
   return Object.fromEntries(kept);
 }
 
+/** Calls that a token may make are shown with it, not with a session's cookie. */
+function tokensFirst(paths: OpenApi["paths"]): void {
+  for (const call of Object.values(paths).flatMap((calls) => Object.values(calls)))
+    call.security?.sort((a, b) => Number("token" in b) - Number("token" in a));
+}
+
+/** The Japanese name that its description begins with. */
+const withName = (tag: OpenApi["tags"][number]) => ({
+  ...tag,
+  "x-displayName": tag.description?.split(". ", 1)[0] ?? tag.name,
+});
+
 /** The calls of customers: without those of Kirinuki's operators and what only they need. */
 export function customersDocument(text: string): OpenApi {
   const document: OpenApi = JSON.parse(text);
   const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => !path.startsWith("/admin/")));
   const { operatorSession: _, ...securitySchemes } = document.components.securitySchemes ?? {};
-  const tags = document.tags.filter(({ name }) => name !== "operator");
+  const tags = document.tags.filter(({ name }) => name !== "operator").map(withName);
+  tokensFirst(paths);
   const components = namedComponents({ paths, components: { ...document.components, securitySchemes } });
   return { ...document, tags, paths, components };
 }

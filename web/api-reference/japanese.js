@@ -100,6 +100,7 @@ export const JAPANESE = {
   download: { openapi: "OpenAPIファイルをダウンロード", asFormat: "{label}（{format}）" },
   models: { label: "データの形" },
   actions: {
+    copyAsMarkdown: "Markdownでコピー",
     copied: "コピーしました",
     copyLink: "リンクをコピー",
     copyLinkTo: "{name}へのリンクをコピー",

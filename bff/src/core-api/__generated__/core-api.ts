@@ -4960,7 +4960,10 @@ export interface components {
             /** @description Business day (Asia/Tokyo) of the lists on which it stands */
             process_date: string;
             contract_end: components["schemas"]["ContractEnd"] | null;
-            /** @description Role: Admin, TopicUser or User */
+            /**
+             * @description Role: Admin, TopicUser or User
+             * @enum {string}
+             */
             role: "User" | "TopicUser" | "Admin";
             visible_sections: number[];
             abilities: components["schemas"]["Abilities"];
@@ -5082,7 +5085,7 @@ export interface components {
         };
         PutPasswordBody: {
             /** @description The same password again */
-            confirmpassword: unknown;
+            confirmpassword: string | null;
             /** @description パスワード */
             current_password?: string;
             /** @description パスワード */
@@ -5246,7 +5249,7 @@ export interface components {
             /** @description アドレスの範囲 */
             address_ranges?: string[];
             /** @description 有効期限 */
-            expires_at?: unknown;
+            expires_at?: string | null;
             /** @description 「プロビジョニング」 */
             scopes?: ("lists" | "originals" | "usage" | "mail" | "administration" | "audit" | "provisioning")[];
             /** @description トークン名 */
@@ -5307,7 +5310,7 @@ export interface components {
              */
             data_kbn: 1 | 2 | 3 | 5;
             /** @description 有効期限 */
-            expires_at?: unknown;
+            expires_at?: string | null;
             /** @description フィード名 */
             feed_name: string;
             /** @description Id of what data_kbn, or the call, names */
@@ -8372,9 +8375,9 @@ export interface components {
         };
         PostReportBody: {
             /** @description 終了日 */
-            process_date_end: unknown;
+            process_date_end: string | null;
             /** @description 開始日 */
-            process_date_start: unknown;
+            process_date_start: string | null;
             /** @description 選択できるの */
             theme_group_ids: string[];
             /** @description 選択できるの */
@@ -9999,7 +10002,7 @@ export interface components {
              * @description Mail address
              */
             mail_address: string;
-            mail_address_confirmation?: unknown;
+            mail_address_confirmation?: string | null;
             /** @description 配信設定ID */
             mail_setting_id?: string;
             pauses?: components["schemas"]["Pauses"][];
@@ -11207,7 +11210,7 @@ export interface components {
             /** @description 色: null or an empty text clears it; absent leaves it */
             color?: string | null;
             /** @description ロゴ: null or an empty text clears it; absent leaves it */
-            logo?: unknown;
+            logo?: string | null;
         };
         ReportSchedules: {
             /** @description Id (report schedule), as a decimal string or as the operators named it */
@@ -11976,7 +11979,7 @@ export interface components {
         };
         PutUserBody: {
             /** @description The same password again */
-            confirmpassword?: unknown;
+            confirmpassword?: string | null;
             /**
              * Format: email
              * @description Mail address
@@ -13583,7 +13586,7 @@ export interface components {
         };
         PutOperatorElAdminBody: {
             /** @description The same password again */
-            confirmpassword?: unknown;
+            confirmpassword?: string | null;
             /** @description 部署: null or an empty text clears it; absent leaves it */
             department?: string | null;
             /** @description 運用担当者IDに使用できるの */
@@ -13636,7 +13639,7 @@ export interface components {
         };
         PutOperatorElPasswordBody: {
             /** @description The same password again */
-            confirmpassword: unknown;
+            confirmpassword: string | null;
             current_password: string;
             /** @description パスワード */
             password: string;
@@ -13736,7 +13739,7 @@ export interface components {
             /** @description 企業設定: null or an empty text clears it; absent leaves it */
             company_configuration_info?: components["schemas"]["PutOperatorContractCompaniesBodyCompanyConfigurationInfo"][] | null;
             /** @description Name of the company */
-            company_name?: unknown;
+            company_name?: string;
             /** @description 企業コード */
             contract_code?: string;
             /** @description 契約ID */
@@ -14028,7 +14031,7 @@ export interface components {
         };
         PutOperatorContractFirstAdminBody: {
             /** @description The same password again */
-            confirmpassword?: unknown;
+            confirmpassword?: string | null;
             /** @description 契約ID */
             contract_id: string;
             /**
@@ -14260,7 +14263,7 @@ export interface components {
             /** @description テーマID */
             theme_id?: string;
             /** @description テーマ名 */
-            theme_name: unknown;
+            theme_name: string;
             /** @description 版 */
             version?: number;
         };
@@ -15302,7 +15305,7 @@ export interface components {
             /** @description 契約ごとの利用者数: null or an empty text clears it; absent leaves it */
             max_readers?: number | null;
             /** @description 媒体コード */
-            media_code: unknown;
+            media_code: string;
             /** @description 印刷できる日数: null or an empty text clears it; absent leaves it */
             print_days?: number | null;
             /** @description 表示できる日数: null or an empty text clears it; absent leaves it */
