@@ -65,6 +65,8 @@ try {
   await call("PUT", "/sign_in_ways", session, { ways: ["password", "sso"], password_user_ids: [] });
   const key = `${group.contractId}-${saved.data.provider_id}`;
   provider.know({ sub: "s-1", email: EMAIL, email_verified: true });
+  // Where it sends people back to is known from the first address.
+  provider.serve({ id: "kirinuki", secret: "bench", redirectUris: ["https://kirinuki.example/sso"] });
   const began = await call("POST", "/sso_start", {}, { email: EMAIL });
   const back = new URL(began.data.redirect_url ?? "").searchParams.get("redirect_uri") ?? "";
   provider.serve({ id: "kirinuki", secret: "bench", redirectUris: [back] });
