@@ -70,7 +70,7 @@ const javaFiles = (inFolder: string): string[] =>
 describe("a client made of the OpenAPI file does a morning: token, themes, articles, a PDF, the usage as CSV", () => {
   it.skipIf(!hasPython)(
     "in Python (needs a JDK, python3 with urllib3, six, dateutil)",
-    { timeout: 300_000 },
+    { timeout: 600_000 },
     async () => {
       const client = await generate("python", "-p", "packageName=kirinuki_client");
       const { given, seen } = await aMorning();
@@ -79,7 +79,7 @@ describe("a client made of the OpenAPI file does a morning: token, themes, artic
     },
   );
 
-  it.skipIf(!hasJava)("in Java (needs a JDK)", { timeout: 300_000 }, async () => {
+  it.skipIf(!hasJava)("in Java (needs a JDK)", { timeout: 600_000 }, async () => {
     const client = await generate(
       "java",
       "--library",
