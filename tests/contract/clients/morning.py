@@ -8,6 +8,8 @@ sys.path.insert(0, folder)
 import kirinuki_client as kirinuki  # noqa: E402
 
 client = kirinuki.ApiClient(kirinuki.Configuration(host=address))
+# This release asks for it without having made it.
+client.configuration.access_token = None
 people = kirinuki.PeopleApi(client)
 login = kirinuki.PostLoginBody(contract_code=contract, user_id=user, password=password)
 signed_in, _, headers = people.post_login_with_http_info(login)
@@ -17,7 +19,7 @@ made = people.post_api_tokens(
     kirinuki.PostApiTokensBody(token_name="朝の取り込み", user_id=user, scopes=["lists", "originals", "usage"])
 )
 client.cookie = None
-client.default_headers["Authorization"] = "Bearer " + made.data.token
+client.configuration.access_token = made.data.token
 
 lists = kirinuki.ListsApi(client)
 themes = lists.get_themes()
