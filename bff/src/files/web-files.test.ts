@@ -88,8 +88,8 @@ describe("screens", () => {
     expect(body).toContain("<title>API</title>");
     const screen = await app.inject("/0001");
     const policies = [headers, screen.headers].map((each) => String(each["content-security-policy"]));
-    expect(policies[0]).toContain("trusted-types vue");
-    expect(policies[0]?.replace(nonce, "").replace("trusted-types vue", "")).toBe(
+    expect(policies[0]).toContain("trusted-types default vue");
+    expect(policies[0]?.replace(nonce, "").replace("trusted-types default vue", "")).toBe(
       policies[1]?.replace(nonceOf(screen.body), "").replace(/trusted-types default.*$/, ""),
     );
   });

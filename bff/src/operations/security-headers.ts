@@ -45,7 +45,7 @@ const withScripts = (nonce: string, trustedTypes: string): string =>
 export const pagePolicy = (nonce: string): string => withScripts(nonce, TRUSTED_TYPES);
 
 /** Of the page that shows the REST calls: the same, but for the policy under which Scalar's framework (Vue) writes markup. */
-export const referencePolicy = (nonce: string): string => withScripts(nonce, "vue");
+export const referencePolicy = (nonce: string): string => withScripts(nonce, "default vue");
 
 /** What no screen of ours asks a browser for. What a screen does need (clipboard, full screen, passkeys) stays with our own origin. */
 const REFUSED = [
