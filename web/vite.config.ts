@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { apiReference } from "./api-reference.ts";
 import { bookFrames } from "./book-frames.ts";
 import { documentsBySource } from "./document-plugin.ts";
 import { guidePages } from "./guide-plugin.ts";
@@ -42,7 +43,7 @@ const ALONE = {
 /** The browser build, the dev server and the vitest project "web". Decorator flags come from the root tsconfig.json. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [documentsBySource(), bookFrames(), guidePages(), pdfjsFiles(), react()],
+  plugins: [documentsBySource(), bookFrames(), guidePages(), pdfjsFiles(), apiReference(), react()],
   // Bundled beforehand, its frames would not be closed.
   optimizeDeps: { exclude: ["foliate-js"] },
   build: {

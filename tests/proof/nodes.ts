@@ -13,7 +13,7 @@ const CLI = [...TYPESCRIPT, join(ROOT, "core-api/src/cli/main.ts")];
 export const CORE_API = [...CLI, "serve"];
 export const WORKER = [...CLI, "worker"];
 export const BFF = [...TYPESCRIPT, join(ROOT, "bff/src/main.ts")];
-const BFF_SECRET = "the secret of bff and core-api, of the proof";
+export const BFF_SECRET = "the secret of bff and core-api, of the proof";
 /** Longer than the balancer's checks take to notice (inter 1s, fall 2). */
 const DRAIN_SECONDS = "4";
 const POLL_MS = 200;
@@ -33,9 +33,19 @@ export class Node {
     return this.process !== undefined && this.process.exitCode === null && this.process.signalCode === null;
   }
 
+  /** Settings beside its own, from its next start on. */
+  settings: NodeJS.ProcessEnv = {};
+
   /** Resolves when it may get traffic. */
   async start(): Promise<void> {
-    const env = { PATH: process.env.PATH, LOG_LEVEL: "warn", BFF_SECRET, DRAIN_SECONDS, ...this.environment };
+    const env = {
+      PATH: process.env.PATH,
+      LOG_LEVEL: "warn",
+      BFF_SECRET,
+      DRAIN_SECONDS,
+      ...this.environment,
+      ...this.settings,
+    };
     const child = spawn(process.execPath, this.command, { env, stdio: ["ignore", "ignore", "inherit"] });
     this.process = child;
     await untilReady(this.port, child);

@@ -6,7 +6,7 @@ const BESIDE = ["/before-paint.js", "/icon.svg", "/manifest.webmanifest"];
 const MOST_FILES = 400;
 
 /** Paths of servers and pages of their own, and the operators' part, which is no use without a network. */
-const NOT_SCREENS = /^\/(?:api|admin|graphql|assets|metrics|docs|healthz|readyz|el|unsubscribe)(?:\/|$)/;
+const NOT_SCREENS = /^\/(?:api|api-reference|admin|graphql|assets|metrics|docs|healthz|readyz|el|unsubscribe)(?:\/|$)/;
 
 const isScreen = (path) => !NOT_SCREENS.test(path) && !path.slice(path.lastIndexOf("/")).includes(".");
 

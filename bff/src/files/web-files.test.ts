@@ -18,6 +18,7 @@ beforeAll(async () => {
   WEB_DIST = await mkdtemp(join(tmpdir(), "kirinuki-web-"));
   await mkdir(join(WEB_DIST, "assets"));
   await writeFile(join(WEB_DIST, "index.html"), PAGE);
+  await writeFile(join(WEB_DIST, "api-reference.html"), PAGE.replace("Kirinuki", "API"));
   await writeFile(join(WEB_DIST, "favicon.svg"), "<svg/>");
   await writeFile(join(WEB_DIST, "assets/app-1a2b.js"), SCRIPT);
   await writeFile(join(WEB_DIST, "assets/photo-1a2b.png"), Buffer.alloc(4_096));
@@ -78,6 +79,19 @@ describe("screens", () => {
       "cross-origin-resource-policy": "same-origin",
       "permissions-policy": expect.stringMatching(/camera=\(\).*microphone=\(\)/),
     });
+  });
+
+  it("lets the page of the REST calls write markup by its framework's policy alone, with the rest as for screens", async () => {
+    const app = await bff();
+    const { body, headers } = await app.inject("/api-reference");
+    const nonce = nonceOf(body);
+    expect(body).toContain("<title>API</title>");
+    const screen = await app.inject("/0001");
+    const policies = [headers, screen.headers].map((each) => String(each["content-security-policy"]));
+    expect(policies[0]).toContain("trusted-types default vue");
+    expect(policies[0]?.replace(nonce, "").replace("trusted-types default vue", "")).toBe(
+      policies[1]?.replace(nonceOf(screen.body), "").replace(/trusted-types default.*$/, ""),
+    );
   });
 
   it("sends the same with files, of which workers are made, without the page's nonce", async () => {

@@ -6,12 +6,15 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BffError } from "../errors/bff-error.ts";
 import { renderEnvelope } from "../errors/render.ts";
-import { pagePolicy } from "../operations/security-headers.ts";
+import { pagePolicy, referencePolicy } from "../operations/security-headers.ts";
 
 /** Vite puts a hash of the content into the names of what lies here, so it never changes. */
 const HASHED = "/assets/";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const INDEX = "index.html";
+/** The page that shows the REST calls (web/api-reference.ts): no screen, and with a program that is not ours. */
+const REFERENCE = /^\/api-reference\/?$/;
+const REFERENCE_PAGE = "api-reference.html";
 /** Ask each time whether it changed; the answer is 304 while it did not. */
 const REVALIDATE = "no-cache";
 
@@ -27,7 +30,8 @@ const notFound = (request: FastifyRequest, reply: FastifyReply) =>
 async function sendWeb(request: FastifyRequest, reply: FastifyReply, root: string): Promise<FastifyReply> {
   const path = request.url.split("?", 1)[0] ?? "/";
   if (!existsSync(join(root, INDEX))) return renderEnvelope(new BffError("SERVICE_UNAVAILABLE"), request, reply);
-  if (isScreen(path)) return sendPage(reply, join(root, INDEX));
+  if (REFERENCE.test(path)) return sendPage(reply, join(root, REFERENCE_PAGE), referencePolicy);
+  if (isScreen(path)) return sendPage(reply, join(root, INDEX), pagePolicy);
   // A folder has no page of its own, and the plugin would take it for a malformed path.
   return path.endsWith("/") ? notFound(request, reply) : reply.sendFile(decodeURIComponent(path).slice(1));
 }
@@ -35,11 +39,11 @@ async function sendWeb(request: FastifyRequest, reply: FastifyReply, root: strin
 const NONCE_BYTES = 16;
 
 /** The page with a nonce of its own at each of its scripts. It is made anew each time, so there is nothing to compare it with (304). */
-async function sendPage(reply: FastifyReply, file: string): Promise<FastifyReply> {
+async function sendPage(reply: FastifyReply, file: string, policy: (nonce: string) => string): Promise<FastifyReply> {
   const nonce = randomBytes(NONCE_BYTES).toString("base64");
   const page = (await readFile(file, "utf8")).replaceAll("<script", `<script nonce="${nonce}"`);
   return reply
-    .header("content-security-policy", pagePolicy(nonce))
+    .header("content-security-policy", policy(nonce))
     .header("cache-control", REVALIDATE)
     .type("text/html; charset=utf-8")
     .send(page);

@@ -32,15 +32,20 @@ const POLICY = Object.entries(SOURCES)
   .map(([directive, sources]) => `${directive} ${sources}`)
   .join("; ");
 
+const withScripts = (nonce: string, trustedTypes: string): string =>
+  [
+    POLICY,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types ${trustedTypes}`,
+  ].join(", ");
+
 /**
  * The policy of a page: scripts of ours alone (POLICY), of those only the ones the page was sent with, by their nonce, and what they
  * load; and no text becomes markup or a script's address but by a named policy (Trusted Types).
  */
-export const pagePolicy = (nonce: string): string =>
-  [
-    POLICY,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types ${TRUSTED_TYPES}`,
-  ].join(", ");
+export const pagePolicy = (nonce: string): string => withScripts(nonce, TRUSTED_TYPES);
+
+/** Of the page that shows the REST calls: the same, but for the policy under which Scalar's framework (Vue) writes markup. */
+export const referencePolicy = (nonce: string): string => withScripts(nonce, "default vue");
 
 /** What no screen of ours asks a browser for. What a screen does need (clipboard, full screen, passkeys) stays with our own origin. */
 const REFUSED = [

@@ -4960,7 +4960,10 @@ export interface components {
             /** @description Process date: business day in Tokyo under which lists show it */
             process_date: string;
             contract_end: components["schemas"]["ContractEnd"] | null;
-            /** @description Role: Admin, TopicUser or User */
+            /**
+             * @description Role: Admin, TopicUser or User
+             * @enum {string}
+             */
             role: "User" | "TopicUser" | "Admin";
             visible_sections: number[];
             abilities: components["schemas"]["Abilities"];
@@ -5082,7 +5085,7 @@ export interface components {
         };
         PutPasswordBody: {
             /** @description The password, repeated */
-            confirmpassword: unknown;
+            confirmpassword: string | null;
             /** @description Current password (パスワード) */
             current_password?: string;
             /** @description Password (パスワード) */
@@ -5246,7 +5249,7 @@ export interface components {
             /** @description IP address ranges from which the token is accepted; empty: any address (アドレスの範囲) */
             address_ranges?: string[];
             /** @description Date and time (expires), ISO 8601 with Tokyo's offset; null if there is none (有効期限) */
-            expires_at?: unknown;
+            expires_at?: string | null;
             /** @description Scopes of the token */
             scopes?: ("lists" | "originals" | "usage" | "mail" | "administration" | "audit" | "provisioning")[];
             /** @description Name (token; トークン名) */
@@ -5307,7 +5310,7 @@ export interface components {
              */
             data_kbn: 1 | 2 | 3 | 5;
             /** @description Date and time (expires), ISO 8601 with Tokyo's offset; null if there is none (有効期限) */
-            expires_at?: unknown;
+            expires_at?: string | null;
             /** @description Name (feed; フィード名) */
             feed_name: string;
             /** @description Id of the object; data_kbn or the call names its kind */
@@ -8390,9 +8393,9 @@ export interface components {
         };
         PostReportBody: {
             /** @description Last day of the period (終了日) */
-            process_date_end: unknown;
+            process_date_end: string | null;
             /** @description First day of the period (開始日) */
-            process_date_start: unknown;
+            process_date_start: string | null;
             /** @description Ids (theme group) */
             theme_group_ids: string[];
             /** @description Ids (theme) */
@@ -10051,7 +10054,7 @@ export interface components {
              * @description Mail address
              */
             mail_address: string;
-            mail_address_confirmation?: unknown;
+            mail_address_confirmation?: string | null;
             /** @description Id of the mail setting (配信設定ID) */
             mail_setting_id?: string;
             pauses?: components["schemas"]["Pauses"][];
@@ -11282,7 +11285,7 @@ export interface components {
             /** @description Colour of the contract in its mails, as #rrggbb (色). Null or an empty text clears it; absent leaves it unchanged */
             color?: string | null;
             /** @description PNG or JPEG file in Base64 (ロゴ). Null or an empty text clears it; absent leaves it unchanged */
-            logo?: unknown;
+            logo?: string | null;
         };
         ReportSchedules: {
             /** @description Id of the report schedule */
@@ -12056,7 +12059,7 @@ export interface components {
         };
         PutUserBody: {
             /** @description The password, repeated */
-            confirmpassword?: unknown;
+            confirmpassword?: string | null;
             /**
              * Format: email
              * @description Mail address
@@ -13672,7 +13675,7 @@ export interface components {
         };
         PutOperatorElAdminBody: {
             /** @description The password, repeated */
-            confirmpassword?: unknown;
+            confirmpassword?: string | null;
             /** @description Department (部署). Null or an empty text clears it; absent leaves it unchanged */
             department?: string | null;
             /** @description Id of the el admin (運用担当者ID) */
@@ -13725,7 +13728,7 @@ export interface components {
         };
         PutOperatorElPasswordBody: {
             /** @description The password, repeated */
-            confirmpassword: unknown;
+            confirmpassword: string | null;
             /** @description Current password */
             current_password: string;
             /** @description Password (パスワード) */
@@ -13828,7 +13831,7 @@ export interface components {
             /** @description List (company configuration; 企業設定). Null or an empty text clears it; absent leaves it unchanged */
             company_configuration_info?: components["schemas"]["PutOperatorContractCompaniesBodyCompanyConfigurationInfo"][] | null;
             /** @description Name of the company */
-            company_name?: unknown;
+            company_name?: string;
             /** @description Code of the company's contract (企業コード) */
             contract_code?: string;
             /** @description Id of the contract (契約ID) */
@@ -14122,7 +14125,7 @@ export interface components {
         };
         PutOperatorContractFirstAdminBody: {
             /** @description The password, repeated */
-            confirmpassword?: unknown;
+            confirmpassword?: string | null;
             /** @description Id of the contract (契約ID) */
             contract_id: string;
             /**
@@ -14356,7 +14359,7 @@ export interface components {
             /** @description Id of the theme (テーマID) */
             theme_id?: string;
             /** @description Name (theme; テーマ名) */
-            theme_name: unknown;
+            theme_name: string;
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 (版) */
             version?: number;
         };
@@ -15423,7 +15426,7 @@ export interface components {
             /** @description Maximum number of users of one contract per original; null: no limit (契約ごとの利用者数). Null or an empty text clears it; absent leaves it unchanged */
             max_readers?: number | null;
             /** @description Code of the medium (媒体コード) */
-            media_code: unknown;
+            media_code: string;
             /** @description Null or an empty text clears it; absent leaves it unchanged */
             print_days?: number | null;
             /** @description Null or an empty text clears it; absent leaves it unchanged */

@@ -44,7 +44,15 @@ export function TokenCard({ tokens, userId }: TokenCardProps) {
     });
   return (
     <>
-      <Card title={text.tokens} help={text.tokensHelp}>
+      <Card
+        title={text.tokens}
+        help={text.tokensHelp}
+        actions={
+          <a href="/api-reference" target="_blank" rel="noreferrer">
+            {text.apiReference}
+          </a>
+        }
+      >
         <SaidLine said={said} />
         {made && (
           <OnceShown

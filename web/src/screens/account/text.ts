@@ -28,6 +28,7 @@ export const accountText = {
   endAllHelp: "この端末もログアウトします。自動ログインの記憶も、すべての端末で取り消します。",
   tokens: "APIトークン",
   tokenTable: "APIトークンの表",
+  apiReference: "APIリファレンス",
   tokensHelp:
     "社内システムなどから記事を取得するための鍵です。選んだユーザーの権限のうち、許可した範囲で動きます。作成した管理者が削除、停止されると使えなくなります。",
   noTokens: "APIトークンはまだありません。",
