@@ -7,7 +7,7 @@ import { CardTable } from "../../components/card-table/CardTable.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { pathOf } from "../../domain/screen-path.ts";
-import { sectionName } from "../../features/mail-fields/mail-labels.ts";
+import { mailSectionName } from "../../domain/text/mail-section.ts";
 import classes from "./chat.module.css";
 import { TEST_CHAT_TARGET } from "./chat-documents.ts";
 import type { StoredTarget } from "./chat-values.ts";
@@ -95,7 +95,7 @@ const Settings = ({ target: { id: targetId, name: targetName, settings } }: { ta
       {settings.map(({ id, name, dataSection, alert, sendTimes }) => (
         <tr key={id}>
           <th scope="row">{name}</th>
-          <td>{dataSection === null ? text.everySection : sectionName(dataSection)}</td>
+          <td>{mailSectionName(dataSection)}</td>
           <td data-nowrap>{alert ? text.alsoAlert : text.digest}</td>
           <td>{sendTimes.join("、")}</td>
           <td>
