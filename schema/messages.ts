@@ -66,6 +66,8 @@ export const validationText = {
   tokenScopesRequired: "許可する範囲を1つ以上選択してください。",
   ipRangesTooMany: "アドレスの範囲は50件以下、1件100文字以下で入力してください。",
   expiryDay: "有効期限は正しい日付（yyyy-MM-dd）で指定してください。",
+  pushEndpoint: "通知の宛先が正しくありません。ブラウザーの通知を許可し直して、もう一度お試しください。",
+  pushKeys: "通知の鍵が正しくありません。ブラウザーの通知を許可し直して、もう一度お試しください。",
   feedNameRequired: "フィード名を入力してください。",
   feedNameTooLong: "フィード名は50文字以下で入力してください。",
   feedTarget: "フィードにするテーマ、テーマグループ、トピックス、フォルダーを選択してください。",
@@ -180,7 +182,8 @@ export const validationText = {
   periodTooLong: "開始日から終了日までは366日以内で指定してください。",
   templateRequired: "テンプレートを選択してください。",
   mailTargetRequired: "テーマ、テーマグループまたはトピックスを選択してください。",
-  mailSectionUnknown: "データ区分は1、2、3、5、101のいずれかで指定してください。",
+  mailSectionUnknown:
+    "データ区分は1、2、3、5、101、13、15、23、25、35、123、125、135、235のいずれかで指定してください。",
   subjectTypeUnknown: "件名の形式を1～5から選択してください。",
   attachTypeUnknown: "添付の形式を1～4から選択してください。",
   sendTimes: "送信時刻はHH:mmの形式で1～24件指定してください。",

@@ -64,6 +64,8 @@ export default defineConfig({
       SSO_PRIVATE_ADDRESSES: "true",
       // So do the chat rooms of one.
       CHAT_PRIVATE_ADDRESSES: "true",
+      // And the push service of another.
+      PUSH_PRIVATE_ADDRESSES: "true",
       // So that every screen is looked at with its links.
       PORTAL_URL: "https://portal.example/",
       TERMS_URL: "https://portal.example/terms",

@@ -113,6 +113,7 @@ import { operatorNoticeRoutes } from "./modules/people/notice/operator-notice.ro
 import { passwordRoutes } from "./modules/people/password/password.routes.ts";
 import { provisioningRoutes } from "./modules/people/provisioning/provisioning.routes.ts";
 import { scimRoutes } from "./modules/people/provisioning/scim.routes.ts";
+import { pushDeviceRoutes } from "./modules/people/push-device/push-device.routes.ts";
 import { secondFactorRoutes } from "./modules/people/second-factor/second-factor.routes.ts";
 import { isFromOffice } from "./modules/people/session/office.ts";
 import { sessionRoutes } from "./modules/people/session/session.routes.ts";
@@ -182,6 +183,7 @@ const ROUTES_OF_PEOPLE: readonly Routes[] = [
   secondFactorRoutes,
   apiTokenRoutes,
   articleFeedRoutes,
+  pushDeviceRoutes,
   customerSupportViewRoutes,
   singleSignOnRoutes,
   provisioningRoutes,

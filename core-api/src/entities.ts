@@ -50,6 +50,7 @@ import { ApiToken } from "./modules/people/api-token/api-token.entity.ts";
 import { Notice } from "./modules/people/notice/notice.entity.ts";
 import { OperatorNotice } from "./modules/people/notice/operator-notice.entity.ts";
 import { PasswordReset } from "./modules/people/password/password-reset.entity.ts";
+import { PushDevice } from "./modules/people/push-device/push-device.entity.ts";
 import { RememberToken } from "./modules/people/session/remember.entity.ts";
 import { Session } from "./modules/people/session/session.entity.ts";
 import { SsoProvider } from "./modules/people/single-sign-on/sso-provider.entity.ts";
@@ -148,6 +149,7 @@ export const entities = [
   ReportArticleRow,
   ReportSchedule,
   ArticleFeed,
+  PushDevice,
   ClipFolderRow,
   ListVisit,
   ClipRow,

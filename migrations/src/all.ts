@@ -96,6 +96,8 @@ import { TemplateVersions1795748282930 } from "./1795748282930-template-versions
 import { Retention1795748400019 } from "./1795748400019-retention.ts";
 import { MailLooks1795748982888 } from "./1795748982888-mail-looks.ts";
 import { AlarmLives1795759242062 } from "./1795759242062-alarm-lives.ts";
+import { SourcesOfMails1795759267995 } from "./1795759267995-sources-of-mails.ts";
+import { PushDevices1795759268475 } from "./1795759268475-push-devices.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -196,4 +198,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   Retention1795748400019,
   MailLooks1795748982888,
   AlarmLives1795759242062,
+  SourcesOfMails1795759267995,
+  PushDevices1795759268475,
 ];

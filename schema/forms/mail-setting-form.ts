@@ -11,6 +11,7 @@ import {
   Min,
   ValidateBy,
 } from "class-validator";
+import { MAIL_SECTIONS } from "../mail-sections.ts";
 import { validationText } from "../messages.ts";
 import { inOrder } from "./decorators.ts";
 import { MailAddressField } from "./mail-address.ts";
@@ -25,8 +26,8 @@ export const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const ID = /^[1-9]\d{0,9}$/;
 const TEMPLATE_ID = /^\d{1,10}$/;
 
-/** data_section of mail tables: a source, or 101 for newspapers (spec section 1). */
-export const MAIL_SECTIONS = [1, 2, 3, 5, 101] as const;
+/** What a form without any source has in place of a data_section. */
+export const NO_SOURCE = 0;
 
 /** Times of day without repetition. */
 export const SendTimes = (): PropertyDecorator =>
@@ -50,13 +51,16 @@ const SameAddress = (): PropertyDecorator =>
   );
 
 /** Hours of silence have a beginning and an end that differ, or neither. Null or empty: none. */
-const QuietTime = (): PropertyDecorator =>
+export const QuietTime = (): PropertyDecorator =>
   ValidateBy(
     {
       name: "isQuietTime",
       validator: {
         validate(value, given) {
-          const { quietStartTime: start, quietEndTime: end } = (given?.object ?? {}) as SettingTimesForm;
+          const { quietStartTime: start, quietEndTime: end } = (given?.object ?? {}) as Pick<
+            SettingTimesForm,
+            "quietStartTime" | "quietEndTime"
+          >;
           if (!start && !end) return true;
           return typeof value === "string" && TIME_OF_DAY.test(value) && start !== end;
         },
@@ -75,7 +79,9 @@ export class SettingTimesForm {
 
   /** Null or absent: every source. */
   @IsOptional()
-  @IsIn([...MAIL_SECTIONS], { message: validationText.mailSectionUnknown })
+  @IsIn([...MAIL_SECTIONS], {
+    message: ({ value }) => (value === NO_SOURCE ? validationText.mediaRequired : validationText.mailSectionUnknown),
+  })
   dataSection?: number | null;
 
   /** Sent although there is no article. */

@@ -8,6 +8,7 @@ import { Service } from "./service.mjs";
 const KEPT_FROM_BFF = [
   "DATABASE_URL",
   "KIRINUKI_SECRET",
+  "VAPID_PRIVATE_KEY",
   "ORIGINALS_URL",
   "AWS_ACCESS_KEY_ID",
   "AWS_SECRET_ACCESS_KEY",

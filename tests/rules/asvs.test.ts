@@ -39,7 +39,7 @@ describe("the table of ASVS requirements", () => {
 
 describe("sources of the screens", () => {
   /** Where texts become markup or scripts by hand. Both have a Trusted Types policy of their own. */
-  const KNOWN = new Set(["web/src/screens/epub/book-markup.ts", "web/src/session/offline/program-worker.ts"]);
+  const KNOWN = new Set(["web/src/screens/epub/book-markup.ts", "web/src/session/worker-address.ts"]);
   const SINKS =
     /\.(?:inner|outer)HTML\s*=|dangerouslySetInnerHTML|srcDoc=|insertAdjacentHTML|createContextualFragment|document\.write|createPolicy|parseFromString\((?!forReading\()/;
 

@@ -18,6 +18,7 @@ import { operatorClient } from "./operator.client.ts";
 import { operatorMediaClient } from "./operator-media.client.ts";
 import { originalClient } from "./original.client.ts";
 import { passwordClient } from "./password.client.ts";
+import { pushDeviceClient } from "./push-device.client.ts";
 import { registrationClient } from "./registration.client.ts";
 import { reportClient } from "./report.client.ts";
 import { searchClient } from "./search.client.ts";
@@ -40,6 +41,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   passwords: passwordClient(http),
   apiTokens: apiTokenClient(http),
   articleFeeds: articleFeedClient(http),
+  pushDevices: pushDeviceClient(http),
   operator: operatorClient(http),
   backOffice: backOfficeClient(http),
   operatorMedia: operatorMediaClient(http),

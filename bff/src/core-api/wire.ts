@@ -43,6 +43,7 @@ export type LoginBoardWire = DataOf<"/admin/api/v1/el_admin_notice", "get">;
 export type AnyArticleWire = DataOf<"/api/v1/same_story", "get">["article_info"][number];
 export type ArticleWire = DataOf<"/api/v1/article", "get">["article_info"][number];
 export type SessionWire = DataOf<"/api/v1/sessions", "get">["sessions"][number];
+export type PushDeviceWire = DataOf<"/api/v1/push_devices", "get">["push_devices"][number];
 export type ArticleFeedWire = DataOf<"/api/v1/article_feeds", "get">["article_feeds"][number];
 export type ApiTokenWire = DataOf<"/api/v1/api_tokens", "get">["api_tokens"][number];
 export type PdfWire = DataOf<"/api/v1/pdf", "post">;

@@ -61,6 +61,7 @@ import { PaperArrivalResolver } from "../modules/paper-arrival/paper-arrival.res
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { ProminenceResolver } from "../modules/prominence/prominence.resolver.ts";
 import { ProvisioningResolver } from "../modules/provisioning/provisioning.resolver.ts";
+import { PushDeviceResolver } from "../modules/push-device/push-device.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { ReadingPlaceResolver } from "../modules/reading-place/reading-place.resolver.ts";
 import { RegistrationResolver } from "../modules/registration/registration.resolver.ts";
@@ -105,6 +106,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       AddressGroupResolver,
       MailDraftResolver,
       ArticleFeedResolver,
+      PushDeviceResolver,
       AuditLogResolver,
       OperatorResolver,
       OperatorAccountResolver,

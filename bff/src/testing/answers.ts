@@ -8,6 +8,7 @@ import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
 import type { MailDraftAnswers } from "./mail-draft-answers.ts";
 import type { OperatorMediaAnswers } from "./operator-media-answers.ts";
 import type { OriginalAnswers } from "./original-answers.ts";
+import type { PushDeviceAnswers } from "./push-device-answers.ts";
 import type { ReportAnswers } from "./report-answers.ts";
 import type { SecondFactorAnswers } from "./second-factor-answers.ts";
 import type { SingleSignOnAnswers } from "./single-sign-on-answers.ts";
@@ -25,6 +26,7 @@ export interface Answers
     SecondFactorAnswers,
     SingleSignOnAnswers,
     ArticleFeedAnswers,
+    PushDeviceAnswers,
     MailDraftAnswers,
     ChatAnswers,
     WebhookAnswers,

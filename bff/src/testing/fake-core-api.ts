@@ -21,6 +21,7 @@ import { operatorCalls } from "./operator-calls.ts";
 import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
 import { originalAnswers, originalCalls } from "./original-answers.ts";
 import { outwardAnswers, outwardCalls } from "./outward-answers.ts";
+import { pushDeviceAnswers, pushDeviceCalls } from "./push-device-answers.ts";
 import { readingAnswers } from "./reading-answers.ts";
 import { registrationAnswers } from "./registration-wire.ts";
 import { relatedWire } from "./related-wire.ts";
@@ -62,6 +63,7 @@ const usual: Answers = {
   create_api_token: () => ({ api_token_id: "7", token: "1.secret" }),
   revoke_api_token: () => ({}),
   ...articleFeedAnswers,
+  ...pushDeviceAnswers,
   ...mailDraftAnswers,
   operator: () => anOperator(),
   el_admin_login: () => [anOperator()],
@@ -200,6 +202,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     passwords: { requestReset: call("pw_reset"), userOfLink: call("login_user"), set: call("password") },
     apiTokens: { list: call("api_tokens"), create: call("create_api_token"), revoke: call("revoke_api_token") },
     articleFeeds: articleFeedCalls(call),
+    pushDevices: pushDeviceCalls(call),
     mailDrafts: mailDraftCalls(call),
     operator: operatorCalls(call),
     backOffice: backOfficeCalls(call),

@@ -25,6 +25,9 @@ const IsS3Url = () =>
     },
   });
 
+/** The mail address in a header. */
+const ADDRESS = /[\x21-\x7e]+@[\w.-]+/;
+
 export type Pooler = "none" | "transaction";
 
 /** Everything that can be set from outside; the only place that knows the names of environment variables. */
@@ -134,6 +137,17 @@ export class Config {
   /** "true" lets chat targets and webhooks be posted to at addresses of this machine and its networks, at any port and without TLS. */
   @IsIn(["true", "false"]) CHAT_PRIVATE_ADDRESSES = "false";
 
+  /** "true" lets push services be posted to at addresses of this machine and its networks, at any port and without TLS. */
+  @IsIn(["true", "false"]) PUSH_PRIVATE_ADDRESSES = "false";
+  /** Private key of web push, 32 bytes in base64url; absent means one that is derived from the installation's secret. */
+  @IsOptional()
+  @Matches(/^[\w-]{43}$/, { message: "VAPID_PRIVATE_KEY must be 32 bytes in base64url" })
+  VAPID_PRIVATE_KEY?: string;
+  /** Where a push service can write to, mailto: or https:; absent means MAIL_FROM's address. */
+  @IsOptional()
+  @Matches(/^(?:mailto:|https:\/\/)[\x21-\x7e]+$/, { message: "VAPID_SUBJECT must begin with mailto: or https://" })
+  VAPID_SUBJECT?: string;
+
   get originalsBucket(): S3Place | null {
     return this.ORIGINALS_URL === undefined ? null : parseS3Url(this.ORIGINALS_URL);
   }
@@ -162,9 +176,16 @@ export class Config {
     return resolve(this.KIRINUKI_INBOX ?? join(this.KIRINUKI_DATA, "inbox"));
   }
 
+  get vapidSubject(): string {
+    return (
+      this.VAPID_SUBJECT ??
+      `mailto:${ADDRESS.exec(this.MAIL_FROM)?.[0].replace(/^</, "") ?? "no-reply@kirinuki.example"}`
+    );
+  }
+
   /** How we introduce ourselves to the hosts of feeds. */
   get feedUserAgent(): string {
-    const contact = this.FEED_CONTACT ?? /[\x21-\x7e]+@[\w.-]+/.exec(this.MAIL_FROM)?.[0].replace(/^</, "");
+    const contact = this.FEED_CONTACT ?? ADDRESS.exec(this.MAIL_FROM)?.[0].replace(/^</, "");
     return `Kirinuki/0.1 (feed reader${contact ? `; ${contact}` : ""})`;
   }
 }
@@ -198,6 +219,8 @@ const UNSET = [
   "DKIM_DOMAIN",
   "DKIM_SELECTOR",
   "DKIM_KEY_FILE",
+  "VAPID_PRIVATE_KEY",
+  "VAPID_SUBJECT",
 ];
 
 /** Settings that may stand in a file instead, whose name `<NAME>_FILE` gives. */
@@ -210,6 +233,7 @@ const SECRETS = [
   "BFF_SECRET",
   "BFF_SECRET_ALSO",
   "SMTP_URL",
+  "VAPID_PRIVATE_KEY",
 ];
 
 /** Reads and validates the environment. Empty variables count as unset. Throws ConfigError with every fault. */

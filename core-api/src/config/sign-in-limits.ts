@@ -34,3 +34,6 @@ export const KNOWN_BROWSERS_OF_ONE_ACCOUNT = 50;
 export const REMEMBER_DAYS = 90;
 /** A used token is good for one more use within this time, for the browser that used it: two tabs, or an answer that was lost. */
 export const REMEMBER_REPEAT_MS = 30_000;
+
+/** Days after which a browser that its user has not opened is told nothing more. */
+export const PUSH_DEVICE_DAYS = 30;

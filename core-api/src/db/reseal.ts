@@ -38,6 +38,14 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
       place: under(column === "url" ? "webhook.url" : "webhook.secret"),
     }),
   ),
+  ...["endpoint", "auth"].map(
+    (column): SealedColumn => ({
+      table: "push_device",
+      key: ["contract_id", "push_device_id"],
+      column,
+      place: under(`push_device.${column}`),
+    }),
+  ),
   { table: "app_user", key: ["contract_id", "user_id"], column: "sc_user_pw", place: under("app_user.sc_user_pw") },
   {
     table: "sso_provider",

@@ -2,6 +2,7 @@ import type { SealedTexts } from "../db/sealed-text.ts";
 import type { TransactionScope } from "../db/tenant.ts";
 import type { ChatClient } from "../mail/chat/post-to-target.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
+import type { VapidKeys } from "../mail/push/vapid-keys.ts";
 import type { ActiveExpressions } from "../matching/set-up/active-expressions.ts";
 import type { WebhookClient } from "../modules/operator/arrival-alarm/webhook.ts";
 import type { ArticleSearch } from "../search/article-search.ts";
@@ -26,6 +27,13 @@ export interface MailParts {
   publicUrl: string;
   /** Posts to the operators' own webhook. */
   webhooks: WebhookClient;
+}
+
+/** What notifications on browsers need. */
+export interface PushParts {
+  client: ChatClient;
+  keys: VapidKeys;
+  sealedTexts: SealedTexts;
 }
 
 /** What posts to customers' chat rooms and webhooks need. */

@@ -1,8 +1,12 @@
-import { KNOWN_BROWSER_DAYS } from "../config/sign-in-limits.ts";
+import { KNOWN_BROWSER_DAYS, PUSH_DEVICE_DAYS } from "../config/sign-in-limits.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
 const EXPIRED: readonly string[] = [
+  // A device outlives its session, which takes it along only where somebody ends it.
+  "UPDATE push_device SET session_hash = NULL WHERE (contract_id, session_hash) IN (SELECT contract_id, token_hash FROM session WHERE expires_at < $1)",
   "DELETE FROM session WHERE expires_at < $1",
+  `DELETE FROM push_device WHERE confirmed_at < $1::timestamptz - interval '${PUSH_DEVICE_DAYS} days'`,
+  "DELETE FROM push_message WHERE ended_at < $1::timestamptz - interval '7 days'",
   "DELETE FROM operator_session WHERE expires_at < $1",
   "DELETE FROM remember_token WHERE expires_at < $1",
   "DELETE FROM remembered_device WHERE expires_at < $1",

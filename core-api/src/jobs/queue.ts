@@ -1,6 +1,7 @@
 import { traceparent } from "@kirinuki/schema/process/tracing.ts";
 import { type Job, PgBoss } from "pg-boss";
 import { ChatSender } from "../mail/chat/chat-sender.ts";
+import { PushSender } from "../mail/push/push-sender.ts";
 import { MailSender } from "../mail/send/mail-sender.ts";
 import { WebhookSender } from "../modules/webhooks/delivery/webhook-sender.ts";
 import type { JobSender } from "../runs/job-sender.ts";
@@ -9,7 +10,7 @@ import { dropAudit, sealAudit } from "./audit-chain.job.ts";
 import { contractEnd } from "./contract-end.job.ts";
 import { countWords } from "./count-words.job.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
-import type { ChatParts, JobContext, MailingJob, MailParts, ScheduledJob } from "./job.ts";
+import type { ChatParts, JobContext, MailingJob, MailParts, PushParts, ScheduledJob } from "./job.ts";
 import type { JobWatch } from "./job-watch.ts";
 import { mailPurge } from "./mail-purge.job.ts";
 import { mailSchedule } from "./mail-schedule.job.ts";
@@ -141,6 +142,7 @@ export async function startWorker(
   watch: JobWatch,
   feeds?: FeedParts,
   chat?: ChatParts,
+  push?: PushParts,
 ): Promise<RunningWorker> {
   const boss = new PgBoss({
     connectionString: operatorUrl,
@@ -186,9 +188,11 @@ export async function startWorker(
   chatSender?.start();
   const webhookSender = chat && new WebhookSender({ ...context, ...chat, publicUrl: mail.publicUrl });
   webhookSender?.start();
+  const pushSender = push && new PushSender({ ...context, ...push, publicUrl: mail.publicUrl });
+  pushSender?.start();
   return {
     stop: async () => {
-      const stopped = [sender.stop(), chatSender?.stop(), webhookSender?.stop()];
+      const stopped = [sender.stop(), chatSender?.stop(), webhookSender?.stop(), pushSender?.stop()];
       await Promise.all([...stopped, boss.stop({ graceful: true, timeout: 30_000 })]);
     },
   };

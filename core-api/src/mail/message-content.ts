@@ -1,17 +1,7 @@
-import type { DataSection, MailKbn } from "@kirinuki/schema/codes.ts";
+import type { MailKbn } from "@kirinuki/schema/codes.ts";
 import type { DayString } from "../time/tokyo.ts";
 import type { AttachType } from "./content/article-list.ts";
 import type { SubjectType } from "./content/subject.ts";
-
-/** data_section of mail tables: a source, 101 for newspapers, null for all (spec section 1). */
-export const NEWSPAPERS = 101;
-export type MailSection = DataSection | typeof NEWSPAPERS;
-
-/** The sources that a setting's data_section stands for. */
-export function sectionsOf(section: number | null): DataSection[] {
-  if (section === null) return [1, 2, 3, 5];
-  return section === NEWSPAPERS ? [1, 2] : [section as DataSection];
-}
 
 /** An article of a mail, with what an editor put there. */
 export interface ChosenArticle {

@@ -247,6 +247,15 @@
       "PasswordResetUser",
       "Refusal"
     ],
+    "PushDeviceSaveResult": [
+      "InvalidForm",
+      "PushDeviceSaved",
+      "Refusal"
+    ],
+    "PushDeviceTestResult": [
+      "PushDeviceDone",
+      "Refusal"
+    ],
     "RegistrableMagazinesResult": [
       "InvalidForm",
       "Refusal",
@@ -699,6 +708,15 @@
     ],
     "PasswordResetUserResult": [
       "PasswordResetUser",
+      "Refusal"
+    ],
+    "PushDeviceSaveResult": [
+      "InvalidForm",
+      "PushDeviceSaved",
+      "Refusal"
+    ],
+    "PushDeviceTestResult": [
+      "PushDeviceDone",
       "Refusal"
     ],
     "RegistrableMagazinesResult": [

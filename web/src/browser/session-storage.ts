@@ -5,8 +5,8 @@
  */
 const PREFIX = "kirinuki.";
 
-/** offline: whose answers lie in OFFLINE_DATABASE, contract and user. */
-type LocalKey = "offline" | "rememberMe" | "contractCode" | "ipUser" | "logoutPending" | `pref.${string}`;
+/** offline: whose answers lie in OFFLINE_DATABASE, contract and user. push: this browser may be one that somebody is notified on. */
+type LocalKey = "offline" | "push" | "rememberMe" | "contractCode" | "ipUser" | "logoutPending" | `pref.${string}`;
 type SessionKey =
   | "authenticated"
   | "sessionOut"

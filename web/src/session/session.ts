@@ -173,6 +173,8 @@ async function attemptIpLogin(): Promise<IpLoginMutation["ipLogin"]> {
 export async function signOut(): Promise<void> {
   ending = true;
   tellTabs("signedOut");
+  if (recall("push"))
+    await import("./push/push-subscription.ts").then(({ endPush }) => endPush()).catch(() => undefined);
   const { heard, elsewhere } = await logoutHeard();
   clearSessionData();
   if (!heard) remember("logoutPending", "1");

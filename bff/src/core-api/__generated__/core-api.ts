@@ -387,6 +387,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/push_devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The browsers that the user is told of mails and alerts on, newest first, without their addresses */
+        get: operations["getPushDevices"];
+        /** Tell the user of mails and alerts on this browser, or change what it is told and when */
+        put: operations["putPushDevices"];
+        post?: never;
+        /** Tell the user nothing more on a browser, with immediate effect */
+        delete: operations["deletePushDevices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/push_device_check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether this browser is the user's to be told on; it then goes with this session */
+        post: operations["postPushDeviceCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/push_device_test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show a notification on one of the user's browsers, for a test */
+        post: operations["postPushDeviceTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/support_views": {
         parameters: {
             query?: never;
@@ -5332,6 +5385,88 @@ export interface components {
             /** @description Id of the article feed (フィードID) */
             article_feed_id: string;
         };
+        PushDevices: {
+            /** @description Id of a browser that its user is notified on, decimal */
+            push_device_id: string;
+            /** @description SHA-256 of the endpoint, hexadecimal: by it a browser knows itself */
+            endpoint_digest: string;
+            /** @description Host of the push service */
+            push_service: string;
+            user_agent: string;
+            /**
+             * @description 1: yes, 0: no (alert)
+             * @enum {integer}
+             */
+            alert_flag: 0 | 1;
+            /**
+             * @description Tells that mails of lists have come
+             * @enum {integer}
+             */
+            mail_flag: 0 | 1;
+            /** @description Time of day in Tokyo, HH:mm (quiet start) */
+            quiet_start_time: string | null;
+            /** @description Time of day in Tokyo, HH:mm (quiet end) */
+            quiet_end_time: string | null;
+            /** @description Date and time (created), ISO 8601 with Tokyo's offset; null if there is none */
+            created_at: string;
+            /** @description Date and time (last sent), ISO 8601 with Tokyo's offset; null if there is none */
+            last_sent_at: string | null;
+        };
+        GetPushDevicesData: {
+            /** @description Our public key (RFC 8292), base64url; browsers subscribe for it */
+            application_server_key: string;
+            push_devices: components["schemas"]["PushDevices"][];
+        };
+        GetPushDevicesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetPushDevicesData"];
+        };
+        PutPushDevicesBody: {
+            /** @description 1: yes, 0: no (alert) */
+            alert_flag: boolean;
+            /** @description Secret of the browser's subscription, base64url */
+            auth: string;
+            /** @description Where the browser's push service takes what is for it, as the browser subscribed */
+            endpoint: string;
+            /** @description Tells that mails of lists have come */
+            mail_flag: boolean;
+            /** @description Public key of the browser's subscription, base64url */
+            p256dh: string;
+            /** @description Time of day in Tokyo, HH:mm (quiet end; 配信停止時間帯) */
+            quiet_end_time: string | null;
+            /** @description Time of day in Tokyo, HH:mm (quiet start; 配信停止時間帯) */
+            quiet_start_time: string | null;
+        };
+        PutPushDevicesData: {
+            /** @description Id of a browser that its user is notified on, decimal */
+            push_device_id: string;
+        };
+        PutPushDevicesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["PutPushDevicesData"];
+        };
+        DeletePushDevicesBody: {
+            /** @description Id of a browser that its user is notified on, decimal (端末ID) */
+            push_device_id: string;
+        };
+        PostPushDeviceCheckBody: {
+            /** @description Where the browser's push service takes what is for it, as the browser subscribed */
+            endpoint: string;
+        };
+        PostPushDeviceCheckData: {
+            /** @description Null: it is not this user's, or subscribed for a key that is ours no more */
+            push_device_id: string | null;
+        };
+        PostPushDeviceCheckAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["PostPushDeviceCheckData"];
+        };
         SupportViews: {
             /** @description Id of the support view */
             support_view_id: string;
@@ -9352,7 +9487,7 @@ export interface components {
              * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine (データ区分)
              * @enum {integer}
              */
-            data_section?: 1 | 2 | 3 | 5 | 101;
+            data_section?: 1 | 2 | 3 | 5 | 101 | 13 | 15 | 23 | 25 | 35 | 123 | 125 | 135 | 235;
             /**
              * @description utf8, or sjis for CP932 (文字コード)
              * @enum {string}
@@ -10033,10 +10168,10 @@ export interface components {
              */
             data_kbn: 1 | 2 | 3;
             /**
-             * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine (データ区分). Null or an empty text clears it; absent leaves it unchanged
+             * @description Null or an empty text clears it; absent leaves it unchanged
              * @enum {integer|null}
              */
-            data_section?: 1 | 2 | 3 | 5 | 101 | null;
+            data_section?: 1 | 2 | 3 | 5 | 101 | 13 | 15 | 23 | 25 | 35 | 123 | 125 | 135 | 235 | null;
             /**
              * @description utf8, or sjis for CP932 (文字コード)
              * @enum {string}
@@ -10444,7 +10579,7 @@ export interface components {
              * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine (データ区分)
              * @enum {integer}
              */
-            data_section?: 1 | 2 | 3 | 5 | 101;
+            data_section?: 1 | 2 | 3 | 5 | 101 | 13 | 15 | 23 | 25 | 35 | 123 | 125 | 135 | 235;
             /**
              * @description utf8, or sjis for CP932 (文字コード)
              * @enum {string}
@@ -10506,7 +10641,7 @@ export interface components {
              * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine (データ区分)
              * @enum {integer}
              */
-            data_section?: 1 | 2 | 3 | 5 | 101;
+            data_section?: 1 | 2 | 3 | 5 | 101 | 13 | 15 | 23 | 25 | 35 | 123 | 125 | 135 | 235;
             /**
              * @description utf8, or sjis for CP932 (文字コード)
              * @enum {string}
@@ -11034,10 +11169,10 @@ export interface components {
              */
             data_kbn: 1 | 2 | 3;
             /**
-             * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine (データ区分). Null or an empty text clears it; absent leaves it unchanged
+             * @description Null or an empty text clears it; absent leaves it unchanged
              * @enum {integer|null}
              */
-            data_section?: 1 | 2 | 3 | 5 | 101 | null;
+            data_section?: 1 | 2 | 3 | 5 | 101 | 13 | 15 | 23 | 25 | 35 | 123 | 125 | 135 | 235 | null;
             /**
              * @description What happens to a mail on a holiday (休日の配信)
              * @enum {string}
@@ -11215,7 +11350,7 @@ export interface components {
              * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine (データ区分)
              * @enum {integer}
              */
-            data_section?: 1 | 2 | 3 | 5 | 101;
+            data_section?: 1 | 2 | 3 | 5 | 101 | 13 | 15 | 23 | 25 | 35 | 123 | 125 | 135 | 235;
             /**
              * @description utf8, or sjis for CP932 (文字コード)
              * @enum {string}
@@ -17815,6 +17950,204 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    getPushDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPushDevicesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putPushDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutPushDevicesBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutPushDevicesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deletePushDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletePushDevicesBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postPushDeviceCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostPushDeviceCheckBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPushDeviceCheckAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postPushDeviceTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletePushDevicesBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     getSupportViews: {
         parameters: {
             query?: never;
@@ -22453,7 +22786,7 @@ export interface operations {
                 /** @description What the id names: 1 theme, 2 theme group, 3 topic (区分) */
                 data_kbn?: 1 | 2 | 3;
                 /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine (データ区分) */
-                data_section?: 1 | 2 | 3 | 5 | 101;
+                data_section?: 1 | 2 | 3 | 5 | 101 | 13 | 15 | 23 | 25 | 35 | 123 | 125 | 135 | 235;
                 /** @description ID */
                 id?: string;
                 /** @description Mail address (メールアドレス) */
@@ -22538,7 +22871,7 @@ export interface operations {
                 /** @description What the id names: 1 theme, 2 theme group, 3 topic (区分) */
                 data_kbn?: 1 | 2 | 3;
                 /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine (データ区分) */
-                data_section?: 1 | 2 | 3 | 5 | 101;
+                data_section?: 1 | 2 | 3 | 5 | 101 | 13 | 15 | 23 | 25 | 35 | 123 | 125 | 135 | 235;
                 /** @description utf8, or sjis for CP932 (文字コード) */
                 encoding?: "utf8" | "sjis";
                 /** @description ID */

@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import type { MailPauseDays } from "@kirinuki/schema/forms/mail-pauses.ts";
 import { MailSettingForm, type SettingTimesForm } from "@kirinuki/schema/forms/mail-setting-form.ts";
+import { MAIL_SECTIONS, type MailSection } from "@kirinuki/schema/mail-sections.ts";
 import { IsIn, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
@@ -28,7 +29,11 @@ export class MailSettingInput extends MailSettingForm {
   @Field(() => String, { description: "Id of the theme, theme group or topic. A blank id is a fault of the form." })
   override targetId!: string;
 
-  @Field(() => Int, { nullable: true, description: "1, 2, 3, 5, or 101 for newspapers; null for every source." })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "A source (1, 2, 3, 5), 101 for newspapers, or several sources by their digits, such as 13 and 123; null for every source.",
+  })
   override dataSection?: number | null;
 
   @Field(() => String, { description: "Mail address of the destination, at most 256 characters." })
@@ -127,9 +132,9 @@ export class MailSettingFilter {
   targetId?: string | null;
 
   @IsOptional()
-  @IsIn([1, 2, 3, 5, 101])
-  @Field(() => Int, { nullable: true, description: "1, 2, 3, 5, or 101 for newspapers." })
-  dataSection?: 1 | 2 | 3 | 5 | 101 | null;
+  @IsIn([...MAIL_SECTIONS])
+  @Field(() => Int, { nullable: true, description: "As in a setting: those that name just these sources." })
+  dataSection?: MailSection | null;
 
   @IsOptional()
   @MaxLength(256)

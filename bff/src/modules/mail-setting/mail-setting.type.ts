@@ -36,7 +36,11 @@ export class MailSetting {
   @Field(() => String, { description: "Name." })
   targetName!: string;
 
-  @Field(() => Int, { nullable: true, description: "1, 2, 3, 5, or 101 for newspapers; null for every source." })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "A source (1, 2, 3, 5), 101 for newspapers, or several sources by their digits, such as 13 and 123; null for every source.",
+  })
   dataSection!: number | null;
 
   @Field(() => String, { description: "Mail address of the destination." })

@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { MAIL_SECTIONS } from "@kirinuki/schema/forms/mail-setting-form.ts";
+import { MAIL_SECTIONS } from "@kirinuki/schema/mail-sections.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { IsIn, IsOptional, Matches, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
@@ -19,7 +19,11 @@ export class MailSettingTrialInput {
 
   @IsOptional()
   @IsIn([...MAIL_SECTIONS], { message: validationText.mailSectionUnknown })
-  @Field(() => Int, { nullable: true, description: "1, 2, 3, 5, or 101 for newspapers; null for every source." })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "A source (1, 2, 3, 5), 101 for newspapers, or several sources by their digits, such as 13 and 123; null for every source.",
+  })
   dataSection?: (typeof MAIL_SECTIONS)[number] | null;
 
   @IsOptional()

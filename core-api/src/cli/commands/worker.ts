@@ -17,6 +17,7 @@ import { scheduledJobs, startWorker } from "../../jobs/queue.ts";
 import { workerRegistry, workerServer } from "../../jobs/worker-server.ts";
 import { BounceFolder } from "../../mail/bounce/bounce-folder.ts";
 import { configuredTransport } from "../../mail/configured-transport.ts";
+import { vapidKeys } from "../../mail/push/vapid-keys.ts";
 import { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
 import { openChatClient } from "../../modules/mail/chat-target/chat-client.ts";
 import { PostgresSearch } from "../../search/postgres-search.ts";
@@ -69,6 +70,7 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
   };
   const client = feedClient(config);
   const chatClient = openChatClient({ allowPrivate: config.CHAT_PRIVATE_ADDRESSES === "true" }, systemClock);
+  const pushClient = openChatClient({ allowPrivate: config.PUSH_PRIVATE_ADDRESSES === "true" }, systemClock);
   const sealedTexts = sealedTextsOf(config);
   const mark = new WorkerMark(operatorUrl);
   const inbox = new Inbox({ ...context, root: config.inbox, mark });
@@ -87,6 +89,7 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
       watch,
       { client },
       { client: chatClient, sealedTexts },
+      { client: pushClient, keys: vapidKeys(config), sealedTexts },
     );
     await inbox.start();
     bounces?.start();
@@ -95,7 +98,7 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     logger.info("worker is stopping");
     await Promise.all([worker.stop(), inbox.stop(), bounces?.stop()]);
   } finally {
-    await Promise.all([mark.close(), client.dispatcher.destroy(), chatClient.close()]);
+    await Promise.all([mark.close(), client.dispatcher.destroy(), chatClient.close(), pushClient.close()]);
     transport.close();
     await inner.close();
     await source.destroy();

@@ -7,9 +7,9 @@ import { writePlainSlack, writeSlack } from "./write-slack.ts";
 import { writeTeams } from "./write-teams.ts";
 import { webhookHeaders, writeWebhook } from "./write-webhook.ts";
 
-/** Posts JSON to an address that customers gave. Never throws for what the host does. */
+/** Posts JSON, or bytes under a content-type of their own, to an address that customers gave. Never throws for what the host does. */
 export interface ChatClient {
-  post(url: string, body: string, headers: Record<string, string>): Promise<PostAnswer>;
+  post(url: string, body: string | Buffer, headers: Record<string, string>): Promise<PostAnswer>;
 }
 
 export interface Posting {

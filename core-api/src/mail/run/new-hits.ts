@@ -1,9 +1,8 @@
 import { OWN_MAIL_SETTING } from "@kirinuki/schema/contract-settings.ts";
+import { mailSourcesSql } from "@kirinuki/schema/mail-sections.ts";
 import { NOT_WITHDRAWN } from "../../access/browsing.ts";
 
-/** Sources of a data_section of mail tables, in SQL (sectionsOf in message-content.ts). */
-const SECTIONS =
-  "CASE WHEN s.data_section IS NULL THEN '{1,2,3,5}'::smallint[] WHEN s.data_section = 101 THEN '{1,2}' ELSE ARRAY[s.data_section] END";
+const SECTIONS = mailSourcesSql("s.data_section");
 
 const NOT_DELIVERED = `NOT EXISTS (SELECT 1 FROM mail_delivered d
       WHERE d.contract_id = s.contract_id AND d.mail_setting_id = s.mail_setting_id AND d.article_id = ta.article_id)`;

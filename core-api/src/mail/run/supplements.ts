@@ -1,6 +1,6 @@
+import { mailSources } from "@kirinuki/schema/mail-sections.ts";
 import { type PaperArrivals, receivesPapers } from "../../arrivals/paper-arrivals.ts";
 import { tokyoDateTime, tokyoDay } from "../../time/tokyo.ts";
-import { sectionsOf } from "../message-content.ts";
 import { pausesSince, type RestingSetting } from "./days-off.ts";
 import { type PlannedSupplement, SETTING_COLUMNS, type SettingRow } from "./make-run.ts";
 
@@ -32,7 +32,7 @@ export function planSupplement(
   const at = new Date(`${tokyoDay(now)}T${supplement_time}:00+09:00`);
   if (at <= now || at >= nextDueAt) return null;
   if (supplement_rule === "time") return { at, awaited: [] };
-  const awaited = receivesPapers(sectionsOf(data_section)) && papers ? awaitedOf(papers, supplement_time) : [];
+  const awaited = receivesPapers(mailSources(data_section)) && papers ? awaitedOf(papers, supplement_time) : [];
   return awaited.length > 0 ? { at, awaited } : null;
 }
 

@@ -1,17 +1,12 @@
 import { DATA_KBN, MAIL_KBN, type MailKbn } from "@kirinuki/schema/codes.ts";
+import { mailSources } from "@kirinuki/schema/mail-sections.ts";
 import { readReaches } from "../../access/reach.read-model.ts";
 import { receivesPapers } from "../../arrivals/paper-arrivals.ts";
 import { articlesOfDigest, type Digest, type MailedArticle } from "../content/digest.ts";
 import { groupAsChosen, groupBySource } from "../content/group-articles.ts";
 import { alertParts, SENT_BY_HAND } from "../content/template.ts";
 import type { MailLayout } from "../content/write-mail.ts";
-import {
-  type AlertContent,
-  type ManualContent,
-  type MessageContent,
-  sectionsOf,
-  type ThemeContent,
-} from "../message-content.ts";
+import { type AlertContent, type ManualContent, type MessageContent, type ThemeContent } from "../message-content.ts";
 import { partsOf } from "./contract-mails.read-model.ts";
 import { readTargetName } from "./mail-target.read-model.ts";
 import { readNamedArticles } from "./named-articles.read-model.ts";
@@ -113,7 +108,7 @@ async function composeTheme(
   const name = await targetName(batch, { dataKbn: content.dataKbn, id: content.targetId }, recipient);
   if (name === null) return NOT_BROWSABLE;
   const visible = sectionsFor(recipient);
-  const wanted = sectionsOf(content.section).filter((section) => visible.includes(section));
+  const wanted = mailSources(content.section).filter((section) => visible.includes(section));
   if (wanted.length === 0) return { refusal: "情報源を閲覧できないユーザーです。" };
   const listed = content.articles.flatMap(({ id }) => articlesFor(batch, content).get(id) ?? []).filter(isIn(wanted));
   const isOfCondition = content.dataKbn === MAIL_KBN.condition;

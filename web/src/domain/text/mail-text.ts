@@ -3,6 +3,10 @@ export const mailText = {
   kinds: { 1: "テーマ", 2: "テーマグループ", 3: "トピックス" },
   sections: { 1: "新聞（紙面）", 2: "新聞（本文）", 3: "WEB", 5: "雑誌", 101: "新聞" },
   everySection: "すべての媒体",
+  paperKinds: "新聞の種類",
+  bothPapers: "紙面と本文",
+  imagesOnly: "紙面のみ",
+  textsOnly: "本文のみ",
   subjects: {
     1: "テーマ名＋日付",
     2: "日付＋テーマ名",

@@ -4,8 +4,9 @@ import type { Column } from "../../components/data-table/columns.ts";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { slashDate, timeLabel, todayInTokyo } from "../../domain/day.ts";
 import { pathOf } from "../../domain/screen-path.ts";
+import { mailSectionName } from "../../domain/text/mail-section.ts";
 import { mailText, destinationText as text } from "../../domain/text/mail-text.ts";
-import { attachmentName, kindName, sectionName, subjectName } from "../../features/mail-fields/mail-labels.ts";
+import { attachmentName, kindName, subjectName } from "../../features/mail-fields/mail-labels.ts";
 import classes from "./destinations.module.css";
 
 export type Destination = DestinationsScreenQuery["mailSettings"]["settings"][number];
@@ -63,7 +64,7 @@ export const DESTINATION_COLUMNS: readonly Column<Destination>[] = [
     ),
   },
   { id: "address", header: mailText.address, cell: (of) => <Address of={of} />, fixed: true },
-  { id: "section", header: mailText.section, cell: ({ dataSection }) => sectionName(dataSection) },
+  { id: "section", header: mailText.section, cell: ({ dataSection }) => mailSectionName(dataSection) },
   { id: "times", header: text.times, wraps: true, cell: ({ sendTimes }) => sendTimes.join(" ") },
   { id: "next", header: text.next, cell: (of) => <NextMail of={of} /> },
   { id: "template", header: mailText.template, cell: ({ templateFileName }) => templateFileName },

@@ -121,7 +121,7 @@ describe("1008", () => {
   it("keeps a new setting with every field, and goes back to the list", async () => {
     const bff = open("/1008");
     await userEvent.selectOptions(await screen.findByLabelText(/^配信対象/), "半導体");
-    await userEvent.selectOptions(screen.getByLabelText("媒体"), "雑誌");
+    for (const box of ["新聞", "WEB"]) await userEvent.click(screen.getByRole("checkbox", { name: box }));
     await fill(/^メールアドレス(?!（)/, " a@example.jp ");
     await fill(/^メールアドレス（確認用）/, "a@example.jp");
     await userEvent.selectOptions(screen.getByLabelText(/^テンプレート/), "朝の便（朝.csv）");

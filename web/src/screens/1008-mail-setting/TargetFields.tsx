@@ -1,7 +1,6 @@
-import { NativeSelect } from "@mantine/core";
 import { type MailTarget, writeTarget } from "../../domain/mail-target.ts";
 import { mailText as text } from "../../domain/text/mail-text.ts";
-import { SECTION_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
+import { SourceBoxes } from "../../features/mail-fields/SourceBoxes.tsx";
 import { TargetSelect } from "../../features/mail-fields/TargetSelect.tsx";
 import type { FieldProps } from "./field-props.ts";
 import type { StoredSetting } from "./setting-values.ts";
@@ -25,11 +24,7 @@ export function TargetFields({ fields, targets, stored }: TargetFieldsProps) {
         targets={isListed ? targets : [own, ...targets]}
         first={text.choose}
       />
-      <NativeSelect
-        {...fields.getInputProps("dataSection")}
-        label={text.section}
-        data={[{ value: "", label: text.everySection }, ...SECTION_OPTIONS]}
-      />
+      <SourceBoxes {...fields.getInputProps("dataSection")} value={fields.values.dataSection} />
     </>
   );
 }

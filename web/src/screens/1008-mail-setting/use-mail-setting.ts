@@ -2,8 +2,9 @@ import { useMutation } from "@apollo/client/react";
 import { useNavigate } from "react-router";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { pathOf } from "../../domain/screen-path.ts";
+import { mailSectionName } from "../../domain/text/mail-section.ts";
 import { destinationText, mailText, settingText as text } from "../../domain/text/mail-text.ts";
-import { attachmentName, sectionName, subjectName } from "../../features/mail-fields/mail-labels.ts";
+import { attachmentName, subjectName } from "../../features/mail-fields/mail-labels.ts";
 import { daysOf, missedName } from "../../features/mail-pauses/pause-days.ts";
 import { SAVE_MAIL_SETTING } from "./mail-setting-documents.ts";
 import { formOf, type StoredSetting, valuesOf } from "./setting-values.ts";
@@ -70,7 +71,7 @@ export function useMailSetting(
     shown: {
       targetId: names.target,
       templateFileId: names.template,
-      dataSection: (section) => sectionName(section === "" ? null : Number(section)),
+      dataSection: (section) => mailSectionName(section === "" ? null : Number(section)),
       subjectType: (type) => subjectName(Number(type)),
       holidayRule: (rule) => ({ send: text.holidaySend, next: text.holidayNext })[rule] ?? text.holidaySkip,
       supplementRule: (rule) =>

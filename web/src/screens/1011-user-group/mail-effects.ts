@@ -1,8 +1,6 @@
 import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
+import { mailSources } from "@kirinuki/schema/mail-sections.ts";
 import type { StoredGroup } from "./use-user-group.ts";
-
-/** In mail settings: both kinds of newspapers. */
-const NEWSPAPERS = 101;
 
 type MailSettings = Pick<StoredGroup["mailSettings"][number], "dataSection" | "count">;
 
@@ -15,9 +13,6 @@ export interface MailEffects {
   gains: { section: number; count: number }[];
 }
 
-const sectionsOf = (section: number | null): readonly number[] =>
-  section === null ? DATA_SECTIONS : section === NEWSPAPERS ? [1, 2] : [section];
-
 /** What a change of the group's sources does to the mails of its users; `before` and `after` are those that users see. */
 export function mailEffects(
   settings: readonly MailSettings[],
@@ -25,7 +20,7 @@ export function mailEffects(
   after: readonly number[],
 ): MailEffects {
   const sent = settings.map(({ dataSection, count }) => {
-    const wanted = sectionsOf(dataSection);
+    const wanted: readonly number[] = mailSources(dataSection);
     const within = (shown: readonly number[]) => wanted.filter((section) => shown.includes(section));
     return { count, had: within(before), has: within(after) };
   });

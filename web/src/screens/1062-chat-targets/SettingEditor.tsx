@@ -9,7 +9,7 @@ import { writeTarget } from "../../domain/mail-target.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { settingText } from "../../domain/text/mail-text.ts";
 import { AlertFields } from "../../features/mail-fields/AlertFields.tsx";
-import { SECTION_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
+import { SourceBoxes } from "../../features/mail-fields/SourceBoxes.tsx";
 import { TargetSelect } from "../../features/mail-fields/TargetSelect.tsx";
 import { TimesField } from "../../features/mail-fields/TimesField.tsx";
 import { CHAT_SOURCES, REMOVE_CHAT_SETTING, SAVE_CHAT_SETTING } from "./chat-documents.ts";
@@ -94,11 +94,7 @@ export function SettingEditor({ target, stored, readStored, onChanged }: Setting
           targets={isListed ? listed : [own, ...listed]}
           first={text.choose}
         />
-        <NativeSelect
-          {...fields.getInputProps("dataSection")}
-          label={text.section}
-          data={[{ value: "", label: text.everySection }, ...SECTION_OPTIONS]}
-        />
+        <SourceBoxes {...fields.getInputProps("dataSection")} value={fields.values.dataSection} />
         <FormRow label={text.zeroRow}>
           <Checkbox {...fields.getInputProps("zeroArticleEmail", { type: "checkbox" })} label={text.zero} />
         </FormRow>

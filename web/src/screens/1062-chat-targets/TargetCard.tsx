@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
-import { sectionName } from "../../features/mail-fields/mail-labels.ts";
+import { mailSectionName } from "../../domain/text/mail-section.ts";
 import { ReceiverCard } from "../../features/receivers/ReceiverCard.tsx";
 import { ReceiverFacts } from "../../features/receivers/ReceiverFacts.tsx";
 import { ReceiverTest } from "../../features/receivers/ReceiverTest.tsx";
@@ -58,7 +58,7 @@ const Settings = ({ target: { id: targetId, name: targetName, settings } }: { ta
       {settings.map(({ id, name, dataSection, alert, sendTimes }) => (
         <tr key={id}>
           <th scope="row">{name}</th>
-          <td>{dataSection === null ? text.everySection : sectionName(dataSection)}</td>
+          <td>{mailSectionName(dataSection)}</td>
           <td data-nowrap>{alert ? text.alsoAlert : text.digest}</td>
           <td>{sendTimes.join("、")}</td>
           <td>

@@ -61,7 +61,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Without the cards that read by themselves. */
 const acts = (bff: ReturnType<typeof fakeBff>) =>
-  bff.operations().filter((name) => !["MailAbsences", "FeedCard"].includes(name));
+  bff.operations().filter((name) => !["MailAbsences", "FeedCard", "PushDevices"].includes(name));
 const callOf = (bff: ReturnType<typeof fakeBff>, name: string) =>
   bff.calls.find(({ operation }) => operation === name)?.body.variables;
 
@@ -69,6 +69,9 @@ function open(answers: Parameters<typeof fakeBff>[0], viewer: Partial<Viewer> = 
   const bff = fakeBff({
     MailAbsences: { data: { mailAbsences: { __typename: "MailAbsences", absences: [] } } },
     FeedCard: noFeeds,
+    PushDevices: {
+      data: { pushDevices: { __typename: "PushDevices", applicationServerKey: "BKey", devices: [] } },
+    },
     ...answers,
   });
   render(

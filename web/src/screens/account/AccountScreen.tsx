@@ -27,6 +27,7 @@ const Factors = (props: { administers: boolean }) => (
 );
 const AbsencePart = lazy(() => loadChunk(() => import("../../features/mail-pauses/AbsencePart.tsx")));
 
+const PushCard = lazy(() => loadChunk(() => import("../../features/push/PushCard.tsx")));
 const FeedCard = lazy(() => loadChunk(() => import("./FeedCard.tsx")));
 
 /** /account: who one is here, the password, one's sessions, and for administrators the API tokens. Ours, not the spec's. */
@@ -45,6 +46,11 @@ export default function AccountScreen() {
                   <AbsencePart />
                 </Suspense>
               </Card>
+              {!viewer.isSupportView && (
+                <Suspense>
+                  <PushCard />
+                </Suspense>
+              )}
               <Suspense>
                 <FeedCard />
               </Suspense>

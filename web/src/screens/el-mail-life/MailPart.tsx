@@ -5,7 +5,7 @@ import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../domain/day.ts";
-import { sectionName } from "../../domain/text/section-text.ts";
+import { mailSectionName } from "../../domain/text/mail-section.ts";
 import classes from "../../features/life/life.module.css";
 import { mailKindNames, mailStateNames, mailStateTone } from "../../features/life/mail-text.ts";
 import { MailArticles } from "./MailArticles.tsx";
@@ -14,9 +14,6 @@ import { MAIL_LIFE } from "./mail-life-documents.ts";
 import { mailLifeText as text } from "./text.ts";
 
 type Life = NonNullable<MailLifeQuery["mailLife"]>;
-
-/** 101 in the tables of mails: newspapers, image and text. */
-const NEWSPAPERS = 101;
 
 /** All that became of a mail. */
 export function MailPart({ contractId, mailId }: { contractId: string; mailId: string }) {
@@ -63,7 +60,7 @@ const Setting = ({ setting }: { setting: Life["setting"] }) => (
         ? text.noSetting
         : [
             setting.name,
-            setting.section === NEWSPAPERS ? text.newspapers : sectionName(setting.section),
+            mailSectionName(setting.section),
             text.times(setting.times),
             setting.alerts ? text.alerts : null,
             setting.sendsEmpty ? text.sendsEmpty : text.sendsNoEmpty,

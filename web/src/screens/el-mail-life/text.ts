@@ -17,7 +17,6 @@ export const mailLifeText = {
   id: (id: string) => `メールID ${id}`,
   setting: "配信設定",
   noSetting: "配信設定によらないメールか、設定が削除されています。",
-  newspapers: "新聞",
   times: (times: readonly string[]) => `毎日 ${times.join("・")}`,
   alerts: "即時配信あり",
   sendsEmpty: "0件でも送る",

@@ -1,21 +1,4 @@
-const WORKER = "/service-worker.js";
-
-interface ScriptUrlPolicy {
-  createScriptURL: (url: string) => string;
-}
-interface TrustedTypes {
-  createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
-}
-
-/** The one script address that is ever given to the browser by hand, under a policy that knows no other. */
-function trustedAddress(): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const only = (url: string): string => {
-    if (url !== WORKER) throw new TypeError("no other script");
-    return url;
-  };
-  return trustedTypes?.createPolicy("kirinuki-sw", { createScriptURL: only }).createScriptURL(WORKER) ?? WORKER;
-}
+import { workerAddress } from "../worker-address.ts";
 
 let registering: Promise<ServiceWorkerRegistration> | null = null;
 
@@ -23,7 +6,7 @@ let registering: Promise<ServiceWorkerRegistration> | null = null;
 export async function keepProgram(): Promise<void> {
   // Only of a secure origin.
   if (!("serviceWorker" in navigator)) return;
-  registering ??= navigator.serviceWorker.register(trustedAddress(), { scope: "/" });
+  registering ??= navigator.serviceWorker.register(workerAddress("/service-worker.js"), { scope: "/" });
   await registering;
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance

@@ -10,7 +10,7 @@ const chatSettingSchema = Type.Object({
   data_kbn: Type.Integer({ enum: [1, 2, 3] }),
   id: Type.String(),
   name: Type.String(),
-  /** Null: every source; 101: newspapers. */
+  /** As schema/mail-sections.ts has it; null: every source. */
   data_section: nullable(Type.Integer()),
   send_times: Type.Array(Type.String()),
   zero_Article_Email: Type.Integer({ enum: [0, 1] }),

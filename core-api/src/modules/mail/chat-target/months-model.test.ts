@@ -61,7 +61,7 @@ desk.mail.kept.send = async ({ to, subject, text, messageKey = "" }: MailMessage
 };
 const client: ChatClient = {
   async post(url, body, headers) {
-    const { data } = JSON.parse(body) as { data: { articles: { title: string }[]; omitted_count: number } };
+    const { data } = JSON.parse(String(body)) as { data: { articles: { title: string }[]; omitted_count: number } };
     expect(data.omitted_count).toBe(0);
     const ids = data.articles.map(({ title }) => title.replace("見出し", "")).toSorted();
     outside.seen.push({ to: url, key: headers["webhook-id"] ?? "", settingIndex: 3, ids, isUncertain: false });

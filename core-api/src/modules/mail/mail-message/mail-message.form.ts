@@ -1,6 +1,6 @@
 import { MailAddressField } from "@kirinuki/schema/forms/mail-address.ts";
 import { AddressTexts, ManualMailForm } from "@kirinuki/schema/forms/mail-delivery-form.ts";
-import { MAIL_SECTIONS } from "@kirinuki/schema/forms/mail-setting-form.ts";
+import { MAIL_SECTIONS } from "@kirinuki/schema/mail-sections.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { Transform } from "class-transformer";
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsOptional, Matches, ValidateBy } from "class-validator";

@@ -1,3 +1,4 @@
+import { mailSources } from "@kirinuki/schema/mail-sections.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
 import { readReaches } from "../../../access/reach.read-model.ts";
@@ -5,7 +6,6 @@ import { resolveSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { ChosenArticle, ThemeContent } from "../../../mail/message-content.ts";
-import { sectionsOf } from "../../../mail/message-content.ts";
 import { readMailedArticles } from "../../../mail/send/mailed-articles.read-model.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import type { ThemeMailForm } from "./mail-message.form.ts";
@@ -34,7 +34,7 @@ export async function themeContent(
   const today = tokyoDay(sentAt);
   const date = form.process_date ?? today;
   const section = form.data_section ?? null;
-  const sections = sectionsOf(section).filter((each) => actor.sections.includes(each));
+  const sections = mailSources(section).filter((each) => actor.sections.includes(each));
   const { source } = selected;
   const ofDay = async (): Promise<ChosenArticle[]> =>
     "topicsId" in source

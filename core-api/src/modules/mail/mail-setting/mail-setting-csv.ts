@@ -1,6 +1,7 @@
 import { mailAddressFault } from "@kirinuki/schema/forms/mail-address.ts";
 import { type MailPauseDays, pausesFault } from "@kirinuki/schema/forms/mail-pauses.ts";
-import { MAIL_SECTIONS, MOST_ALERTS } from "@kirinuki/schema/forms/mail-setting-form.ts";
+import { MOST_ALERTS } from "@kirinuki/schema/forms/mail-setting-form.ts";
+import { MAIL_SECTIONS } from "@kirinuki/schema/mail-sections.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { withoutDefusing } from "../../../csv/cells.ts";
 import type { CsvColumn } from "../../../csv/csv-bytes.ts";

@@ -17,7 +17,7 @@ const row = {
   mail_setting_id: Type.String(),
   data_kbn: Type.Integer({ enum: [1, 2, 3] }),
   id: Type.String(),
-  /** Null: every source; 101: newspapers. */
+  /** As schema/mail-sections.ts has it; null: every source. */
   data_section: nullable(Type.Integer()),
   mail_address: Type.String(),
   mail_address_id: Type.String(),

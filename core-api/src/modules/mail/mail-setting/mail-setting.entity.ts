@@ -35,7 +35,7 @@ export class MailSetting {
   @Column({ type: "bigint", nullable: true }) condition_id!: string | null;
   /** When its condition was last searched for; modules/mail/condition-mail/collect-hits.ts. */
   @Column({ type: "timestamptz", nullable: true }) looked_at!: Date | null;
-  /** Null: every source; 101: newspapers. */
+  /** As schema/mail-sections.ts has it; null: every source. */
   @Column({ type: "smallint", nullable: true }) data_section!: number | null;
   @Column({ type: "int" }) mail_address_id!: number;
   /** Null: the contract's default template, else the product's. */

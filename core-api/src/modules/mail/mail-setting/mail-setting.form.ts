@@ -1,5 +1,6 @@
 import type { MailPauseDays } from "@kirinuki/schema/forms/mail-pauses.ts";
 import { MailSettingForm } from "@kirinuki/schema/forms/mail-setting-form.ts";
+import { MAIL_SECTIONS } from "@kirinuki/schema/mail-sections.ts";
 import { IsOptional } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
 import { CodeField, IdField, PageField, PageSizeField, ShortTextField } from "../../../http/fields.ts";
@@ -67,7 +68,7 @@ export class MailSettingRemovalForm extends MailSettingIdForm {
 export class MailSettingsQuery {
   @IsOptional() @CodeField("区分", [1, 2, 3]) data_kbn?: number;
   @IsOptional() @IdField("ID") id?: string;
-  @IsOptional() @CodeField("データ区分", [1, 2, 3, 5, 101]) data_section?: number;
+  @IsOptional() @CodeField("データ区分", MAIL_SECTIONS) data_section?: number;
   /** A part of it. */
   @IsOptional() @ShortTextField("メールアドレス", 256) mail_address?: string;
   @IsOptional() @PageField() page?: number;

@@ -1,6 +1,6 @@
+import { mailSources } from "@kirinuki/schema/mail-sections.ts";
 import { WITHDRAWN_ARTICLES } from "../../../access/browsing.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import { sectionsOf } from "../../../mail/message-content.ts";
 import { PAUSES } from "../../../mail/run/days-off.ts";
 import { forbiddenAddresses } from "../../../mail/send/mail-domain.read-model.ts";
 import { readRecipients, recipientKey } from "../../../mail/send/recipients.read-model.ts";
@@ -144,7 +144,7 @@ export async function readArticleFates(
     contractId,
     settingId,
     day,
-    sectionsOf(section),
+    mailSources(section),
   ]);
   return new Map(rows.map(({ fate, n }) => [fate, n]));
 }

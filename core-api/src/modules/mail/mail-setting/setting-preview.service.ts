@@ -1,9 +1,10 @@
 import { mailAddressFault } from "@kirinuki/schema/forms/mail-address.ts";
+import { mailSources } from "@kirinuki/schema/mail-sections.ts";
 import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
 import { resolveSelection } from "../../../access/selection.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { attachmentName } from "../../../mail/content/article-list.ts";
-import { sectionsOf, type ThemeContent } from "../../../mail/message-content.ts";
+import type { ThemeContent } from "../../../mail/message-content.ts";
 import { composeMail } from "../../../mail/send/compose-mail.ts";
 import { forbiddenAddresses } from "../../../mail/send/mail-domain.read-model.ts";
 import { openBatch } from "../../../mail/send/prepare-mails.ts";
@@ -30,7 +31,7 @@ const LATEST_OF_TOPIC = LATEST_DAY("topic_article ta WHERE ta.contract_id = $1 A
 async function latestDay({ tx, actor, clock }: MailCall, form: SettingTestBody): Promise<DayString> {
   const { source } = await resolveSelection(tx, actor, { kind: form.data_kbn, id: form.id });
   const today = tokyoDay(clock.now());
-  const sections = sectionsOf(form.data_section ?? null).filter((each) => actor.sections.includes(each));
+  const sections = mailSources(form.data_section ?? null).filter((each) => actor.sections.includes(each));
   const range = [addDays(today, -DAYS_BACK), today, sections];
   const [row] =
     "topicsId" in source

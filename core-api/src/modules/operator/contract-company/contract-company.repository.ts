@@ -91,6 +91,7 @@ export const contractCompanyRepository = {
       "remember_token",
       "api_token",
       "article_feed",
+      "push_device",
       "known_browser",
       "remembered_device",
       "sso_provider",

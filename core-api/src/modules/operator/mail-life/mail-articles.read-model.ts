@@ -1,3 +1,4 @@
+import { mailSourcesSql } from "@kirinuki/schema/mail-sections.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 import type { MailArticle } from "./mail-life.dto.ts";
@@ -14,9 +15,7 @@ export interface MailOfArticles {
   now: Date;
 }
 
-const SECTIONS = `
-  CASE WHEN (m.content ->> 'section') IS NULL THEN '{1,2,3,5}'::smallint[] WHEN m.content ->> 'section' = '101' THEN '{1,2}'
-    ELSE ARRAY[(m.content ->> 'section')::smallint] END`;
+const SECTIONS = mailSourcesSql("(m.content ->> 'section')::int");
 
 /**
  * The articles of a mail, in its order. Then those that it leaves out: articles of its theme, theme group or topic on its day and the

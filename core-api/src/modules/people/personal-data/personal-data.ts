@@ -47,6 +47,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
     end: "user",
     columns: "user_name, external_id, display_name, formatted_name, family_name, given_name",
   },
+  push_device: {
+    end: "user",
+    columns:
+      "endpoint_host, user_agent, alert_flag, mail_flag, quiet_start_time, quiet_end_time, created_at, confirmed_at, last_sent_at",
+  },
   read_mark: { end: "user", columns: "article_id, read_at" },
   remember_token: { end: "user", columns: "created_at, expires_at, used_at" },
   remembered_device: { end: "user", columns: "client_address, user_agent, created_at, last_used_at, expires_at" },
