@@ -38,7 +38,8 @@ export const refusal = ({ message, retryAfter, code }: RefusalAnswer): Trouble =
 });
 
 /** The messages of all fields at fault as one text, for a change that has no fields to show them at. */
-export const faultsText = (fields: readonly Pick<FieldError, "message">[]): string => fields.map(({ message }) => message).join("");
+export const faultsText = (fields: readonly Pick<FieldError, "message">[]): string =>
+  fields.map(({ message }) => message).join("");
 
 /** Why a change did not go through, as a sentence; null: it did. */
 export function troubleOf(answer: FormAnswer): Trouble | null {
