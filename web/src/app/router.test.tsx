@@ -89,7 +89,7 @@ describe("the program", () => {
     });
     await headingIs("2段階認証を設定してください");
     expect(at()).toBe("/second-factor");
-    expect(await screen.findByRole("button", { name: /認証アプリ/ })).toBeDefined();
+    expect(await screen.findByRole("button", { name: "設定する" })).toBeDefined();
   });
 
   it("returns to the place within the page too", async () => {
