@@ -73,7 +73,7 @@ test("a user is notified on a browser, tries it, and takes it back by signing ou
       .toEqual([{ title: "Kirinukiのテスト通知", body: "この端末に通知が届きます。", data: { path: "/account" } }]);
 
     await page.getByRole("button", { name: /告子/ }).click();
-    await page.getByRole("button", { name: "ログアウト" }).click();
+    await page.getByRole("button", { name: "ログアウト", exact: true }).click();
     await expect(page).toHaveURL(/\/0018\?logoutid=1$/);
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/push/"))?.scope),
