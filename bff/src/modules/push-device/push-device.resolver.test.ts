@@ -41,11 +41,10 @@ describe("browsers that a user is notified on", () => {
       ...{ quiet_start_time: "22:00", quiet_end_time: "07:00" },
     });
     const faulty = fakeCoreApi();
+    const faults = ["endpoint", "auth", "quietEndTime"].map((field) => ({ field }));
     expect(
       await dataOf(faulty, SAVE, { form: { ...FORM, endpoint: "x", auth: "", quietEndTime: null } }),
-    ).toMatchObject({
-      savePushDevice: { fieldErrors: [{ field: "endpoint" }, { field: "auth" }, { field: "quietEndTime" }] },
-    });
+    ).toMatchObject({ savePushDevice: { fieldErrors: expect.arrayContaining(faults) } });
     expect(faulty.calls()).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { MAIL_SECTIONS } from "@kirinuki/schema/mail-sections.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import iconv from "iconv-lite";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -167,7 +168,7 @@ describe("a mail setting", () => {
     [{ template_file_id: undefined }, "template_file_id", "テンプレートを選択してください。"],
     [{ subject_Type: 6 }, "subject_Type", "件名の形式を1～5から選択してください。"],
     [{ attach_Type: 0 }, "attach_Type", "添付の形式を1～4から選択してください。"],
-    [{ data_section: 4 }, "data_section", "データ区分は1、2、3、5、101のいずれかで指定してください。"],
+    [{ data_section: 4 }, "data_section", `データ区分は${MAIL_SECTIONS.join("、")}のいずれかで指定してください。`],
     [{ send_times: [] }, "send_times", "送信時刻はHH:mmの形式で1～24件指定してください。"],
     [{ send_times: ["24:00"] }, "send_times", "送信時刻はHH:mmの形式で1～24件指定してください。"],
     [{ alert_flag: 2 }, "alert_flag", "選択の値が正しくありません。"],
