@@ -1,8 +1,9 @@
 import { NO_SOURCE } from "@kirinuki/schema/forms/mail-setting-form.ts";
 import { mailSectionOf, mailSources } from "@kirinuki/schema/mail-sections.ts";
-import { Checkbox, Group, NativeSelect } from "@mantine/core";
+import { Checkbox, NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
 import { mailText as text } from "../../domain/text/mail-text.ts";
+import classes from "./mail-fields.module.css";
 
 const PAPERS = [1, 2];
 /** As on the drawing of 1008. */
@@ -50,7 +51,7 @@ export function SourceBoxes({ value, onChange, error }: SourceBoxesProps) {
     onChange(sectionValue([...chosen.split(",").map(Number), ...sources.filter((source) => !PAPERS.includes(source))]));
   return (
     <Checkbox.Group label={text.section} required value={ticked} onChange={tick} error={error}>
-      <Group gap="md">
+      <div className={classes.sources}>
         {BOXES.map((box) => (
           <Checkbox key={box.value} value={box.value} label={box.label} />
         ))}
@@ -63,7 +64,7 @@ export function SourceBoxes({ value, onChange, error }: SourceBoxesProps) {
             data={PAPER_OPTIONS}
           />
         )}
-      </Group>
+      </div>
     </Checkbox.Group>
   );
 }
