@@ -35,6 +35,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   mail_delivered: "selected and inserted in one statement (mail/run/make-run.ts)",
   condition_hit: "found and inserted in sets (modules/mail/condition-mail/collect-hits.ts)",
   mail_message: "claimed and ended in sets, which is plain SQL (mail/send/outbox.ts)",
+  push_message: "noted by triggers, claimed and ended in sets (mail/push)",
   webhook_delivery: "noted by triggers and in sets, claimed and ended in sets (modules/webhooks/delivery)",
   mail_run: "written together with its messages (mail/run/make-run.ts)",
   original_delivery: "written by three plain statements (modules/original/delivery.repository.ts)",

@@ -17,8 +17,9 @@ const FOLDER = inRoot("node_modules/.cache/kirinuki-browser", version);
  */
 export function pinnedBrowser() {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
-  if (!existsSync(FOLDER)) unpack();
-  const browser = { program: join(FOLDER, "chromium"), env: environment() };
+  const program = join(FOLDER, "chromium");
+  if (!existsSync(program)) unpack();
+  const browser = { program, env: environment() };
   return starts(browser) ? browser : undefined;
 }
 
@@ -37,6 +38,8 @@ function unpack() {
   if (status !== 0) throw new Error(`The browser of the lockfile could not be unpacked:\n${stderr}`);
   writeFileSync(join(beside, "fonts.conf"), fontsOnly());
   try {
+    // What was left without its program is of no use.
+    if (!existsSync(join(FOLDER, "chromium"))) rmSync(FOLDER, { recursive: true, force: true });
     renameSync(beside, FOLDER);
   } catch {
     // Another run was first.

@@ -4,6 +4,7 @@ import { Matches, MaxLength } from "class-validator";
 import { Type } from "typebox";
 import { IdField } from "../../../http/fields.ts";
 import { ANY_USER, type Router, type UserCall } from "../../../http/route.ts";
+import { Flag } from "../../../http/transforms.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import { vapidKeys } from "../../../mail/push/vapid-keys.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
@@ -27,6 +28,9 @@ class PushDeviceBody extends PushDeviceForm {
     quiet_start_time: "quietStartTime",
     quiet_end_time: "quietEndTime",
   };
+
+  @Flag() declare alertFlag: boolean;
+  @Flag() declare mailFlag: boolean;
 }
 
 class PushDeviceIdBody {
