@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useRef } from "react";
-import { useSearchParams } from "react-router";
 import type { ArticleState, ManagedArticlesQuery, ManagedFilter } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
+import { useNewestParams } from "../../browser/use-newest-params.ts";
 import { useTableView } from "../../components/data-table/table-view.ts";
 import { faultsText } from "../../components/form/outcome.ts";
 import { isDay, todayInTokyo } from "../../domain/day.ts";
@@ -25,7 +25,7 @@ const dayOf = (text: string | null): string | null => (text !== null && isDay(te
 
 /** The articles that an administrator looks through. What narrows them stands in the address; the words do, after they were typed. */
 export function useManagedList(name: string) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useNewestParams();
   const view = useTableView(name);
   const [words] = useDebouncedValue(view.filter.trim(), TYPING);
   const sources = visibleSources(useViewer().sources);
@@ -63,7 +63,7 @@ export function useManagedList(name: string) {
       if (value === "") next.delete(key);
       else next.set(key, value);
     }
-    setParams(next, { replace: true });
+    setParams(next);
   };
   return {
     ...{

@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import type { AuditLogKind } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
+import { useNewestParams } from "../../browser/use-newest-params.ts";
 import { type TableViewState, useTableView } from "../../components/data-table/table-view.ts";
 import type { PeriodValue } from "../../components/date-field/PeriodDays.tsx";
 import { useAskedPeriod } from "../../components/date-field/use-asked-period.ts";
@@ -28,19 +28,15 @@ const kindOf = (value: string | null): AuditLogKind | "" =>
 
 /** The filters as the address keeps them, so that a link and a reload show the same. */
 function useAddress() {
-  const [params, setParams] = useSearchParams();
-  const narrow = (changes: Readonly<Record<string, string>>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === "") next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+  const [params, setParams] = useNewestParams();
+  const narrow = (changes: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === "") next.delete(name);
+      else next.set(name, value);
+    }
+    setParams(next);
+  };
   const inAddress = (name: string): string => params.get(name) ?? "";
   return { inAddress, narrow };
 }
