@@ -174,6 +174,7 @@ describe("the administrators' list of articles", () => {
     open({ ManagedArticles: [new TypeError("x"), { data: { managedArticles: refused } }, listed()] });
     await userEvent.click(await screen.findByRole("button", { name: "もう一度読み込む" }));
     expect(await screen.findByText("検索式に誤りがあります。")).toBeTruthy();
+    expect(screen.getByText("この条件では探せません")).toBeTruthy();
     await userEvent.type(screen.getByRole("searchbox"), "港");
     expect(await screen.findByText("条件に合う記事はありません")).toBeTruthy();
   });

@@ -86,33 +86,36 @@ export function ManagedArticles({ title, name, searches }: ManagedArticlesProps)
           onChoose={list.chooseSource}
           aside={<States list={list} />}
         >
-          <DataTable
-            label={title}
-            model={model}
-            unit={text.unit}
-            isNarrowed={list.isNarrowed}
-            rowName={(article) => article.title}
-            onOpen={open}
-            actions={(article) => [
-              ...actionsOf(article, changes, open),
-              ...readersOf(article, () => navigate(readersAddress(addressOf(article, list)))),
-              { label: text.assessment, icon: IconTag, run: () => assess([article]) },
-              ...removalOf(article, removal, list.themeId),
-            ]}
-            batch={
-              isNarrow
-                ? undefined
-                : (ids, clear) => (
-                    <ArticleBatch {...{ ids, clear, seen, changes, removal, assess }} themeId={list.themeId} />
-                  )
-            }
-            failed={text.failed}
-            error={page || list.fault ? undefined : query.error}
-            refused={list.fault}
-            onRetry={() => void query.refetch().catch(() => undefined)}
-            empty={<EmptyState title={text.none} message={text.noneHelp} />}
-            noMatch={<EmptyState title={text.noMatch} message={text.noMatchHelp} />}
-          />
+          {list.fault !== undefined ? (
+            <EmptyState title={text.cannotFind} message={list.fault} />
+          ) : (
+            <DataTable
+              label={title}
+              model={model}
+              unit={text.unit}
+              isNarrowed={list.isNarrowed}
+              rowName={(article) => article.title}
+              onOpen={open}
+              actions={(article) => [
+                ...actionsOf(article, changes, open),
+                ...readersOf(article, () => navigate(readersAddress(addressOf(article, list)))),
+                { label: text.assessment, icon: IconTag, run: () => assess([article]) },
+                ...removalOf(article, removal, list.themeId),
+              ]}
+              batch={
+                isNarrow
+                  ? undefined
+                  : (ids, clear) => (
+                      <ArticleBatch {...{ ids, clear, seen, changes, removal, assess }} themeId={list.themeId} />
+                    )
+              }
+              failed={text.failed}
+              error={page ? undefined : query.error}
+              onRetry={() => void query.refetch().catch(() => undefined)}
+              empty={<EmptyState title={text.none} message={text.noneHelp} />}
+              noMatch={<EmptyState title={text.noMatch} message={text.noMatchHelp} />}
+            />
+          )}
         </SourceTabs>
       </Page>
       <Suspense>

@@ -26,6 +26,7 @@ export const managedText = {
   comment: "コメント",
   more: (name: string, others: number) => `${name} ほか${others}`,
   none: "この期間の記事はありません",
+  cannotFind: "この条件では探せません",
   noneHelp: "テーマに該当した記事とトピックスの記事が、ここに並びます。",
   noMatch: "条件に合う記事はありません",
   noMatchHelp: "言葉、テーマ、期間を変えてお試しください。",

@@ -92,6 +92,7 @@ export function useManagedList(name: string) {
 
 export type ManagedList = ReturnType<typeof useManagedList>;
 
+/** What is wrong with what was asked: the words, the expression, the days. */
 const faultOf = (answer: Exclude<Answer, ManagedPage>): string =>
   answer.__typename === "Refusal" ? answer.message : faultsText(answer.fieldErrors);
 
