@@ -16,12 +16,12 @@ for (const { file, phone, dark, open } of PICTURES)
       ...(phone && { userAgent: ANDROID, hasTouch: true }),
     });
 
-    test("the picture shows what is there", async ({ page }, { outputPath }) => {
+    test("the picture shows what is there", async ({ page }, info) => {
       await open(page);
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await page.waitForFunction(() =>
         [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
       );
-      await page.screenshot({ path: kept ? join(kept, file) : outputPath(file) });
+      await page.screenshot({ path: kept ? join(kept, file) : info.outputPath(file) });
     });
   });
