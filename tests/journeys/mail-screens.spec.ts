@@ -26,7 +26,7 @@ test("an administrator adds, finds, takes as a file and deletes who gets a mail"
   ]);
   await expectAccessible(page);
   await page.getByLabel(/^配信対象/).selectOption({ index: 1 });
-  await page.getByLabel("媒体", { exact: true }).selectOption("新聞");
+  for (const source of ["雑誌", "WEB"]) await page.getByRole("checkbox", { name: source }).uncheck();
   await page.getByLabel(/^メールアドレス(?!（)/).fill("journey-1008@example.jp");
   await page.getByLabel(/^メールアドレス（確認用）/).fill("journey-1008@example.jp");
   await page.getByLabel("添付", { exact: true }).selectOption("日付＋テーマ番号（zip）");

@@ -48,7 +48,7 @@ export function TokenCard({ tokens, userId }: TokenCardProps) {
         title={text.tokens}
         help={text.tokensHelp}
         actions={
-          <a href="/api-reference" target="_blank" rel="noreferrer">
+          <a className={classes.reference} href="/api-reference" target="_blank" rel="noreferrer">
             {text.apiReference}
           </a>
         }
