@@ -1,7 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { SealedTexts } from "../../db/sealed-text.ts";
 import type { TransactionScope } from "../../db/tenant.ts";
-import { isUnavailable } from "../../errors/unavailable.ts";
+import { notePatiently } from "../../runs/note-patiently.ts";
 import { WorkLoop } from "../../runs/work-loop.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import type { Verdict } from "../chat/judge-answer.ts";
@@ -123,17 +122,13 @@ export class PushSender {
   }
 
   /** A database that is away for a while is waited for: what was told and not noted goes again. */
-  private async note(push: ClaimedPush, outcome: PushOutcome): Promise<void> {
+  private note(push: ClaimedPush, outcome: PushOutcome): Promise<void> {
     const { scope, clock, log, idleMs = IDLE_MS } = this.parts;
-    const end = performance.now() + NOTE_PATIENCE_MS;
-    for (;;) {
-      try {
-        return await scope.shared("write", (tx) => endPush(tx, push, outcome, clock.now()));
-      } catch (error) {
-        if (!isUnavailable(error) || this.loop.isStopped || performance.now() > end) throw error;
-        log("a notification waits to be noted", { error: String(error) });
-        await pause(idleMs);
-      }
-    }
+    return notePatiently(() => scope.shared("write", (tx) => endPush(tx, push, outcome, clock.now())), {
+      patienceMs: NOTE_PATIENCE_MS,
+      pauseMs: idleMs,
+      isStopped: () => this.loop.isStopped,
+      onWait: (error) => log("a notification waits to be noted", { error: String(error) }),
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { deviceLabel } from "@kirinuki/schema/device-label.ts";
 import { Button } from "@mantine/core";
+import list from "../../components/row-list/row-list.module.css";
 import { timeLabel } from "../../domain/day.ts";
 import type { PushDevice } from "./PushCard.tsx";
 import classes from "./push.module.css";
@@ -15,17 +16,17 @@ interface OtherDevicesProps {
 export const OtherDevices = ({ devices, busy, onEnd }: OtherDevicesProps) => (
   <section>
     <h3 className={classes.title}>{text.others}</h3>
-    <ul className={classes.rows}>
+    <ul className={list.rows}>
       {devices.map(({ id, userAgent, createdAt, lastSentAt }) => {
         const device = deviceLabel(userAgent) ?? text.unknownDevice;
         const since = timeLabel(createdAt, "full");
         return (
-          <li key={id} className={classes.row}>
+          <li key={id} className={list.row}>
             <div>
-              <p className={classes.name} title={userAgent}>
+              <p className={list.name} title={userAgent}>
                 {device}
               </p>
-              <p className={classes.facts}>
+              <p className={list.facts}>
                 <span>{text.since(since)}</span>
                 <span>{lastSentAt ? text.last(timeLabel(lastSentAt, "full")) : text.none}</span>
               </p>
