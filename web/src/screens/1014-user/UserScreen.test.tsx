@@ -64,7 +64,7 @@ describe("1014", () => {
     expect(sent(bff)).toEqual({
       form: {
         ...{ userId: "yamada01", userGroupId: "4", name: "山田　花子", email: "yamada@example.jp" },
-        ...{ userAuthority: 1, topicsCreationFlag: true, mcUserAuthority: 2, scUserAuthority: 2 },
+        ...{ userAuthority: 1, topicsCreationFlag: true, mcUserAuthority: 1, scUserAuthority: 2 },
         ...{ themeBrowsing: true, ipRestrictionFlag: false, passChangeStopFlag: false, systemMailStopFlag: false },
         ...{ scUserId: null, invitationFlag: true },
       },

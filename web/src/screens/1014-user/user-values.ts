@@ -27,7 +27,7 @@ export interface UserValues {
   scUserPw: string | null | undefined;
 }
 
-/** A colleague who reads: what most new users are. */
+/** A colleague who reads, with the rights that a new user of a CSV file has too (spec section 6: the defaults of a session). */
 const USUAL: UserValues = {
   userId: "",
   userGroupId: "",
@@ -37,7 +37,7 @@ const USUAL: UserValues = {
   invitationFlag: "invite",
   password: "",
   confirmPassword: "",
-  mcUserAuthority: "2",
+  mcUserAuthority: "1",
   scUserAuthority: "2",
   themeBrowsing: true,
   ipRestrictionFlag: false,

@@ -148,6 +148,11 @@ describe("an upload", () => {
     expect(rows).toEqual([{ mail_address: "yamada@example.jp" }]);
   });
 
+  it("gives a new user the rights that the form 1014 offers first, where the file names none", async () => {
+    await upload(fileOf("yamada01,広報部,山田　花子,yamada@example.jp,0"));
+    expect(await read("yamada01")).toMatchObject({ mc_user_authority: 1, sc_user_authority: 2, theme_browsing: 1 });
+  });
+
   it("refuses an id that comes twice, that rests, or that is written in full width", async () => {
     await api.send(admin, "DELETE", "/user", { user_id: "suzuki01" });
     const row = "広報部,山田　花子,yamada@example.jp,0";
