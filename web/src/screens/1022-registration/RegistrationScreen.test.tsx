@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Toasts } from "../../components/toast/Toasts.tsx";
 import { ViewerContext } from "../../session/use-session.ts";
 import { aViewer } from "../../testing/a-viewer.ts";
@@ -94,7 +94,11 @@ it("copies an ended registration into the form, and tells what was done with it"
   expect(dialog.textContent).toContain("2026/10/01～終わりなし 絞り込み 工場 OR 用地");
   await userEvent.keyboard("{Escape}");
   await userEvent.click(await screen.findByRole("button", { name: "電池、海路日報の操作" }));
+  const brought = vi.spyOn(Element.prototype, "scrollIntoView");
   await userEvent.click(await screen.findByRole("menuitem", { name: "複製" }));
+  const words = screen.getByRole("textbox", { name: "絞り込み" });
+  expect(brought.mock.contexts.some((shown) => shown instanceof Element && shown.contains(words))).toBe(true);
+  brought.mockRestore();
   await userEvent.click(screen.getByRole("button", { name: /^登録/ }));
   expect(await screen.findByText("登録しました。3件がテーマに入りました。")).toBeTruthy();
   expect(variablesOf(bff, "RegisterMedia")).toMatchObject([

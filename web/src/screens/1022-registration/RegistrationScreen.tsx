@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
@@ -21,6 +21,7 @@ export default function RegistrationScreen() {
   const registrations = useRegistrations();
   const { query, draft, setDraft, said } = registrations;
   const [way, setWay] = useState<(typeof WAYS)[number]>("media");
+  const { form, bring } = useBrought();
   return (
     <Page
       title={screenNames["1022"]}
@@ -37,7 +38,7 @@ export default function RegistrationScreen() {
         {({ registrations: { themes, registrations: rows, removals } }) => (
           <>
             {way === "media" && (
-              <div className={classes.panes}>
+              <div ref={form} className={classes.panes}>
                 <MediaForm registrations={registrations} themes={themes} />
                 <Preview draft={draft} />
               </div>
@@ -52,6 +53,7 @@ export default function RegistrationScreen() {
                 onTake={(next) => {
                   setWay("media");
                   setDraft(next);
+                  bring();
                 }}
               />
             )}
@@ -60,4 +62,14 @@ export default function RegistrationScreen() {
       </QueryState>
     </Page>
   );
+}
+
+/** The list may be far below the form: what is taken from it comes into sight there. */
+function useBrought() {
+  const form = useRef<HTMLDivElement>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times > 0) form.current?.scrollIntoView({ block: "start" });
+  }, [times]);
+  return { form, bring: () => setTimes((last) => last + 1) };
 }
