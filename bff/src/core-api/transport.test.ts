@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import type { Pool } from "undici";
 import { afterEach, describe, expect, it } from "vitest";
 import { BffError } from "../errors/bff-error.ts";
 import { stopServers, upstream } from "../testing/servers.ts";
-import { openPool, poolTransport } from "./transport.ts";
+import { IDLE_MS, openPool, poolTransport } from "./transport.ts";
 
 const pools: Pool[] = [];
 afterEach(async () => {
@@ -59,6 +60,12 @@ describe("poolTransport", () => {
     const { transport } = transportTo(await upstream(listener));
     await expect(transport(call("POST"))).rejects.toMatchObject({ code: "BAD_GATEWAY" });
     expect(seen).toHaveLength(1);
+  });
+
+  it("lets no connection lie unused until the balancer closes it: a write over it would fail", () => {
+    const balancer = readFileSync(new URL("../../../deploy/haproxy/haproxy.cfg", import.meta.url), "utf8");
+    const seconds = Number(/^ +timeout http-keep-alive (\d+)s$/m.exec(balancer)?.[1]);
+    expect(IDLE_MS).toBeLessThan(seconds * 1000);
   });
 
   it("gives up on an upstream that stays silent", async () => {

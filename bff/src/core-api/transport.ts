@@ -9,13 +9,19 @@ const CONNECT_TIMEOUT_MS = 2_000;
 /** Most calls and streams to core-api at the same time; further ones wait. */
 const CONNECTIONS = 128;
 
+/**
+ * Milliseconds for which a connection may lie unused. Less than the balancer's (`timeout http-keep-alive`) and core-api's: a write over
+ * a connection that the other side closes at that moment fails, and writes are not retried.
+ */
+export const IDLE_MS = 20_000;
+
 /** Keep-alive connections to core-api, for the screens' calls and for the pass-through. */
 export const openPool = (origin: string): Pool =>
   new Pool(origin, {
     connections: CONNECTIONS,
     pipelining: 1,
     connect: { timeout: CONNECT_TIMEOUT_MS },
-    keepAliveTimeout: 30_000,
+    keepAliveTimeout: IDLE_MS,
   });
 
 export interface CoreCall {

@@ -1,4 +1,5 @@
 import type { Configuration, ServerMetadata } from "openid-client";
+import { type Discovered, discovered, forgetDiscovered, keysToTry, noteAsk } from "./oidc-discovery.ts";
 import { claimValues, ProviderAway, type ProviderPerson, ProviderRefused } from "./person.ts";
 import { providerFetch } from "./provider-fetch.ts";
 
@@ -7,6 +8,8 @@ const TIMEOUT_SECONDS = 10;
 
 /** A provider as OpenID Connect needs it, its secret opened. */
 export interface OidcProvider {
+  /** Names its contract, itself and the version of its settings. */
+  place: string;
   issuer: string;
   clientId: string;
   clientSecret: string | null;
@@ -28,34 +31,51 @@ export interface OidcSecrets {
 /** The library is loaded by the first sign-in that needs it. */
 const load = () => import("openid-client");
 
-/** Discovers the provider: its keys and addresses are always those of now. @throws ProviderAway */
-async function configure(provider: OidcProvider, { allowPrivate, now }: OidcSurroundings): Promise<Configuration> {
+/** Reads what the provider publishes. @throws ProviderAway */
+async function discover({ issuer, clientId }: OidcProvider, allowPrivate: boolean): Promise<ServerMetadata> {
   const client = await load();
-  const fetch: ReturnType<typeof providerFetch> = providerFetch(allowPrivate);
-  const skew = Math.round((now.getTime() - Date.now()) / 1000);
-  const { clientId, clientSecret } = provider;
   try {
-    const found = await client.discovery(new URL(provider.issuer), clientId, { [client.clockSkew]: skew }, undefined, {
-      [client.customFetch]: fetch,
+    const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
+      [client.customFetch]: providerFetch(allowPrivate),
       timeout: TIMEOUT_SECONDS,
       ...(allowPrivate && { execute: [client.allowInsecureRequests] }),
     });
-    const server = found.serverMetadata();
-    const config = new client.Configuration(
-      server,
-      clientId,
-      { [client.clockSkew]: skew },
-      authentication(client, server, clientSecret),
-    );
-    config[client.customFetch] = fetch;
-    config.timeout = TIMEOUT_SECONDS;
-    // A token's signature is checked though it came over TLS: the key is what the customer trusts.
-    client.enableNonRepudiationChecks(config);
-    if (allowPrivate) client.allowInsecureRequests(config);
-    return config;
+    return found.serverMetadata();
   } catch (error) {
     throw new ProviderAway(String(error), { cause: error });
   }
+}
+
+interface Configured {
+  config: Configuration;
+  found: Discovered;
+}
+
+/** The provider as it published itself within the last minutes. @throws ProviderAway */
+async function configure(provider: OidcProvider, { allowPrivate, now }: OidcSurroundings): Promise<Configured> {
+  const client = await load();
+  const { place, clientId, clientSecret } = provider;
+  const found = await discovered(place, now, () => discover(provider, allowPrivate));
+  const { server } = found;
+  const skew = Math.round((now.getTime() - Date.now()) / 1000);
+  const config = new client.Configuration(
+    server,
+    clientId,
+    { [client.clockSkew]: skew },
+    authentication(client, server, clientSecret),
+  );
+  const fetch: ReturnType<typeof providerFetch> = providerFetch(allowPrivate);
+  config[client.customFetch] = (address, options) => {
+    if (address === server.jwks_uri) noteAsk(found, now);
+    return fetch(address, options);
+  };
+  config.timeout = TIMEOUT_SECONDS;
+  // A token's signature is checked though it came over TLS: the key is what the customer trusts.
+  client.enableNonRepudiationChecks(config);
+  if (allowPrivate) client.allowInsecureRequests(config);
+  const keys = keysToTry(found, now);
+  if (keys) client.setJwksCache(config, keys as Parameters<typeof client.setJwksCache>[1]);
+  return { config, found };
 }
 
 function authentication(client: Awaited<ReturnType<typeof load>>, server: ServerMetadata, secret: string | null) {
@@ -77,7 +97,7 @@ export async function oidcAddress(
   surroundings: OidcSurroundings,
 ): Promise<string> {
   const client = await load();
-  const config = await configure(provider, surroundings);
+  const { config } = await configure(provider, surroundings);
   return client.buildAuthorizationUrl(config, {
     redirect_uri: callback,
     scope: SCOPE,
@@ -96,7 +116,7 @@ export async function oidcPerson(
   surroundings: OidcSurroundings,
 ): Promise<{ person: ProviderPerson; signOut: ((afterwards: string) => string) | null }> {
   const client = await load();
-  const config = await configure(provider, surroundings);
+  const { config, found } = await configure(provider, surroundings);
   try {
     const tokens = await client.authorizationCodeGrant(config, url, {
       pkceCodeVerifier: secrets.verifier,
@@ -122,8 +142,11 @@ export async function oidcPerson(
     };
   } catch (error) {
     if (error instanceof ProviderRefused) throw error;
-    if (isAway(error)) throw new ProviderAway(String(error), { cause: error });
-    throw new ProviderRefused(reasonOf(error), { cause: error });
+    if (!isAway(error)) throw new ProviderRefused(reasonOf(error), { cause: error });
+    forgetDiscovered(provider.place);
+    throw new ProviderAway(String(error), { cause: error });
+  } finally {
+    found.keys = client.getJwksCache(config)?.jwks ?? found.keys;
   }
 }
 

@@ -261,6 +261,7 @@ const surroundings = ({ config }: SsoParts, now: Date) => ({
 });
 
 const oidcOf = ({ sealedTexts }: SsoParts, provider: KeptProvider): OidcProvider => ({
+  place: [provider.contract_id, provider.provider_id, provider.version, provider.issuer].join("/"),
   issuer: provider.issuer,
   clientId: provider.client_id,
   clientSecret:

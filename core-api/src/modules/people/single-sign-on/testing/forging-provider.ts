@@ -23,10 +23,12 @@ export async function forgingProvider(clientId: string) {
   let keys = [newKey("one")];
   let forgery: Forgery = {};
   let nonce = "";
+  const asked = new Map<string, number>();
   const now = () => Math.floor(Date.now() / 1000);
   const server = createServer((request, response) => {
     const issuer = url();
     const { pathname } = new URL(request.url ?? "/", issuer);
+    asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
     const answers: Record<string, () => object> = {
       "/.well-known/openid-configuration": () => ({
         issuer,
@@ -70,9 +72,20 @@ export async function forgingProvider(clientId: string) {
 
   return {
     issuer: url(),
+    /** How often its metadata and its keys were asked for. */
+    asked: () => ({
+      metadata: asked.get("/.well-known/openid-configuration") ?? 0,
+      keys: asked.get("/keys") ?? 0,
+    }),
     /** Of the next tokens. */
     forge(next: Forgery): void {
       forgery = next;
+    },
+    /** What signs as the provider does now, also after it has published another key. */
+    signer(): Forgery {
+      const [signer] = keys;
+      if (!signer) throw new Error("no key");
+      return { header: { kid: signer.jwk.kid }, key: signer.key };
     },
     /** Publishes a new key alone, and signs by it. */
     rotate(): void {
