@@ -19,11 +19,15 @@ const plainPolicies: StrictTypedTypePolicies = {
   Topic: PART_OF_ITS_ANSWER,
   SelectedNode: PART_OF_ITS_ANSWER,
   UsedArticle: PART_OF_ITS_ANSWER,
+  // A user's uses belong to a period: another period has other figures under the same key.
+  UsageRow: PART_OF_ITS_ANSWER,
   FailedOriginal: PART_OF_ITS_ANSWER,
   ApiTokenCreated: PART_OF_ITS_ANSWER,
   // Ids of targets are unique within a kind only.
   MailTarget: { keyFields: ["dataKbn", "id"] },
   MailTargets: ONLY_ONE,
+  // A theme and a group of one number are two choices.
+  ReportChoice: PART_OF_ITS_ANSWER,
   MailEditionTarget: { keyFields: ["kind", "id"] },
   MailEditionTemplate: PART_OF_ITS_ANSWER,
   MailEditionArticle: PART_OF_ITS_ANSWER,

@@ -5,6 +5,7 @@ const USUAL: TrendAddress = {
   theme: null,
   side: "none",
   other: null,
+  second: null,
   period: null,
   day: null,
   step: "day",
@@ -17,6 +18,7 @@ it("reads what it wrote", () => {
     theme: "12",
     side: "theme",
     other: "34",
+    second: null,
     period: { start: "2026-10-22", end: "2026-11-20" },
     day: "2026-11-20",
     step: "week",
@@ -27,11 +29,14 @@ it("reads what it wrote", () => {
   );
   expect(read(writeTrend(whole))).toEqual(whole);
   expect(writeTrend(USUAL)).toBe("");
+  const periods: TrendAddress = { ...USUAL, side: "period", second: { start: "2025-11-01", end: "2025-11-20" } };
+  expect(writeTrend(periods)).toBe("?side=period&with_from=2025-11-01&with_to=2025-11-20");
+  expect(read(writeTrend(periods))).toEqual(periods);
 });
 
-it.each(["", "theme=x&side=y&with=-1&from=2026-02-30&to=1&day=0&step=z&sense=q"])(
-  "takes %j as nothing said",
-  (text) => {
-    expect(read(text)).toEqual(USUAL);
-  },
-);
+it.each([
+  "",
+  "theme=x&side=y&with=-1&with_from=2026-11-20&with_to=2026-11-01&from=2026-02-30&to=1&day=0&step=z&sense=q",
+])("takes %j as nothing said", (text) => {
+  expect(read(text)).toEqual(USUAL);
+});

@@ -618,7 +618,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The days of a theme's trend as one file */
+        /** The days of a theme's trend as one file, beside another theme or period if asked for */
         get: operations["getTrendDownload"];
         put?: never;
         post?: never;
@@ -18577,6 +18577,12 @@ export interface operations {
     getTrendDownload: {
         parameters: {
             query?: {
+                /** @description 比べる期間の最終日 */
+                comparison_date_end?: string;
+                /** @description 比べる期間の初日 */
+                comparison_date_start?: string;
+                /** @description Id of the comparison theme (比べるテーマのID) */
+                comparison_theme_id?: string;
                 /** @description What the id names: 1 theme, 2 theme group, 3 topic (区分) */
                 data_kbn?: 1 | 2 | 3;
                 /** @description utf8, or sjis for CP932 (文字コード) */

@@ -52,11 +52,14 @@ export function DayFigures({ label, data, onChoose }: DayFiguresProps) {
 interface FigureColumn {
   id: string;
   name: string;
-  of: (day: ChartDay) => number | undefined;
+  of: (day: ChartDay) => number | string | undefined;
 }
 
-const columnsOf = ({ series, comparison }: ChartData): FigureColumn[] => [
+const columnsOf = ({ days, series, comparison }: ChartData): FigureColumn[] => [
   ...series.map((each) => ({ id: each.id, name: each.name, of: (day: ChartDay) => countOf(day, each) })),
   { id: "#total", name: text.total, of: (day) => totalOf(day, series) },
+  ...(comparison !== undefined && days.some(({ comparedOf }) => comparedOf !== undefined)
+    ? [{ id: "#comparedOf", name: text.comparedOf, of: (day: ChartDay) => day.comparedOf }]
+    : []),
   ...(comparison === undefined ? [] : [{ id: "#compared", name: comparison, of: (day: ChartDay) => day.compared }]),
 ];

@@ -18,6 +18,8 @@ export interface ChartDay {
   counts: Readonly<Record<string, number>>;
   /** The total of the other side; absent where it has none for this day. */
   compared?: number;
+  /** The day or days that `compared` is of, where they are not these. */
+  comparedOf?: string;
   /** Far more than is usual for this day of the week. */
   isSpike?: boolean;
 }
@@ -47,7 +49,9 @@ export function wordsOf(day: ChartDay, { series, comparison }: ChartData): strin
   const figures = [
     ...series.map((each) => text.figure(each.name, countOf(day, each))),
     text.figure(text.total, totalOf(day, series)),
-    ...(comparison !== undefined && day.compared !== undefined ? [text.figure(comparison, day.compared)] : []),
+    ...(comparison !== undefined && day.compared !== undefined
+      ? [text.figure(day.comparedOf === undefined ? comparison : text.comparedTo(day.comparedOf), day.compared)]
+      : []),
   ];
   return [dayLabel(day.day), ...(day.isSpike ? [text.spike] : []), ...figures].join("　");
 }

@@ -6,6 +6,8 @@ export const chartText = {
   keyGroup: "図",
   day: "日付",
   total: "計",
+  comparedOf: "比べる日",
+  comparedTo: (days: string) => `比べる日 ${days}`,
   spike: "急増",
   figure: (name: string, count: number) => `${name} ${count.toLocaleString()}件`,
   spikeOf: (count: number) => `▲${count.toLocaleString()}件`,

@@ -41,3 +41,15 @@ it("1050 says that a schedule is gone", async () => {
   render(<ReportScheduleScreen />, "/1050?id=4");
   expect(await screen.findByText("この情報は見つかりません")).toBeTruthy();
 });
+
+it("1050 offers a theme and a group of one number, each by its name", async () => {
+  const reportChoices = {
+    ...{ __typename: "ReportChoices", themes: [choice("12", "電池")], themeGroups: [choice("12", "次世代電源")] },
+  };
+  fakeBff({ ReportScheduleScreen: { data: { reportChoices, reportSchedules: [] } } });
+  render(<ReportScheduleScreen />, "/1050");
+  await userEvent.click(await screen.findByRole("combobox", { name: "テーマ" }));
+  expect(await screen.findByRole("option", { name: "電池" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("combobox", { name: "テーマグループ" }));
+  expect(await screen.findByRole("option", { name: "次世代電源" })).toBeTruthy();
+});

@@ -4,6 +4,7 @@ import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { periodLabel } from "../../domain/period.ts";
 import { trendText as text } from "../../domain/text/trend-text.ts";
 import { FileMenu, wishOf } from "../../features/file-menu/FileMenu.tsx";
+import { otherSideOf } from "./other-side.ts";
 import { DayPanel } from "./parts/DayPanel.tsx";
 import { Figures } from "./parts/Figures.tsx";
 import { HourTable } from "./parts/HourTable.tsx";
@@ -13,7 +14,7 @@ import { TrendBar } from "./parts/TrendBar.tsx";
 import { TrendChart } from "./parts/TrendChart.tsx";
 import { WordTable } from "./parts/WordTable.tsx";
 import classes from "./trend.module.css";
-import { daysOf, type OtherSide, type TrendModel, useTrend, useTrendAddress } from "./use-trend.ts";
+import { daysOf, type TrendModel, useTrend, useTrendAddress } from "./use-trend.ts";
 
 interface ThemeTrendProps {
   themes: readonly { id: string; name: string }[];
@@ -49,7 +50,7 @@ export function ThemeTrend({ themes, first }: ThemeTrendProps) {
           </>
         )
       }
-      toolbar={<TrendBar key={`${period.start} ${period.end}`} model={model} themes={themes} />}
+      toolbar={<TrendBar model={model} themes={themes} />}
       aside={
         chosen && !narrow ? (
           <DayPanel key={chosen.day} model={model} days={shown?.days ?? []} day={chosen} />
@@ -57,20 +58,26 @@ export function ThemeTrend({ themes, first }: ThemeTrendProps) {
       }
     >
       <QueryState query={query} failed={text.failed}>
-        {({ trend, before, other }) => {
+        {(data) => {
+          const { trend, before, second } = data;
           if (trend === null) return <RefusedState message={text.gone} detail={text.goneHelp} />;
           if (trend.__typename === "InvalidForm")
             return <RefusedState message={trend.fieldErrors.map(({ message }) => message).join("\n")} />;
           const earlier = daysOf(before);
-          const side: OtherSide | null =
-            address.side === "before"
-              ? { name: text.before, days: earlier }
-              : other?.__typename === "Trend"
-                ? { name: other.themeName, days: other.days }
-                : null;
+          const side = otherSideOf(model, data, trend.days.length);
           return (
             <>
+              {second?.__typename === "InvalidForm" && (
+                <p className={`jp ${classes.fault}`} role="alert">
+                  {text.secondFault(second.fieldErrors.map(({ message }) => message).join(" "))}
+                </p>
+              )}
               <Figures name={name} days={trend.days} earlier={earlier} side={side} sensitivity={address.sensitivity} />
+              {side !== null && side.length !== trend.days.length && (
+                <p className={`jp ${classes.note}`}>
+                  {text.laid(text.sides[side.kind], side.length, trend.days.length, side.days.length)}
+                </p>
+              )}
               <TrendChart model={model} days={trend.days} side={side} />
               {narrow && chosen && <DayPanel key={chosen.day} model={model} days={trend.days} day={chosen} />}
               <div className={classes.tables}>
@@ -91,8 +98,17 @@ export function ThemeTrend({ themes, first }: ThemeTrendProps) {
   );
 }
 
-const fileQuery = ({ theme, period, address }: TrendModel): string =>
+const fileQuery = (model: TrendModel): string =>
   new URLSearchParams({
-    ...{ data_kbn: "1", id: theme, process_date_start: period.start, process_date_end: period.end },
-    sensitivity: address.sensitivity.toLowerCase(),
+    ...{ data_kbn: "1", id: model.theme, process_date_start: model.period.start, process_date_end: model.period.end },
+    sensitivity: model.address.sensitivity.toLowerCase(),
+    ...fileComparison(model),
   }).toString();
+
+/** The file lays beside its days what the chart does. */
+function fileComparison({ address: { side, other }, before, second }: TrendModel): Record<string, string> {
+  if (side === "theme") return other === null ? {} : { comparison_theme_id: other };
+  if (side === "none") return {};
+  const { start, end } = side === "before" ? before : second;
+  return { comparison_date_start: start, comparison_date_end: end };
+}

@@ -77,7 +77,48 @@ it("says that no day can be judged before four weeks, in place of a count of spi
 it("puts the period before beside it", async () => {
   open("/trend?from=2026-11-19&to=2026-11-20&side=before");
   await screen.findByText("前の期間の合計");
-  expect(cells("記事数", "table")[1]).toEqual(["2026/11/19(木)", "1", "3", "–", "4", "5"]);
+  expect(cells("記事数", "table")[1]).toEqual(["2026/11/19(木)", "1", "3", "–", "4", "2026/11/17(火)", "5"]);
+});
+
+const second = (...days: object[]) => ({ __typename: "Trend", days });
+
+it("lays a period that is chosen freely beside it, day by day from its first, and the shorter ends", async () => {
+  const answer = { trend, before, second: second(day("2026-10-01", 2), day("2026-10-02", 6), day("2026-10-03", 90)) };
+  const bff = open("/trend?from=2026-11-19&to=2026-11-20&side=period&with_from=2026-10-01&with_to=2026-10-03", answer);
+  const figure = (await screen.findByText("比べる期間 2026/10/01～10/03の合計")).parentElement;
+  expect(figure?.textContent).toContain("10件はじめの2日どうしで +30%");
+  expect(screen.getByText(/ほかの期間は3日、表示中の期間は2日です。.*はじめの2日を比べています。/)).toBeTruthy();
+  expect(cells("記事数", "table")).toEqual([
+    ["日付", "新聞", "WEB", "雑誌", "計", "比べる日", "比べる期間 2026/10/01～10/03"],
+    ["2026/11/19(木)", "1", "3", "–", "4", "2026/10/01(木)", "3"],
+    ["2026/11/20(金)▲急増", "1", "8", "–", "9", "2026/10/02(金)", "7"],
+  ]);
+  expect(bff.calls.at(-1)?.body.variables).toMatchObject({
+    ...{ hasSecond: true, second: { start: "2026-10-01", end: "2026-10-03" } },
+  });
+});
+
+it("begins with the period before, keeps what is chosen, and says what is wrong with it", async () => {
+  const bff = open("/trend?from=2026-11-19&to=2026-11-20", { trend, before, second: second(day("2026-11-17", 4)) });
+  await screen.findByText("電池 2日の合計");
+  await userEvent.click(screen.getByRole("radio", { name: "ほかの期間" }));
+  const asked = () => bff.calls.at(-1)?.body.variables;
+  expect(asked()).toMatchObject({ hasSecond: true, second: { start: "2026-11-17", end: "2026-11-18" } });
+  const start = screen.getByRole("textbox", { name: "比べる期間の初日" });
+  await userEvent.clear(start);
+  await userEvent.tab();
+  expect((await screen.findByRole("alert")).textContent).toBe("比べる期間は、初日と最終日の両方を入力してください。");
+  await userEvent.type(start, "2026/11/10");
+  await userEvent.tab();
+  expect(asked()).toMatchObject({ second: { start: "2026-11-10", end: "2026-11-18" } });
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("shows the period, and says why the other one can't stand beside it", async () => {
+  const fault = { __typename: "InvalidForm", fieldErrors: [{ __typename: "FieldError", message: "366日以内です。" }] };
+  open("/trend?side=period&with_from=2024-01-01&with_to=2026-01-01", { trend, before, second: fault });
+  expect((await screen.findByRole("alert")).textContent).toBe("比べる期間：366日以内です。");
+  expect(screen.getByRole("slider", { name: "記事数の図" })).toBeTruthy();
 });
 
 it("compares with another theme, and asks for it by another sensitivity", async () => {

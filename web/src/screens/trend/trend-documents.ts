@@ -13,7 +13,7 @@ export const TREND_THEMES = graphql(`
   }
 `);
 
-/** A theme's trend, its period before, and the other theme where one is compared. */
+/** A theme's trend, its period before, and the other theme or period where one is compared. */
 export const TREND = graphql(`
   query Trend(
     $theme: ID!
@@ -21,6 +21,8 @@ export const TREND = graphql(`
     $hasOther: Boolean!
     $period: ReportPeriodForm!
     $before: ReportPeriodForm!
+    $second: ReportPeriodForm!
+    $hasSecond: Boolean!
     $sensitivity: SpikeSensitivity!
   ) {
     trend(themeId: $theme, period: $period, sensitivity: $sensitivity) {
@@ -64,6 +66,14 @@ export const TREND = graphql(`
         themeName
       }
       ...TrendDays @unmask
+    }
+    second: trend(themeId: $theme, period: $second) @include(if: $hasSecond) {
+      ...TrendDays @unmask
+      ... on InvalidForm {
+        fieldErrors {
+          message
+        }
+      }
     }
   }
   fragment TrendDays on Trend {

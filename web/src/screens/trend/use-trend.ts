@@ -20,6 +20,8 @@ export interface TrendModel {
   theme: string;
   period: Period;
   before: Period;
+  /** The period that is laid beside it where the user chooses that one himself. */
+  second: Period;
   narrow: boolean;
   go: (change: Partial<TrendAddress>) => void;
 }
@@ -33,29 +35,26 @@ export function useTrendAddress(first: string): TrendModel {
   const today = todayInTokyo(new Date());
   const usual = narrow ? defaultPeriod(today) : { start: addDays(today, 1 - USUAL_DAYS), end: today };
   const { start, end } = address.period ?? usual;
+  const before = periodBefore({ start, end });
   return {
     address,
     theme: address.theme ?? first,
     period: { start, end },
-    before: periodBefore({ start, end }),
+    before,
+    second: address.second ?? before,
     narrow,
     go: (change) => void navigate({ search: writeTrend({ ...address, ...change }) }, { replace: true }),
   };
 }
 
-export function useTrend({ address, theme, period, before }: TrendModel) {
+export function useTrend({ address, theme, period, before, second }: TrendModel) {
   const hasOther = address.side === "theme" && address.other !== null;
   const { sensitivity } = address;
-  const variables = { theme, other: address.other ?? theme, hasOther, period, before, sensitivity };
+  const sides = { other: address.other ?? theme, hasOther, before, second, hasSecond: address.side === "period" };
+  const variables = { theme, period, sensitivity, ...sides };
   return useQuery(TREND, { variables, ...SHOWN });
 }
 
-/** The other side of the comparison: its name and its days in the order of the period's. */
-export interface OtherSide {
-  name: string;
-  days: Days;
-}
-
-export function daysOf(answer: TrendQuery["before"] | TrendQuery["other"]): Days {
+export function daysOf(answer: TrendQuery["before"] | TrendQuery["other"] | TrendQuery["second"]): Days {
   return answer?.__typename === "Trend" ? answer.days : [];
 }

@@ -73,13 +73,87 @@ describe("trend", () => {
 
   it("is a file, a row a day", async () => {
     const period = { process_date_start: "2026-11-19", process_date_end: LAST };
-    const file = await ask(admin, of(theme.themeId, period), "/trend_download");
-    expect(file.body.trimEnd().split("\r\n")).toEqual([
+    const { body } = await ask(admin, of(theme.themeId, period), "/trend_download");
+    expect(body.trimEnd().split("\r\n")).toEqual([
       "\ufeff処理日,新聞,WEB,雑誌,合計,平常,急増",
       "2026/11/19,0,20,0,20,0,",
       "2026/11/20,0,8,0,8,2,急増",
     ]);
     expect((await ask(admin, of(theme.themeId, { format: "xlsx" }), "/trend_download")).statusCode).toBe(200);
+  });
+
+  const file = (user: typeof admin, query: Record<string, string>) =>
+    ask(
+      user,
+      of(theme.themeId, { process_date_start: "2026-11-19", process_date_end: LAST, ...query }),
+      "/trend_download",
+    );
+  const compared = (start: string, end: string) => ({ comparison_date_start: start, comparison_date_end: end });
+
+  it("lays another period beside its days in the file, the first beside the first; the shorter ends", async () => {
+    const lines = async (query: Record<string, string>) => (await file(admin, query)).body.trimEnd().split("\r\n");
+    expect(await lines(compared("2026-11-05", "2026-11-18"))).toEqual([
+      "\ufeff処理日,新聞,WEB,雑誌,合計,平常,急増,比較のテーマ,比較の処理日,比較の新聞,比較のWEB,比較の雑誌,比較の合計",
+      "2026/11/19,0,20,0,20,0,,電池,2026/11/05,0,0,0,0",
+      "2026/11/20,0,8,0,8,2,急増,電池,2026/11/06,0,2,0,2",
+    ]);
+    expect((await lines(compared("2026/11/13", "2026/11/13"))).slice(1)).toEqual([
+      "2026/11/19,0,20,0,20,0,,電池,2026/11/13,0,2,0,2",
+      "2026/11/20,0,8,0,8,2,急増,電池,,,,,",
+    ]);
+    expect((await file(admin, { ...compared("2026-11-05", "2026-11-06"), format: "xlsx" })).statusCode).toBe(200);
+  });
+
+  it("counts the days beside as a plain count over articles does", async () => {
+    const { rows } = await db.owner.query<{ day: string; n: number }>(
+      `SELECT d::date::text AS day, count(ta.article_id)::int AS n FROM generate_series('2026-10-01'::date, '2026-11-09', '1 day') d
+       LEFT JOIN theme_article ta ON ta.theme_id = $1 AND ta.process_date = d GROUP BY 1 ORDER BY 1`,
+      [theme.themeId],
+    );
+    const days = { process_date_start: "2026-10-12", process_date_end: LAST };
+    const { body } = await file(admin, { ...days, ...compared("2026-10-01", "2026-11-09") });
+    const beside = body
+      .trimEnd()
+      .split("\r\n")
+      .slice(1)
+      .map((line) => line.split(","));
+    expect(beside.map((cells) => [cells[8], Number(cells[12])])).toEqual(
+      rows.map(({ day, n }) => [day.replaceAll("-", "/"), n]),
+    );
+  });
+
+  it("lays another theme beside its days, if the user may browse that one", async () => {
+    const lines = (await file(admin, { comparison_theme_id: String(closed.themeId) })).body.trimEnd().split("\r\n");
+    expect(lines[2]).toMatch(/^2026\/11\/20,0,8,0,8,2,急増,[^,]+,2026\/11\/20,0,0,0,0$/);
+    expect((await file(reader, { comparison_theme_id: String(closed.themeId) })).statusCode).toBe(404);
+  });
+
+  it.each([
+    [
+      { comparison_date_start: "2026-11-01" },
+      "comparison_date_end",
+      "比べる期間は初日と最終日の両方を指定してください。",
+    ],
+    [
+      { comparison_date_end: "2026-11-01" },
+      "comparison_date_start",
+      "比べる期間は初日と最終日の両方を指定してください。",
+    ],
+    [compared("2026-11-02", "2026-11-01"), "comparison_date_end", "終了日は開始日以降の日付を指定してください。"],
+    [
+      compared("2025-01-01", "2026-11-01"),
+      "comparison_date_start",
+      "開始日から終了日までは366日以内で指定してください。",
+    ],
+    [
+      compared("x", "2026-11-01"),
+      "comparison_date_start",
+      "比べる期間の初日は正しい日付（yyyy-MM-dd）で指定してください。",
+    ],
+  ])("refuses %j", async (query, field, message) => {
+    const answer = await file(admin, query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().data.fieldErrors).toEqual([{ field, message }]);
   });
 
   it("has a line of 14 days of each theme that is seen", async () => {

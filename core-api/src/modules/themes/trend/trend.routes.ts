@@ -1,41 +1,22 @@
 import { DATA_KBN } from "@kirinuki/schema/codes.ts";
-import { IsOptional } from "class-validator";
 import { Type } from "typebox";
 import type { Actor } from "../../../access/actor.ts";
 import { resolveSelection } from "../../../access/selection.ts";
-import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
 import { sendTable } from "../../../csv/send-table.ts";
-import { FormatField, type TableFormat } from "../../../csv/table-format.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { invalidFields } from "../../../errors/app-error.ts";
-import { ChoiceField, DEFAULT_PAGE_SIZE, PageField, PageSizeField } from "../../../http/fields.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
 import type { Parts } from "../../parts.ts";
-import { SelectionQuery, selectionOf } from "../theme/selection.form.ts";
-import { SENSITIVITIES, type Sensitivity } from "./spikes.ts";
-import { TREND_COLUMNS } from "./trend.columns.ts";
+import { type SelectionQuery, selectionOf } from "../theme/selection.form.ts";
+import { COMPARED_COLUMNS, TREND_COLUMNS } from "./trend.columns.ts";
 import { toDays, toHours, toMedia, toWords, trendLinesSchema, trendSchema } from "./trend.dto.ts";
+import { TrendDownloadQuery, TrendQuery } from "./trend.form.ts";
 import type { TrendOf } from "./trend.read-model.ts";
 import { readTrendDays, readTrendHours, readTrendMedia, readTrendWithdrawn, readTrendWords } from "./trend.service.ts";
+import { laidBeside, readComparison } from "./trend-comparison.ts";
 import { readTrendLines } from "./trend-lines.read-model.ts";
 import { readThemeName } from "./trend-theme.read-model.ts";
-
-class TrendDaysQuery extends SelectionQuery {
-  @IsOptional() @ChoiceField("急増の感度", SENSITIVITIES) sensitivity: Sensitivity = "normal";
-}
-
-/** unit=hour also counts by hour of arrival. page and page_size are of the media. */
-class TrendQuery extends TrendDaysQuery {
-  @IsOptional() @ChoiceField("単位", ["day", "hour"]) unit: "day" | "hour" = "day";
-  @IsOptional() @PageField() page = 1;
-  @IsOptional() @PageSizeField() page_size = DEFAULT_PAGE_SIZE;
-}
-
-class TrendDownloadQuery extends TrendDaysQuery {
-  @IsOptional() @FormatField() format: TableFormat = "csv";
-  @IsOptional() @EncodingField() encoding: CsvEncoding = "utf8";
-}
 
 /**
  * The theme that a call names.
@@ -80,7 +61,7 @@ export function trendRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/trend_download",
     allow: ANY_USER,
-    summary: "The days of a theme's trend as one file",
+    summary: "The days of a theme's trend as one file, beside another theme or period if asked for",
     query: TrendDownloadQuery,
     data: Type.Object({}),
     produces: "text/csv",
@@ -89,9 +70,14 @@ export function trendRoutes(router: Router, { clock }: Parts): void {
       const of = await themeOf(tx, actor, query);
       const withdrawn = await readTrendWithdrawn(tx, of, period);
       const days = await readTrendDays(tx, of, period, query.sensitivity, withdrawn);
-      const table = { sheetName: "記事数の推移", columns: TREND_COLUMNS, rows: inOneBatch(days) };
-      const names = [`記事数の推移_${await readThemeName(tx, of)}`, `trend_${of.themeId}`] as const;
-      return sendTable(reply, table, { ...query, names, days: `${period.start}_${period.end}` });
+      const comparison = await readComparison(tx, actor, query, { of, period });
+      const sheetName = "記事数の推移";
+      const names = [`${sheetName}_${await readThemeName(tx, of)}`, `trend_${of.themeId}`] as const;
+      const wish = { ...query, names, days: `${period.start}_${period.end}` };
+      if (comparison === null)
+        return sendTable(reply, { sheetName, columns: TREND_COLUMNS, rows: inOneBatch(days) }, wish);
+      const rows = inOneBatch(laidBeside(days, comparison));
+      return sendTable(reply, { sheetName, columns: COMPARED_COLUMNS, rows }, wish);
     },
   });
 

@@ -2,8 +2,8 @@ import { weekdayOf } from "../../../domain/day.ts";
 import { trendText as text } from "../../../domain/text/trend-text.ts";
 import type { Sensitivity } from "../../../domain/trend-address.ts";
 import { type CountedDay, changeOf, countsOf, sumOf } from "../../../domain/trend-steps.ts";
+import type { OtherSide } from "../other-side.ts";
 import classes from "../trend.module.css";
-import type { OtherSide } from "../use-trend.ts";
 
 interface JudgedDay extends CountedDay {
   /** Null: nobody can say yet what is usual. */
@@ -29,6 +29,14 @@ function averageOf(days: readonly CountedDay[]): number {
 const signed = (change: number | null): string =>
   change === null ? "–" : `${change > 0 ? "+" : change < 0 ? "−" : "±"}${Math.abs(change)}%`;
 
+/** How this period stands to another, over the days that are laid beside each other. */
+function noteOf(days: readonly CountedDay[], { kind, days: other, length }: OtherSide): string {
+  if (kind === "theme") return "";
+  const change = signed(changeOf(totalOf(days.slice(0, other.length)), totalOf(other)));
+  if (length !== days.length) return text.againstFirst(other.length, change);
+  return kind === "before" ? "" : text.againstSide(change);
+}
+
 /** Totals, the average of a working day, and how many days were spikes, if any could be judged. */
 export function Figures({ name, days, earlier, side, sensitivity }: FiguresProps) {
   const total = totalOf(days);
@@ -42,7 +50,14 @@ export function Figures({ name, days, earlier, side, sensitivity }: FiguresProps
     },
     ...(side === null
       ? []
-      : [{ name: text.totalOther(side.name), value: totalOf(side.days), unit: text.articles, note: "" }]),
+      : [
+          {
+            name: text.totalOther(side.name),
+            value: totalOf(side.days),
+            unit: text.articles,
+            note: noteOf(days, side),
+          },
+        ]),
     { name: text.average, value: averageOf(days), unit: text.articles, note: "" },
     {
       name: text.spikes,

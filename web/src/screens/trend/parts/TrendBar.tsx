@@ -1,14 +1,12 @@
 import "../../../design/form-styles.ts";
 import { NativeSelect } from "@mantine/core";
-import { useState } from "react";
-import { PeriodDays } from "../../../components/date-field/PeriodDays.tsx";
 import { Segments } from "../../../components/segments/Segments.tsx";
-import { todayInTokyo } from "../../../domain/day.ts";
-import { periodLabel, periodOf } from "../../../domain/period.ts";
+import { periodLabel } from "../../../domain/period.ts";
 import { trendText as text } from "../../../domain/text/trend-text.ts";
 import { SENSITIVITIES, TREND_SIDES, type TrendSide } from "../../../domain/trend-address.ts";
 import classes from "../trend.module.css";
 import type { TrendModel } from "../use-trend.ts";
+import { TrendPeriod } from "./TrendPeriod.tsx";
 
 interface TrendBarProps {
   model: TrendModel;
@@ -16,17 +14,15 @@ interface TrendBarProps {
 }
 
 /** Theme, what it is compared with, period, sensitivity. A phone keeps what is seldom changed behind one line. */
-export function TrendBar({ model: { address, theme, period, narrow, go }, themes }: TrendBarProps) {
-  const [typed, type] = useState<{ start: string; end: string }>(period);
+export function TrendBar({ model: { address, theme, period, second, narrow, go }, themes }: TrendBarProps) {
   const options = themes.map(({ id, name }) => ({ value: id, label: name }));
   const others = options.filter(({ value }) => value !== theme);
   const compare = (side: TrendSide) =>
-    go({ side, other: side === "theme" ? (address.other ?? others[0]?.value ?? null) : address.other });
-  const onPeriod = (next: { start: string; end: string }) => {
-    type(next);
-    const whole = periodOf(next.start, next.end);
-    if (whole) go({ period: whole, day: null });
-  };
+    go({
+      side,
+      other: side === "theme" ? (address.other ?? others[0]?.value ?? null) : address.other,
+      second: side === "period" ? second : null,
+    });
   const comparison = (
     <>
       <Segments
@@ -46,6 +42,9 @@ export function TrendBar({ model: { address, theme, period, narrow, go }, themes
           onChange={({ currentTarget }) => go({ other: currentTarget.value || null })}
         />
       )}
+      {address.side === "period" && (
+        <TrendPeriod label={text.second} value={second} onChange={(chosen) => go({ second: chosen })} />
+      )}
     </>
   );
   const sensitivity = (
@@ -62,8 +61,8 @@ export function TrendBar({ model: { address, theme, period, narrow, go }, themes
   );
   const choices = (
     <>
+      <TrendPeriod label={text.period} value={period} onChange={(chosen) => go({ period: chosen, day: null })} />
       {comparison}
-      <PeriodDays label={text.period} value={typed} max={todayInTokyo(new Date())} onChange={onPeriod} />
       {sensitivity}
     </>
   );
@@ -81,7 +80,12 @@ export function TrendBar({ model: { address, theme, period, narrow, go }, themes
       />
       {narrow ? (
         <details className={classes.more}>
-          <summary>{text.more(periodLabel(period), text.sides[address.side])}</summary>
+          <summary>
+            {text.more(
+              periodLabel(period),
+              address.side === "period" ? text.secondOf(periodLabel(second)) : text.sides[address.side],
+            )}
+          </summary>
           <div>{choices}</div>
         </details>
       ) : (

@@ -8,9 +8,10 @@ import { trendText as text } from "../../../domain/text/trend-text.ts";
 import { TREND_STEPS } from "../../../domain/trend-address.ts";
 import { barsOf, type CountedDay, sumOf } from "../../../domain/trend-steps.ts";
 import { listOf } from "../list-of.ts";
+import { comparedOf, type OtherSide } from "../other-side.ts";
 import { PICTURE_OF } from "../picture-file.ts";
 import classes from "../trend.module.css";
-import type { OtherSide, TrendModel } from "../use-trend.ts";
+import type { TrendModel } from "../use-trend.ts";
 
 interface TrendChartProps {
   model: TrendModel;
@@ -30,7 +31,7 @@ export function TrendChart({ model: { address, theme, go }, days, side }: TrendC
       day: period.start,
       counts,
       isSpike,
-      ...(compared?.[at] && { compared: sumOf(compared[at].counts) }),
+      ...(compared?.[at] && { compared: sumOf(compared[at].counts), ...(side && comparedOf(side, days, period)) }),
     }));
   }, [bars, days, side, step]);
   const open = (day: Day) => {
