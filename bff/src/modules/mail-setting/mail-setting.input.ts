@@ -133,7 +133,7 @@ export class MailSettingFilter {
 
   @IsOptional()
   @IsIn([...MAIL_SECTIONS])
-  @Field(() => Int, { nullable: true, description: "As in a setting: those that name just these sources." })
+  @Field(() => Int, { nullable: true, description: "As in a setting: those that bring these sources, also among others." })
   dataSection?: MailSection | null;
 
   @IsOptional()

@@ -125,8 +125,8 @@ describe("1008", () => {
     await fill(/^メールアドレス(?!（)/, " a@example.jp ");
     await fill(/^メールアドレス（確認用）/, "a@example.jp");
     await userEvent.selectOptions(screen.getByLabelText(/^テンプレート/), "朝の便（朝.csv）");
-    await userEvent.selectOptions(screen.getByLabelText("件名"), "テーマ名＋件数＋日付");
-    await userEvent.selectOptions(screen.getByLabelText("添付"), "日付＋テーマ番号（zip）");
+    await userEvent.click(screen.getByRole("radio", { name: "テーマ名＋件数＋日付" }));
+    await userEvent.click(screen.getByRole("radio", { name: "日付＋テーマ番号（zip）" }));
     await userEvent.selectOptions(screen.getByLabelText("文字コード"), "ISO-2022-JP");
     await userEvent.click(screen.getByRole("checkbox", { name: "記事が0件でも送信する" }));
     await userEvent.click(screen.getByRole("button", { name: "送信時刻を追加" }));

@@ -1,3 +1,4 @@
+import { mailSourcesSql } from "@kirinuki/schema/mail-sections.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { nextMailAt, type Pause, pausesSince, type RestingSetting, readCalendar } from "../../../mail/run/days-off.ts";
 import { type DayString, tokyoDateTime } from "../../../time/tokyo.ts";
@@ -32,9 +33,10 @@ const FROM = `
   LEFT JOIN mail_template f ON f.contract_id = s.contract_id AND f.template_file_id = s.template_file_id
   WHERE s.contract_id = $1 AND s.data_kbn <> 4 AND a.chat_target_id IS NULL`;
 
+/** A source finds every setting that brings it, also among others. */
 const FILTER = `
     AND ($2::int IS NULL OR s.data_kbn = $2) AND ($3::bigint IS NULL OR coalesce(s.theme_id, s.theme_group_id, s.topics_id) = $3)
-    AND ($4::int IS NULL OR s.data_section = $4) AND ($5::text IS NULL OR strpos(lower(a.mail_address), lower($5)) > 0)`;
+    AND ($4::int IS NULL OR ${mailSourcesSql("s.data_section")} @> ${mailSourcesSql("$4::int")}) AND ($5::text IS NULL OR strpos(lower(a.mail_address), lower($5)) > 0)`;
 
 const ORDER = "ORDER BY s.data_kbn, name, id, a.mail_address, s.data_section NULLS FIRST, s.mail_setting_id";
 

@@ -137,12 +137,24 @@ describe("a mail setting", () => {
     const counts = async (query: object) => (await list(query)).mail_setting_count;
     expect(await counts({ data_kbn: 2 })).toBe(1);
     expect(await counts({ mail_address: "KOUHOU" })).toBe(2);
-    expect(await counts({ data_section: 101 })).toBe(1);
+    expect(await counts({ data_section: 101 })).toBe(3);
     expect(await counts({ mail_address: "%" })).toBe(0);
     const page = await list({ page: 2, page_size: 1 });
     expect([page.theme_mail_Info.length, page.theme_group_mail_info.length, page.mail_setting_count]).toEqual([
       0, 1, 3,
     ]);
+  });
+
+  it.each([
+    [3, [null, 13, 123]],
+    [1, [null, 101, 13, 123]],
+    [101, [null, 101, 123]],
+    [5, [null, 5]],
+  ])("is found by source %i where it brings it, also among others", async (data_section, found) => {
+    for (const section of [null, 101, 13, 123, 5]) await put({ data_section: section });
+    const rows: { data_section: number | null }[] = (await list({ data_section })).theme_mail_Info;
+    const inOrder = (codes: readonly (number | null)[]) => codes.toSorted((a, b) => (a ?? 0) - (b ?? 0));
+    expect(inOrder(rows.map((row) => row.data_section))).toEqual(inOrder(found));
   });
 
   it.each([
