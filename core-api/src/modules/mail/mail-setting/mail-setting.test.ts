@@ -118,6 +118,26 @@ describe("a mail setting", () => {
     expect((await db.owner.query("SELECT hard_bounce_count AS n FROM mail_address")).rows).toEqual([{ n: 0 }]);
   });
 
+  it("is of every theme and theme group under the id 0, with its change in the trail", async () => {
+    const { data, result } = await put({ data_kbn: 5, id: "0" });
+    expect([result.status, data.fieldErrors]).toEqual([0, undefined]);
+    expect(data).toMatchObject({ data_kbn: 5, id: "0", name: "すべてのテーマ・テーマグループ" });
+    expect((await put({ data_kbn: 5, id: "0" })).result.msgCode).toBe("MSG0031");
+    const { every_theme_mail_info: rows, mail_setting_count } = await list();
+    expect([rows.length, mail_setting_count]).toEqual([1, 1]);
+    expect(rows[0]).toMatchObject({ mail_setting_id: data.mail_setting_id });
+    await put({ mail_setting_id: data.mail_setting_id });
+    const { rows: trail } = await db.owner.query(
+      "SELECT detail FROM audit WHERE action = 'mail_setting.save' ORDER BY audit_id DESC LIMIT 1",
+    );
+    expect(trail[0].detail).toMatchObject({ before: { data_kbn: 5 }, after: { data_kbn: 1 } });
+  });
+
+  it.each([{ data_kbn: 5 }, { data_kbn: 1, id: "0" }, { data_kbn: 4, id: "1" }])(
+    "is refused where kind and id do not agree: %j",
+    async (body) => expect((await put(body)).result.status).toBe(1),
+  );
+
   it("is there once for a target, a source and an address, in whatever case it is written", async () => {
     await put();
     expect((await put({ mail_address: "KOUHOU@example.jp" })).result).toMatchObject({ status: 1, msgCode: "MSG0031" });
