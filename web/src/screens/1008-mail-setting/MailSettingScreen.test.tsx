@@ -35,6 +35,7 @@ const choices = {
   mailTargets: {
     __typename: "MailTargets",
     targets: [{ __typename: "MailTarget", dataKbn: 1, id: "7", name: "半導体" }],
+    allSelectable: true,
   },
   mailTemplates: [
     { __typename: "MailTemplate", id: "0", name: "標準", fileName: "標準.csv", isDefault: false },
@@ -177,6 +178,17 @@ describe("1008", () => {
       },
     });
     expect(acts(bff)).toEqual(["MailSettingScreen", "SaveMailSetting"]);
+  });
+
+  it("offers every theme, says what comes of it, and sends it under its kind", async () => {
+    const bff = open("/1008");
+    await userEvent.selectOptions(await screen.findByLabelText(/^配信対象/), "すべてのテーマ・テーマグループ");
+    expect(screen.getByText(/あとから作ったテーマも含めて届けます。$/)).toBeTruthy();
+    await fill(/^メールアドレス(?!（)/, "a@example.jp");
+    await fill(/^メールアドレス（確認用）/, "a@example.jp");
+    await save();
+    expect(await screen.findByText("at /1007")).toBeTruthy();
+    expect(sent(bff)).toMatchObject({ form: { dataKbn: 5, targetId: "0" } });
   });
 
   it("names a time that is none at its field, and sends nothing", async () => {
