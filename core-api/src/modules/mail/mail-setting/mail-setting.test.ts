@@ -277,6 +277,16 @@ describe("the settings' file", () => {
     return { http: answer.statusCode, ...answer.json() };
   }
 
+  it("has every theme as kind 5 with the id 0", async () => {
+    await put({ data_kbn: 5, id: "0" });
+    const file = await api.get(admin, "/mail_delivery_destinations_download");
+    expect(file.body).toContain("5,0,すべてのテーマ・テーマグループ,");
+    expect((await upload(file.rawPayload)).data).toMatchObject({ unchanged_count: 1, fileError: [] });
+    await db.owner.query("DELETE FROM mail_setting");
+    expect((await upload(file.rawPayload)).data).toMatchObject({ added_count: 1, fileError: [] });
+    expect((await list()).every_theme_mail_info).toMatchObject([{ data_kbn: 5, id: "0" }]);
+  });
+
   it.each(["utf8", "sjis"])("goes down and up again in %s without a change", async (encoding) => {
     await put({ send_times: ["07:00", "12:00"], data_section: 101 });
     await put({ data_kbn: 3, id: topic.topicsId, mail_address: "b@example.jp", ...ALERTS });
