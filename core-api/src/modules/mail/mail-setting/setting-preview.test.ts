@@ -37,7 +37,12 @@ const count = async (table: string): Promise<number> =>
 
 describe("the preview of a setting", () => {
   it("of every theme has what both may see who looks and who gets it", async () => {
-    const { data } = await preview({ data_kbn: 5, id: "0", process_date: "2026-11-20", mail_address: "user01@example.com" });
+    const { data } = await preview({
+      data_kbn: 5,
+      id: "0",
+      process_date: "2026-11-20",
+      mail_address: "user01@example.com",
+    });
     expect(data.sendmail_info).toMatchObject({
       subject: "2026/11/20 すべてのテーマ・テーマグループ 1件",
       article_count: 1,
