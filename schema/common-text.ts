@@ -11,4 +11,5 @@ export const commonText = {
   noSort: "なし",
   admin: "管理者",
   general: "一般",
+  everyTheme: "すべてのテーマ・テーマグループ",
 } as const;

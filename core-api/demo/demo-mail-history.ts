@@ -22,7 +22,8 @@ const HISTORY = `
     UPDATE mail_setting SET created_at = ($2::date - 60)::timestamp AT TIME ZONE 'Asia/Tokyo', since_day = $2::date - ${FIRST_DAY}
     WHERE contract_id = $1 RETURNING *),
   hit AS MATERIALIZED (
-    SELECT s.mail_setting_id, h.article_id, h.process_date, h.place FROM s CROSS JOIN LATERAL (${NEW_HITS}) h
+    SELECT s.mail_setting_id, h.article_id, h.process_date, h.place
+    FROM (SELECT s.*, a.user_id, a.mail_address FROM s JOIN mail_address a USING (contract_id, mail_address_id)) s CROSS JOIN LATERAL (${NEW_HITS}) h
     WHERE h.process_date <= $2::date - ${LAST_DAY}),
   listed AS (
     SELECT mail_setting_id, process_date, count(*)::int AS n,

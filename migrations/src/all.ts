@@ -98,6 +98,7 @@ import { MailLooks1795748982888 } from "./1795748982888-mail-looks.ts";
 import { AlarmLives1795759242062 } from "./1795759242062-alarm-lives.ts";
 import { SourcesOfMails1795759267995 } from "./1795759267995-sources-of-mails.ts";
 import { PushDevices1795759268475 } from "./1795759268475-push-devices.ts";
+import { MailsOfEveryTheme1795776476080 } from "./1795776476080-mails-of-every-theme.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -200,4 +201,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AlarmLives1795759242062,
   SourcesOfMails1795759267995,
   PushDevices1795759268475,
+  MailsOfEveryTheme1795776476080,
 ];

@@ -11,6 +11,7 @@ import {
   Min,
   ValidateBy,
 } from "class-validator";
+import { EVERYTHING_ID, MAIL_KBN } from "../codes.ts";
 import { MAIL_SECTIONS } from "../mail-sections.ts";
 import { validationText } from "../messages.ts";
 import { inOrder } from "./decorators.ts";
@@ -50,6 +51,28 @@ const SameAddress = (): PropertyDecorator =>
     { message: validationText.mailsDiffer },
   );
 
+/** data_kbn of what a mail setting can be of; every theme and theme group has 5. */
+export const MAIL_TARGET_KBNS = [1, 2, 3, MAIL_KBN.everything] as const;
+
+/** The id of a theme, theme group or topic; of every theme and theme group it is 0. */
+export const MailTargetId = (): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: "isMailTarget",
+      validator: {
+        validate(value, given) {
+          const { dataKbn, data_kbn } = (given?.object ?? {}) as { dataKbn?: number; data_kbn?: number };
+          const isEverything = (dataKbn ?? data_kbn) === MAIL_KBN.everything;
+          return isEverything ? value === EVERYTHING_ID : typeof value === "string" && ID.test(value);
+        },
+      },
+    },
+    {
+      message: validationText.mailTargetRequired,
+      context: { jsonSchema: { type: "string", pattern: "^(?:0|[1-9]\\d{0,9})$" } },
+    },
+  );
+
 /** Hours of silence have a beginning and an end that differ, or neither. Null or empty: none. */
 export const QuietTime = (): PropertyDecorator =>
   ValidateBy(
@@ -71,10 +94,10 @@ export const QuietTime = (): PropertyDecorator =>
 
 /** What of a theme, theme group or topic somebody gets, and when: as a mail or in a chat room. */
 export class SettingTimesForm {
-  @IsIn([1, 2, 3], { message: validationText.mailTargetRequired })
+  @IsIn([...MAIL_TARGET_KBNS], { message: validationText.mailTargetRequired })
   dataKbn!: number;
 
-  @Matches(ID, { message: validationText.mailTargetRequired })
+  @MailTargetId()
   targetId!: string;
 
   /** Null or absent: every source. */
@@ -124,7 +147,7 @@ export class SettingTimesForm {
   weekendsOff?: boolean;
 }
 
-/** Who gets the mails of a theme, theme group or topic, when and how (/1008; spec sections 3, 5 and 9). */
+/** Who gets the mails of a theme, theme group or topic, or of every theme, when and how (/1008; spec sections 3, 5 and 9). */
 export class MailSettingForm extends SettingTimesForm {
   @MailAddressField()
   mailAddress!: string;

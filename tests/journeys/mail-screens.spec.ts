@@ -29,7 +29,7 @@ test("an administrator adds, finds, takes as a file and deletes who gets a mail"
   for (const source of ["雑誌", "WEB"]) await page.getByRole("checkbox", { name: source }).uncheck();
   await page.getByLabel(/^メールアドレス(?!（)/).fill("journey-1008@example.jp");
   await page.getByLabel(/^メールアドレス（確認用）/).fill("journey-1008@example.jp");
-  await page.getByLabel("添付", { exact: true }).selectOption("日付＋テーマ番号（zip）");
+  await page.getByRole("radio", { name: "日付＋テーマ番号（zip）" }).check();
   await expect(page.getByText(/の記事で作成$/)).toBeVisible();
   await expect(page.getByRole("region", { name: "メールのプレビュー" })).toContainText("件名");
   await page.getByLabel("開始日", { exact: true }).fill("2099/12/28");

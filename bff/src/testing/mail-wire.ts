@@ -143,6 +143,7 @@ export const mailAnswers = {
       },
     ],
     topics_mail_info: [],
+    every_theme_mail_info: [],
     mail_setting_count: 52,
   }),
   mail_setting: () => aMailSetting(),

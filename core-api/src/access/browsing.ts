@@ -49,6 +49,11 @@ export const BROWSING = `
     SELECT s.theme_id, s.theme_name, s.display_order FROM theme s
     WHERE s.contract_id = $1 AND (${any(BROWSING_REASONS.theme)}))`;
 
+/** The themes that whoever stands in a row `reader` may browse, found for each row; it has what the parameters of BROWSING say. */
+export const THEMES_OF_READER = `
+  WITH ${BROWSING.replace(/\$([1-4])/g, (_, at) => `reader.${["contract_id", "user_group_id", "theme_browsing", "editor_id"][Number(at) - 1]}`)}
+  SELECT theme_id FROM browsable_theme`;
+
 /** What browsing needs to know about the user. */
 export type Browser = Pick<Actor, "contractId" | "userGroupId" | "themeBrowsing" | "topicEditorId">;
 

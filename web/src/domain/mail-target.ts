@@ -1,6 +1,6 @@
 /** A theme, theme group or topic that a mail can be of. */
 export interface MailTarget {
-  /** 1 theme, 2 theme group, 3 topic. */
+  /** 1 theme, 2 theme group, 3 topic, 5 every theme and theme group. */
   dataKbn: number;
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export const writeTarget = ({ dataKbn, id }: TargetName): string => `${dataKbn}.
 
 /** Null for what names none. */
 export function readTarget(text: string | null): TargetName | null {
-  const [, kind, id] = /^([123])\.(\d{1,10})$/.exec(text ?? "") ?? [];
+  const [, kind, id] = /^([1235])\.(\d{1,10})$/.exec(text ?? "") ?? [];
   return kind === undefined || id === undefined ? null : { dataKbn: Number(kind), id };
 }
 

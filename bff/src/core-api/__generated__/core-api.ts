@@ -10057,7 +10057,7 @@ export interface components {
              * @description What the id names: 1 theme, 2 theme group, 3 topic
              * @enum {integer}
              */
-            data_kbn: 1 | 2 | 3;
+            data_kbn: 1 | 2 | 3 | 5;
             /** @description Id of the object; data_kbn or the call names its kind */
             id: string;
             /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine */
@@ -10166,7 +10166,7 @@ export interface components {
              * @description What the id names: 1 theme, 2 theme group, 3 topic
              * @enum {integer}
              */
-            data_kbn: 1 | 2 | 3;
+            data_kbn: 1 | 2 | 3 | 5;
             /**
              * @description Null or an empty text clears it; absent leaves it unchanged
              * @enum {integer|null}
@@ -10235,7 +10235,7 @@ export interface components {
              * @description What the id names: 1 theme, 2 theme group, 3 topic
              * @enum {integer}
              */
-            data_kbn: 1 | 2 | 3;
+            data_kbn: 1 | 2 | 3 | 5;
             /** @description Id of the object; data_kbn or the call names its kind */
             id: string;
             /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine */
@@ -10331,7 +10331,7 @@ export interface components {
              * @description What the id names: 1 theme, 2 theme group, 3 topic
              * @enum {integer}
              */
-            data_kbn: 1 | 2 | 3;
+            data_kbn: 1 | 2 | 3 | 5;
             /** @description Id of the object; data_kbn or the call names its kind */
             id: string;
             /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine */
@@ -10427,7 +10427,7 @@ export interface components {
              * @description What the id names: 1 theme, 2 theme group, 3 topic
              * @enum {integer}
              */
-            data_kbn: 1 | 2 | 3;
+            data_kbn: 1 | 2 | 3 | 5;
             /** @description Id of the object; data_kbn or the call names its kind */
             id: string;
             /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine */
@@ -10522,6 +10522,8 @@ export interface components {
             theme_group_mail_info: components["schemas"]["ThemeGroupMailInfo"][];
             /** @description List (topics mail) */
             topics_mail_info: components["schemas"]["TopicsMailInfo"][];
+            /** @description List (every theme mail) */
+            every_theme_mail_info: components["schemas"]["GetMailDeliveryDestinationData"][];
             /** @description Number (mail setting) */
             mail_setting_count: number;
         };
@@ -10574,7 +10576,7 @@ export interface components {
              * @description What the id names: 1 theme, 2 theme group, 3 topic (区分)
              * @enum {integer}
              */
-            data_kbn: 1 | 2 | 3;
+            data_kbn: 1 | 2 | 3 | 5;
             /**
              * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine (データ区分)
              * @enum {integer}
@@ -10585,7 +10587,7 @@ export interface components {
              * @enum {string}
              */
             encoding?: "utf8" | "iso2022jp";
-            /** @description ID */
+            /** @description Id of the object; data_kbn or the call names its kind */
             id: string;
             /**
              * Format: email
@@ -10636,7 +10638,7 @@ export interface components {
              * @description What the id names: 1 theme, 2 theme group, 3 topic (区分)
              * @enum {integer}
              */
-            data_kbn: 1 | 2 | 3;
+            data_kbn: 1 | 2 | 3 | 5;
             /**
              * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine (データ区分)
              * @enum {integer}
@@ -10647,7 +10649,7 @@ export interface components {
              * @enum {string}
              */
             encoding?: "utf8" | "iso2022jp";
-            /** @description ID */
+            /** @description Id of the object; data_kbn or the call names its kind */
             id: string;
             /**
              * Format: date
@@ -22790,7 +22792,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What the id names: 1 theme, 2 theme group, 3 topic (区分) */
-                data_kbn?: 1 | 2 | 3;
+                data_kbn?: 1 | 2 | 3 | 5;
                 /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine (データ区分) */
                 data_section?: 1 | 2 | 3 | 5 | 101 | 13 | 15 | 23 | 25 | 35 | 123 | 125 | 135 | 235;
                 /** @description ID */
@@ -22875,7 +22877,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What the id names: 1 theme, 2 theme group, 3 topic (区分) */
-                data_kbn?: 1 | 2 | 3;
+                data_kbn?: 1 | 2 | 3 | 5;
                 /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine (データ区分) */
                 data_section?: 1 | 2 | 3 | 5 | 101 | 13 | 15 | 23 | 25 | 35 | 123 | 125 | 135 | 235;
                 /** @description utf8, or sjis for CP932 (文字コード) */

@@ -93,5 +93,6 @@ export const toChatSettingBody = (target: string, id: string | null, form: ChatS
   chat_target_id: target,
   ...(id !== null && { mail_setting_id: id }),
   ...timesBody(form),
+  data_kbn: form.dataKbn as SettingBody["data_kbn"],
   ...versionOf(form),
 });

@@ -23,10 +23,12 @@ export class MailPauseInput implements MailPauseDays {
 
 @InputType("MailSettingForm", { description: "Form of a mail setting (screen 1008)." })
 export class MailSettingInput extends MailSettingForm {
-  @Field(() => Int, { description: "1 theme, 2 theme group, 3 topic." })
+  @Field(() => Int, { description: "1 theme, 2 theme group, 3 topic, 5 every theme and theme group." })
   override dataKbn!: number;
 
-  @Field(() => String, { description: "Id of the theme, theme group or topic. A blank id is a fault of the form." })
+  @Field(() => String, {
+    description: "Id of the theme, theme group or topic; 0 of every theme. A blank id is a fault of the form.",
+  })
   override targetId!: string;
 
   @Field(() => Int, {
@@ -133,7 +135,10 @@ export class MailSettingFilter {
 
   @IsOptional()
   @IsIn([...MAIL_SECTIONS])
-  @Field(() => Int, { nullable: true, description: "As in a setting: those that name just these sources." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "As in a setting: those that bring these sources, also among others.",
+  })
   dataSection?: MailSection | null;
 
   @IsOptional()

@@ -43,13 +43,14 @@ export const toMailSetting = (wire: SettingWire): MailSetting =>
     version: wire.version,
   });
 
-/** The three lists of REST as one, in the order in which they are counted into pages. */
+/** The lists of REST as one, in the order in which they are counted into pages. */
 export const toMailSettingPage = (wire: SettingsWire): MailSettingPage =>
   instance(MailSettingPage, {
     settings: [
       ...wire.theme_mail_Info.map((row) => toMailSetting({ ...row, name: row.theme_name })),
       ...wire.theme_group_mail_info.map((row) => toMailSetting({ ...row, name: row.theme_group_name })),
       ...wire.topics_mail_info.map((row) => toMailSetting({ ...row, name: row.topics_name })),
+      ...wire.every_theme_mail_info.map(toMailSetting),
     ],
     total: wire.mail_setting_count,
   });

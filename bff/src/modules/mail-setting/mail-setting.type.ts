@@ -21,16 +21,16 @@ export class MailPause {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "Who gets the mails of a theme, theme group or topic, when and how.",
+  description: "Who gets the mails of a theme, theme group or topic, or of every theme, when and how.",
 })
 export class MailSetting {
   @Field(() => ID, { description: "mail_setting_id, decimal." })
   id!: string;
 
-  @Field(() => Int, { description: "1 theme, 2 theme group, 3 topic." })
+  @Field(() => Int, { description: "1 theme, 2 theme group, 3 topic, 5 every theme and theme group." })
   dataKbn!: number;
 
-  @Field(() => ID, { description: "Id of the theme, theme group or topic." })
+  @Field(() => ID, { description: "Id of the theme, theme group or topic; 0 of every theme." })
   targetId!: string;
 
   @Field(() => String, { description: "Name." })
@@ -142,7 +142,9 @@ export class MailSetting {
 
 @ObjectType({ simpleResolvers: true, description: "One page of the contract's mail settings." })
 export class MailSettingPage {
-  @Field(() => [MailSetting], { description: "Themes first, then theme groups, then topics, each by name." })
+  @Field(() => [MailSetting], {
+    description: "Themes first, then theme groups, then topics, each by name; then every theme.",
+  })
   settings!: MailSetting[];
 
   @Field(() => Int, { description: "Number of all search results." })

@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { MAIL_TARGET_KBNS, MailTargetId } from "@kirinuki/schema/forms/mail-setting-form.ts";
 import { MAIL_SECTIONS } from "@kirinuki/schema/mail-sections.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { IsIn, IsOptional, Matches, MaxLength } from "class-validator";
@@ -9,12 +10,14 @@ import type { BodyOf } from "../../core-api/wire.ts";
   description: "A mail setting as entered in the form, saved or not, for its preview and test mail (screen 1008).",
 })
 export class MailSettingTrialInput {
-  @IsIn([1, 2, 3], { message: validationText.mailTargetRequired })
-  @Field(() => Int, { description: "1 theme, 2 theme group, 3 topic." })
-  dataKbn!: 1 | 2 | 3;
+  @IsIn(MAIL_TARGET_KBNS, { message: validationText.mailTargetRequired })
+  @Field(() => Int, { description: "1 theme, 2 theme group, 3 topic, 5 every theme and theme group." })
+  dataKbn!: (typeof MAIL_TARGET_KBNS)[number];
 
-  @Matches(/^[1-9]\d{0,9}$/, { message: validationText.mailTargetRequired })
-  @Field(() => String, { description: "Id of the theme, theme group or topic. A blank id is a fault of the form." })
+  @MailTargetId()
+  @Field(() => String, {
+    description: "Id of the theme, theme group or topic; 0 of every theme. A blank id is a fault of the form.",
+  })
   targetId!: string;
 
   @IsOptional()

@@ -22,9 +22,9 @@ const WIDTHS = [6, 8, 60, 20, 12, 8, 8, 8, 14, 40, 60];
 const LONGEST_CELL = 32_767;
 /** Files of one mail do not differ between attempts. */
 const FILE_DATE = new Date("2020-01-01T00:00:00");
-const PREFIX = { 1: "", 2: "g", 3: "p", 4: "c" } as const;
+const PREFIX = { 1: "", 2: "g", 3: "p", 4: "c", 5: "a" } as const;
 
-/** The theme's number as file names have it: themes bare, groups and topics with their letter of the mail links, conditions with c. A mail by hand has none. */
+/** The theme's number as file names have it: themes bare, groups and topics with their letter of the mail links, conditions with c, every theme a0. A mail by hand has none. */
 const numberOf = ({ target }: Digest): string =>
   target.id === "" ? "articles" : `${PREFIX[target.dataKbn]}${target.id}`;
 

@@ -19,9 +19,10 @@ export const articleLink = (
   publicUrl +
   linkOf(4, [{ theme: null, articles: [{ dataSection: section, id: articleId }] }], { displayId: "SID0002" });
 
-/** The theme's day in the list (mode 5); of a saved condition its search. */
+/** The theme's day in the list (mode 5); of a saved condition its search, of every theme the day without one. */
 export function listLink({ publicUrl, target: { dataKbn, id }, date }: Digest): string {
   if (dataKbn === MAIL_KBN.condition) return `${publicUrl}/search?condition=${id}`;
+  if (dataKbn === MAIL_KBN.everything) return publicUrl + linkOf(5, [], { processDate: date });
   const groups = [{ theme: { dataKbn, id }, articles: [] }];
   return publicUrl + linkOf(5, groups, { processDate: date, themeClass: dataKbn });
 }
@@ -47,6 +48,7 @@ export function articlesLink(digest: Digest, mode: 1 | 2 | 3): string {
     .map(({ section, articleId }) => ({ dataSection: section, id: articleId }));
   if (articles.length === 0) return "";
   const { dataKbn, id } = digest.target;
-  const theme = id === "" || dataKbn === MAIL_KBN.condition ? null : { dataKbn, id };
+  const hasList = dataKbn !== MAIL_KBN.condition && dataKbn !== MAIL_KBN.everything;
+  const theme = id !== "" && hasList ? { dataKbn, id } : null;
   return digest.publicUrl + linkOf(mode, [{ theme, articles }], { processDate: digest.date });
 }

@@ -15,7 +15,7 @@ const BATCH = 200;
  */
 const CANDIDATES = `
   s AS MATERIALIZED (
-    SELECT s.contract_id, s.mail_setting_id, s.mail_address_id, s.data_kbn, s.theme_id, s.theme_group_id, s.topics_id, s.condition_id, s.data_section,
+    SELECT s.contract_id, s.mail_setting_id, s.mail_address_id, a.user_id, a.mail_address, s.data_kbn, s.theme_id, s.theme_group_id, s.topics_id, s.condition_id, s.data_section,
       s.template_file_id, s.encoding, s.with_tones, s.alert_since, greatest(s.since_day, $3::date, (s.alert_since AT TIME ZONE 'Asia/Tokyo')::date,
         (SELECT max(p.end_day) + 1 FROM ${PAUSES} AND p.end_day < $2::date),
         CASE WHEN s.holiday_rule <> 'send' AND (($5::boolean[])[3] OR s.weekends_off AND ($5::boolean[])[4]) THEN $2::date END) AS since_day,
@@ -78,7 +78,7 @@ const MAKE_ALERTS = `
     SELECT k.contract_id, run.mail_run_id, a.mail_address, a.chat_target_id, a.user_id, 'queued', $6, jsonb_build_object(
       'kind', 'alert', 'date', $2::date, 'attachType', 1, 'encoding', s.encoding, 'templateId', s.template_file_id,
       'withTones', s.with_tones, 'isLast', k.room_left = 0, 'articles', jsonb_build_array(jsonb_build_object('id', k.article_id::text)),
-      'targets', (SELECT jsonb_agg(jsonb_build_object('dataKbn', x.data_kbn, 'id', coalesce(x.theme_id, x.theme_group_id, x.topics_id, x.condition_id))
+      'targets', (SELECT jsonb_agg(jsonb_build_object('dataKbn', x.data_kbn, 'id', coalesce(x.theme_id, x.theme_group_id, x.topics_id, x.condition_id, 0))
           ORDER BY x.mail_setting_id)
         FROM s x WHERE x.contract_id = k.contract_id AND x.mail_setting_id = ANY (k.settings)))
     FROM ranked k JOIN run USING (contract_id, run_key)

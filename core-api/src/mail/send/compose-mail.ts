@@ -8,7 +8,7 @@ import { alertParts, SENT_BY_HAND } from "../content/template.ts";
 import type { MailLayout } from "../content/write-mail.ts";
 import { type AlertContent, type ManualContent, type MessageContent, type ThemeContent } from "../message-content.ts";
 import { partsOf } from "./contract-mails.read-model.ts";
-import { readTargetName } from "./mail-target.read-model.ts";
+import { readArticlesInThemes, readTargetName } from "./mail-target.read-model.ts";
 import { readNamedArticles } from "./named-articles.read-model.ts";
 import type { Batch, Refused } from "./prepare-mails.ts";
 import { type Recipient, readSender } from "./recipients.read-model.ts";
@@ -57,11 +57,9 @@ async function composeAlert(
   }
   const [first] = named;
   if (!first) return NOT_BROWSABLE;
-  const ofCondition = named.some(({ dataKbn }) => dataKbn === MAIL_KBN.condition);
   const listed = content.articles.flatMap(({ id }) => articlesFor(batch, content).get(id) ?? []);
-  const [article] = (ofCondition ? await reachable(batch, listed, recipient) : listed).filter(
-    isIn(sectionsFor(recipient)),
-  );
+  const kinds = named.map(({ dataKbn }) => dataKbn);
+  const [article] = (await allowed(batch, kinds, listed, recipient)).filter(isIn(sectionsFor(recipient)));
   if (!article) return NOTHING_TO_SEND;
   const name = [...new Set(named.map(({ name }) => name))].join("、");
   return {
@@ -111,10 +109,9 @@ async function composeTheme(
   const wanted = mailSources(content.section).filter((section) => visible.includes(section));
   if (wanted.length === 0) return { refusal: "情報源を閲覧できないユーザーです。" };
   const listed = content.articles.flatMap(({ id }) => articlesFor(batch, content).get(id) ?? []).filter(isIn(wanted));
-  const isOfCondition = content.dataKbn === MAIL_KBN.condition;
   const sendable = await sendableBy(batch, content, listed);
   if (sendable === null) return SENDER_GONE;
-  const articles = isOfCondition ? await reachable(batch, sendable, recipient) : sendable;
+  const articles = await allowed(batch, [content.dataKbn], sendable, recipient);
   if (articles.length === 0 && !content.zeroArticleEmail) return NOTHING_TO_SEND;
   const groups = content.isEdited
     ? groupAsChosen(content.articles, new Map(articles.map((article) => [article.articleId, article])))
@@ -153,7 +150,23 @@ async function readNamedOnly({ tx, contractId }: Batch, content: ThemeContent): 
   return readNamedArticles(tx, contractId, { dataKbn: content.dataKbn, targetId: content.targetId, ids });
 }
 
-/** A saved condition gives no right by itself: what was found for it must still be open to the recipient. */
+/**
+ * Of the articles of targets of these kinds those that the recipient may have. A saved condition gives no right by itself: what was
+ * found for it must still be open to him. Where every theme is the only reason, a theme of his must have the article now.
+ */
+async function allowed(
+  batch: Batch,
+  kinds: readonly MailKbn[],
+  articles: readonly MailedArticle[],
+  recipient: AllowedRecipient,
+): Promise<readonly MailedArticle[]> {
+  if (kinds.includes(MAIL_KBN.condition)) return reachable(batch, articles, recipient);
+  if (recipient.kind !== "user" || kinds.some((kind) => kind !== MAIL_KBN.everything)) return articles;
+  const ids = articles.map(({ articleId }) => articleId);
+  const theirs = await readArticlesInThemes(batch.tx, recipient.user, ids);
+  return articles.filter(({ articleId }) => theirs.has(articleId));
+}
+
 async function reachable(
   { tx }: Batch,
   articles: readonly MailedArticle[],

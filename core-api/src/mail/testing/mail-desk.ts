@@ -35,7 +35,8 @@ export class KeptMails implements MailTransport {
 }
 
 export interface SettingParts {
-  target: TestTheme | TestThemeGroup | TestTopic;
+  /** "everything": every theme of the recipient. */
+  target: TestTheme | TestThemeGroup | TestTopic | "everything";
   address: string;
   /** Whose the address is. */
   userId?: string;
@@ -85,6 +86,7 @@ export interface MailDesk {
 }
 
 const targetOf = (target: SettingParts["target"]): [number, number | null, number | null, number | null] => {
+  if (target === "everything") return [5, null, null, null];
   if ("themeId" in target) return [1, target.themeId, null, null];
   if ("themeGroupId" in target) return [2, null, target.themeGroupId, null];
   return [3, null, null, target.topicsId];

@@ -1,3 +1,5 @@
+import { commonText } from "@kirinuki/schema/common-text.ts";
+
 /** What codes of mails stand for (spec sections 3, 4 and 9), and labels that several mail screens share. */
 export const mailText = {
   kinds: { 1: "テーマ", 2: "テーマグループ", 3: "トピックス" },
@@ -36,6 +38,8 @@ export const mailText = {
   pages: "ページ",
   required: "必須",
   choose: "選択してください",
+  everyTheme: commonText.everyTheme,
+  everyThemeHelp: "配信先の人が閲覧できるテーマの記事を、あとから作ったテーマも含めて届けます。",
   sendAt: "送信日時",
   sendAtHelp: "日本時間。空のままにすると、すぐに送信します。",
   sendAtFault: "送信日時は日付と時刻の両方を、2026/11/20 18:30 の形で入力してください。",
@@ -46,7 +50,7 @@ export const destinationText = {
   title: "配信先",
   lead: "テーマの記事をメールで届ける宛先と、その届け方です。",
   add: "配信設定を追加",
-  allTargets: "すべてのテーマ・テーマグループ",
+  allTargets: commonText.everyTheme,
   everyTarget: "すべて",
   search: "検索",
   searchLabel: "配信先の検索",

@@ -3,14 +3,15 @@ import type { ReactNode } from "react";
 import { type MailTarget, targetGroups, writeTarget } from "../../domain/mail-target.ts";
 import { mailText as text } from "../../domain/text/mail-text.ts";
 
-interface TargetSelectProps extends Pick<NativeSelectProps, "id" | "label" | "error" | "required" | "withAsterisk"> {
+interface TargetSelectProps
+  extends Pick<NativeSelectProps, "id" | "label" | "description" | "error" | "required" | "withAsterisk"> {
   targets: readonly MailTarget[];
   /** `1.7`, or "" for the first line. */
   value: string;
   /** The first line: everything, or that one is to be chosen. */
   first: string;
   onChange: (value: string) => void;
-  /** Groups of further choices. */
+  /** Further choices. */
   children?: ReactNode;
 }
 

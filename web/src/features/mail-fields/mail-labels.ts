@@ -16,8 +16,8 @@ const optionsOf = (labels: Labels) => Object.entries(labels).map(([value, label]
 export const SUBJECT_OPTIONS = optionsOf(text.subjects);
 export const ATTACHMENT_OPTIONS = optionsOf(text.attachments);
 export const ENCODING_OPTIONS = optionsOf(text.encodings);
-/** To search by: 新聞 as mail tables have it (101) first, then the single sources, then several. */
-export const SECTION_OPTIONS = [101, 1, 2, 3, 5, 123, 125, 35].map((code) => ({
+/** To search by: what brings 新聞 of both kinds (101), one of them, WEB or magazines, alone or among others. */
+export const SECTION_OPTIONS = [101, 1, 2, 3, 5].map((code) => ({
   value: String(code),
   label: mailSectionName(code),
 }));

@@ -1,5 +1,6 @@
 import type { MailSettingFilter } from "../../__generated__/graphql.ts";
 import { readTarget } from "../../domain/mail-target.ts";
+import { SECTION_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
 
 /** What the list is searched by, as the address keeps it; "" for what is not looked at. */
 export interface DestinationSearch {
@@ -13,15 +14,13 @@ export const NO_SEARCH: DestinationSearch = { target: "", section: "", mail: "" 
 /** Settings a page, as the bff has it. */
 export const PAGE_SIZE = 50;
 
-const SECTIONS = ["1", "2", "3", "5", "101"];
-
 export function readSearch(params: URLSearchParams): { search: DestinationSearch; page: number } {
   const target = params.get("target") ?? "";
   const section = params.get("section") ?? "";
   return {
     search: {
       target: readTarget(target) ? target : "",
-      section: SECTIONS.includes(section) ? section : "",
+      section: SECTION_OPTIONS.some(({ value }) => value === section) ? section : "",
       mail: (params.get("mail") ?? "").slice(0, 256),
     },
     page: /^[1-9]\d{0,4}$/.test(params.get("page") ?? "") ? Number(params.get("page")) : 1,

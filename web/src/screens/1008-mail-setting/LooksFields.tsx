@@ -3,6 +3,10 @@ import { FormRow } from "../../components/edit-form/FormRow.tsx";
 import { mailText, settingText as text } from "../../domain/text/mail-text.ts";
 import { ATTACHMENT_OPTIONS, ENCODING_OPTIONS, SUBJECT_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
 import type { FieldProps } from "./field-props.ts";
+import { RadioRow } from "./RadioRow.tsx";
+
+/** In two columns as they are drawn: without the number of articles at the left, with it at the right. */
+const SUBJECTS = ["1", "4", "2", "5", "3"].flatMap((code) => SUBJECT_OPTIONS.filter(({ value }) => value === code));
 
 interface LooksFieldsProps extends FieldProps {
   templates: readonly { id: string; name: string; fileName: string }[];
@@ -29,8 +33,8 @@ export function LooksFields({ fields, templates }: LooksFieldsProps) {
         description={text.encodingHelp}
         data={ENCODING_OPTIONS}
       />
-      <NativeSelect {...fields.getInputProps("subjectType")} label={mailText.subject} data={SUBJECT_OPTIONS} />
-      <NativeSelect {...fields.getInputProps("attachType")} label={mailText.attachment} data={ATTACHMENT_OPTIONS} />
+      <RadioRow {...fields.getInputProps("subjectType")} label={mailText.subject} options={SUBJECTS} />
+      <RadioRow {...fields.getInputProps("attachType")} label={mailText.attachment} options={ATTACHMENT_OPTIONS} />
       <FormRow label={text.zeroRow}>
         <Checkbox {...fields.getInputProps("zeroArticleEmail", { type: "checkbox" })} label={text.zero} />
       </FormRow>

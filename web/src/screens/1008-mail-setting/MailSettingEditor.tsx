@@ -1,3 +1,4 @@
+import { MAIL_KBN } from "@kirinuki/schema/codes.ts";
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import type { MailSettingScreenQuery } from "../../__generated__/graphql.ts";
@@ -5,9 +6,9 @@ import { loadChunk } from "../../browser/load-chunk.ts";
 import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormColumns, FormSection } from "../../components/edit-form/FormSection.tsx";
 import { FormState } from "../../components/form-state/FormState.tsx";
-import { writeTarget } from "../../domain/mail-target.ts";
+import { readTarget, writeTarget } from "../../domain/mail-target.ts";
 import { pathOf } from "../../domain/screen-path.ts";
-import { settingText as text } from "../../domain/text/mail-text.ts";
+import { mailText, settingText as text } from "../../domain/text/mail-text.ts";
 import { AlertFields } from "../../features/mail-fields/AlertFields.tsx";
 import { TimesField } from "../../features/mail-fields/TimesField.tsx";
 import { AddressFields } from "./AddressFields.tsx";
@@ -31,9 +32,12 @@ interface MailSettingEditorProps {
 
 /** Everything that a setting has; all faults together (spec section 5). */
 export function MailSettingEditor({ stored, choices, readStored }: MailSettingEditorProps) {
-  const { targets } = choices.mailTargets;
+  const { targets, allSelectable } = choices.mailTargets;
   const form = useMailSetting(stored, readStored, {
-    target: (value) => targets.find((target) => writeTarget(target) === value)?.name ?? value,
+    target: (value) =>
+      readTarget(value)?.dataKbn === MAIL_KBN.everything
+        ? mailText.everyTheme
+        : (targets.find((target) => writeTarget(target) === value)?.name ?? value),
     template: (id) => choices.mailTemplates.find((template) => template.id === id)?.name ?? id,
   });
   const navigate = useNavigate();
@@ -62,7 +66,7 @@ export function MailSettingEditor({ stored, choices, readStored }: MailSettingEd
       <FormColumns>
         <div>
           <FormSection title={text.whom}>
-            <TargetFields fields={fields} targets={targets} stored={stored} />
+            <TargetFields fields={fields} targets={targets} allSelectable={allSelectable} stored={stored} />
             <AddressFields fields={fields} addresses={choices.mailAddresses} />
             {stored && <ReturnedMails fields={fields} stored={stored} />}
           </FormSection>

@@ -35,6 +35,7 @@ const choices = {
   mailTargets: {
     __typename: "MailTargets",
     targets: [{ __typename: "MailTarget", dataKbn: 1, id: "7", name: "半導体" }],
+    allSelectable: true,
   },
   mailTemplates: [
     { __typename: "MailTemplate", id: "0", name: "標準", fileName: "標準.csv", isDefault: false },
@@ -125,8 +126,8 @@ describe("1008", () => {
     await fill(/^メールアドレス(?!（)/, " a@example.jp ");
     await fill(/^メールアドレス（確認用）/, "a@example.jp");
     await userEvent.selectOptions(screen.getByLabelText(/^テンプレート/), "朝の便（朝.csv）");
-    await userEvent.selectOptions(screen.getByLabelText("件名"), "テーマ名＋件数＋日付");
-    await userEvent.selectOptions(screen.getByLabelText("添付"), "日付＋テーマ番号（zip）");
+    await userEvent.click(screen.getByRole("radio", { name: "テーマ名＋件数＋日付" }));
+    await userEvent.click(screen.getByRole("radio", { name: "日付＋テーマ番号（zip）" }));
     await userEvent.selectOptions(screen.getByLabelText("文字コード"), "ISO-2022-JP");
     await userEvent.click(screen.getByRole("checkbox", { name: "記事が0件でも送信する" }));
     await userEvent.click(screen.getByRole("button", { name: "送信時刻を追加" }));
@@ -177,6 +178,17 @@ describe("1008", () => {
       },
     });
     expect(acts(bff)).toEqual(["MailSettingScreen", "SaveMailSetting"]);
+  });
+
+  it("offers every theme, says what comes of it, and sends it under its kind", async () => {
+    const bff = open("/1008");
+    await userEvent.selectOptions(await screen.findByLabelText(/^配信対象/), "すべてのテーマ・テーマグループ");
+    expect(screen.getByText(/あとから作ったテーマも含めて届けます。$/)).toBeTruthy();
+    await fill(/^メールアドレス(?!（)/, "a@example.jp");
+    await fill(/^メールアドレス（確認用）/, "a@example.jp");
+    await save();
+    expect(await screen.findByText("at /1007")).toBeTruthy();
+    expect(sent(bff)).toMatchObject({ form: { dataKbn: 5, targetId: "0" } });
   });
 
   it("names a time that is none at its field, and sends nothing", async () => {

@@ -47,6 +47,7 @@ export const MAIL_SETTING_SCREEN = graphql(`
         id
         name
       }
+      allSelectable
     }
     mailTemplates {
       id

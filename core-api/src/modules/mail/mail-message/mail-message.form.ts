@@ -106,7 +106,8 @@ export class MailDeliveryBody extends ManualMailForm {
 }
 
 /** How a mail of a theme, group or topic is to look; as in a mail setting. */
-class ThemeMailLooks {
+/** How the mail of a day looks, whatever it is of. */
+export class ThemeMailLooks {
   @IsOptional() @DayField("処理日") process_date?: string;
   @Digits()
   @IsOptional()

@@ -1,3 +1,4 @@
+import { commonText } from "@kirinuki/schema/common-text.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Period } from "../../../period/period.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
@@ -54,6 +55,7 @@ export const MAIL_NAME = `
     WHEN 2 THEN (SELECT theme_group_name FROM theme_group g WHERE g.contract_id = m.contract_id AND g.theme_group_id = (m.content->>'targetId')::int)
     WHEN 3 THEN (SELECT topics_name FROM topic p WHERE p.contract_id = m.contract_id AND p.topics_id = (m.content->>'targetId')::int)
     WHEN 4 THEN (SELECT title FROM saved_condition c WHERE c.contract_id = m.contract_id AND c.condition_id = (m.content->>'targetId')::bigint)
+    WHEN 5 THEN '${commonText.everyTheme}'
   END END, '')`;
 
 const FROM = `

@@ -1,14 +1,15 @@
+import { type DataKbn, MAIL_KBN } from "@kirinuki/schema/codes.ts";
 import { mailSources } from "@kirinuki/schema/mail-sections.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
 import { readReaches } from "../../../access/reach.read-model.ts";
-import { resolveSelection } from "../../../access/selection.ts";
+import { resolveSelection, type Selection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { ChosenArticle, ThemeContent } from "../../../mail/message-content.ts";
 import { readMailedArticles } from "../../../mail/send/mailed-articles.read-model.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
-import type { ThemeMailForm } from "./mail-message.form.ts";
+import type { ThemeMailLooks } from "./mail-message.form.ts";
 
 /** Articles of a day that were set up for themes or chosen for a topic. $1 contract, $2 themes or topic, $3 day, $4 sources. */
 const OF_DAY = (from: string, order = "id DESC"): string => `
@@ -20,17 +21,15 @@ const OF_TOPIC = OF_DAY(
   "min(ta.display_order), id DESC",
 );
 
+/** A mail of one day, of a theme, group or topic, or of every theme that the caller may browse. */
+type DaysMail = ThemeMailLooks & { data_kbn: DataKbn | typeof MAIL_KBN.everything; id: string };
+
 /**
  * The content of a theme's, group's or topic's mail of one day, or of the articles named.
  * @throws AppError NOT_FOUND for a target, template or article that the caller may not see
  */
-export async function themeContent(
-  tx: Transaction,
-  actor: Actor,
-  form: ThemeMailForm,
-  sentAt: Date,
-): Promise<ThemeContent> {
-  const selected = await resolveSelection(tx, actor, { kind: form.data_kbn, id: form.id });
+export async function themeContent(tx: Transaction, actor: Actor, form: DaysMail, sentAt: Date): Promise<ThemeContent> {
+  const selected = await resolveSelection(tx, actor, selectionOf(form));
   const today = tokyoDay(sentAt);
   const date = form.process_date ?? today;
   const section = form.data_section ?? null;
@@ -57,6 +56,10 @@ export async function themeContent(
     articles: form.articles ?? (await ofDay()),
   };
 }
+
+/** Every theme is the selection of no one. */
+export const selectionOf = ({ data_kbn: kind, id }: Pick<DaysMail, "data_kbn" | "id">): Selection =>
+  kind === MAIL_KBN.everything ? null : { kind, id };
 
 /** Null for the default. @throws AppError NOT_FOUND for one that is not the contract's */
 export async function demandTemplate(

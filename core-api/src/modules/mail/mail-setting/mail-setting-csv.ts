@@ -1,6 +1,6 @@
 import { mailAddressFault } from "@kirinuki/schema/forms/mail-address.ts";
 import { type MailPauseDays, pausesFault } from "@kirinuki/schema/forms/mail-pauses.ts";
-import { MOST_ALERTS } from "@kirinuki/schema/forms/mail-setting-form.ts";
+import { MAIL_TARGET_KBNS, MOST_ALERTS } from "@kirinuki/schema/forms/mail-setting-form.ts";
 import { MAIL_SECTIONS } from "@kirinuki/schema/mail-sections.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { withoutDefusing } from "../../../csv/cells.ts";
@@ -122,7 +122,7 @@ const readTimes = (cell: string): string[] =>
   ].sort();
 
 const CHECKS: Record<string, Check> = {
-  区分: oneOf(1, 2, 3),
+  区分: oneOf(...MAIL_TARGET_KBNS),
   データ区分: oneOf("", ...MAIL_SECTIONS),
   メールアドレス: mailAddressFault,
   件名形式: oneOf(1, 2, 3, 4, 5),

@@ -28,7 +28,7 @@ const refused = (faults: readonly FileError[]) =>
 const KNOWN = `
   SELECT ARRAY(SELECT '1/' || theme_id FROM theme WHERE contract_id = $1
     UNION ALL SELECT '2/' || theme_group_id FROM theme_group WHERE contract_id = $1
-    UNION ALL SELECT '3/' || topics_id FROM topic WHERE contract_id = $1) AS targets,
+    UNION ALL SELECT '3/' || topics_id FROM topic WHERE contract_id = $1 UNION ALL SELECT '5/0') AS targets,
     (SELECT coalesce(json_object_agg(template_file_name, template_file_id), '{}') FROM mail_template WHERE contract_id = $1) AS templates`;
 
 async function readKnown(tx: Transaction, contractId: number): Promise<KnownNames> {
@@ -119,7 +119,7 @@ const PAUSES = `
     SELECT s.mail_setting_id, l.pauses FROM json_to_recordset($2::json) AS l(data_kbn smallint, id int, data_section smallint, mail_address text, pauses jsonb)
     JOIN mail_address a ON a.contract_id = $1 AND lower(a.mail_address) = lower(l.mail_address)
     JOIN mail_setting s ON s.contract_id = $1 AND s.mail_address_id = a.mail_address_id AND s.data_kbn = l.data_kbn
-      AND coalesce(s.theme_id, s.theme_group_id, s.topics_id) = l.id AND s.data_section IS NOT DISTINCT FROM l.data_section),
+      AND coalesce(s.theme_id, s.theme_group_id, s.topics_id, 0) = l.id AND s.data_section IS NOT DISTINCT FROM l.data_section),
   differing AS MATERIALIZED (
     SELECT line.* FROM line WHERE line.pauses IS DISTINCT FROM (
       SELECT coalesce(jsonb_agg(jsonb_build_object('start', p.start_day, 'end', p.end_day, 'missed', p.missed) ORDER BY p.start_day), '[]')

@@ -1,3 +1,4 @@
+import { MAIL_TARGET_KBNS } from "@kirinuki/schema/forms/mail-setting-form.ts";
 import { type Static, Type } from "typebox";
 import { fileErrorSchema } from "../../../csv/read-csv.ts";
 import { nullable } from "../../../http/wire-types.ts";
@@ -15,7 +16,8 @@ const stop = {
 /** A mail setting row (spec section 3). */
 const row = {
   mail_setting_id: Type.String(),
-  data_kbn: Type.Integer({ enum: [1, 2, 3] }),
+  data_kbn: Type.Integer({ enum: [...MAIL_TARGET_KBNS] }),
+  /** "0" of every theme and theme group. */
   id: Type.String(),
   /** As schema/mail-sections.ts has it; null: every source. */
   data_section: nullable(Type.Integer()),
@@ -63,6 +65,7 @@ export const mailSettingsSchema = Type.Object({
     Type.Object({ ...row, theme_group_id: Type.String(), theme_group_name: Type.String() }),
   ),
   topics_mail_info: Type.Array(Type.Object({ ...row, topics_id: Type.String(), topics_name: Type.String() })),
+  every_theme_mail_info: Type.Array(Type.Object({ ...row, name: Type.String() })),
   mail_setting_count: Type.Integer(),
 });
 

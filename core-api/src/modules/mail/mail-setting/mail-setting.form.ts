@@ -1,5 +1,5 @@
 import type { MailPauseDays } from "@kirinuki/schema/forms/mail-pauses.ts";
-import { MailSettingForm } from "@kirinuki/schema/forms/mail-setting-form.ts";
+import { MAIL_TARGET_KBNS, MailSettingForm } from "@kirinuki/schema/forms/mail-setting-form.ts";
 import { MAIL_SECTIONS } from "@kirinuki/schema/mail-sections.ts";
 import { IsOptional } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
@@ -66,7 +66,7 @@ export class MailSettingRemovalForm extends MailSettingIdForm {
 
 /** GET /mail_delivery_destinations: what is not asked for is not looked at; without a page all of them. */
 export class MailSettingsQuery {
-  @IsOptional() @CodeField("区分", [1, 2, 3]) data_kbn?: number;
+  @IsOptional() @CodeField("区分", MAIL_TARGET_KBNS) data_kbn?: number;
   @IsOptional() @IdField("ID") id?: string;
   @IsOptional() @CodeField("データ区分", MAIL_SECTIONS) data_section?: number;
   /** A part of it. */

@@ -1,3 +1,5 @@
+import { commonText } from "@kirinuki/schema/common-text.ts";
+import { mailSourcesSql } from "@kirinuki/schema/mail-sections.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { nextMailAt, type Pause, pausesSince, type RestingSetting, readCalendar } from "../../../mail/run/days-off.ts";
 import { type DayString, tokyoDateTime } from "../../../time/tokyo.ts";
@@ -15,8 +17,8 @@ const STOP = `
 
 /** Pauses that are over today are not told. */
 const columns = (today: DayString) => `
-  SELECT s.mail_setting_id::text, s.data_kbn, coalesce(s.theme_id, s.theme_group_id, s.topics_id)::text AS id,
-    coalesce(t.theme_name, g.theme_group_name, p.topics_name) AS name, s.data_section, a.mail_address, a.mail_address_id::text,
+  SELECT s.mail_setting_id::text, s.data_kbn, coalesce(s.theme_id, s.theme_group_id, s.topics_id, 0)::text AS id,
+    coalesce(t.theme_name, g.theme_group_name, p.topics_name, '${commonText.everyTheme}') AS name, s.data_section, a.mail_address, a.mail_address_id::text,
     coalesce(s.template_file_id, 0)::text AS template_file_id, coalesce(f.template_file_name, '標準.csv') AS template_file_name,
     s.subject_type AS "subject_Type", s.attach_type AS "attach_Type", s.zero_article_email::int AS "zero_Article_Email", s.send_times,
     s.encoding, s.with_tones::int AS tone_flag, s.alert::int AS alert_flag, s.quiet_start_time, s.quiet_end_time, s.alert_max_count, ${STOP},
@@ -32,9 +34,10 @@ const FROM = `
   LEFT JOIN mail_template f ON f.contract_id = s.contract_id AND f.template_file_id = s.template_file_id
   WHERE s.contract_id = $1 AND s.data_kbn <> 4 AND a.chat_target_id IS NULL`;
 
+/** A source finds every setting that brings it, also among others. */
 const FILTER = `
-    AND ($2::int IS NULL OR s.data_kbn = $2) AND ($3::bigint IS NULL OR coalesce(s.theme_id, s.theme_group_id, s.topics_id) = $3)
-    AND ($4::int IS NULL OR s.data_section = $4) AND ($5::text IS NULL OR strpos(lower(a.mail_address), lower($5)) > 0)`;
+    AND ($2::int IS NULL OR s.data_kbn = $2) AND ($3::bigint IS NULL OR coalesce(s.theme_id, s.theme_group_id, s.topics_id, 0) = $3)
+    AND ($4::int IS NULL OR ${mailSourcesSql("s.data_section")} @> ${mailSourcesSql("$4::int")}) AND ($5::text IS NULL OR strpos(lower(a.mail_address), lower($5)) > 0)`;
 
 const ORDER = "ORDER BY s.data_kbn, name, id, a.mail_address, s.data_section NULLS FIRST, s.mail_setting_id";
 

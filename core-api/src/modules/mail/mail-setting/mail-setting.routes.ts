@@ -36,13 +36,14 @@ import { SETTINGS_BYTES, uploadSettings } from "./mail-setting-upload.ts";
 
 const LABEL = "配信設定ID";
 
-/** The three lists of the spec: each row under the names of its own kind. */
+/** The three lists of the spec, each row under the names of its own kind, and those of every theme. */
 function toLists(settings: readonly MailSettingWire[]) {
   const of = (kbn: number) => settings.filter(({ data_kbn }) => data_kbn === kbn);
   return {
     theme_mail_Info: of(1).map((row) => ({ ...row, theme_id: row.id, theme_name: row.name })),
     theme_group_mail_info: of(2).map((row) => ({ ...row, theme_group_id: row.id, theme_group_name: row.name })),
     topics_mail_info: of(3).map((row) => ({ ...row, topics_id: row.id, topics_name: row.name })),
+    every_theme_mail_info: of(5),
   };
 }
 

@@ -144,9 +144,11 @@ export async function demandTarget(
   { tx, actor }: MailSettingCall,
   { dataKbn, targetId, templateFileId }: SettingBody,
 ): Promise<void> {
-  const sql = TARGETS[dataKbn as keyof typeof TARGETS];
-  const [target] = await tx.query(sql, [actor.contractId, targetId]);
-  if (!target) throw new AppError("NOT_FOUND");
+  if (dataKbn !== MAIL_KBN.everything) {
+    const sql = TARGETS[dataKbn as keyof typeof TARGETS];
+    const [target] = await tx.query(sql, [actor.contractId, targetId]);
+    if (!target) throw new AppError("NOT_FOUND");
+  }
   if (Number(templateFileId) === 0) return;
   const template = "SELECT 1 FROM mail_template WHERE contract_id = $1 AND template_file_id = $2::bigint";
   if ((await tx.query(template, [actor.contractId, templateFileId])).length === 0) throw new AppError("NOT_FOUND");
@@ -179,7 +181,8 @@ export function valuesOf(
     topics_id: body.dataKbn === 3 ? id : null,
   };
   const isSameTarget =
-    before?.theme_id === target.theme_id &&
+    before?.data_kbn === target.data_kbn &&
+    before.theme_id === target.theme_id &&
     before.theme_group_id === target.theme_group_id &&
     before.topics_id === target.topics_id;
   const times = [...new Set(body.sendTimes ?? before?.send_times ?? USUAL_TIMES)].sort();
@@ -240,7 +243,7 @@ export async function hasTwin(
 ): Promise<boolean> {
   const { theme_id, theme_group_id, topics_id, data_section, mail_address_id } = values;
   const rows = await tx.query(
-    `SELECT 1 FROM mail_setting WHERE contract_id = $1 AND mail_address_id = $2 AND theme_id IS NOT DISTINCT FROM $3::int
+    `SELECT 1 FROM mail_setting WHERE contract_id = $1 AND mail_address_id = $2 AND condition_id IS NULL AND theme_id IS NOT DISTINCT FROM $3::int
        AND theme_group_id IS NOT DISTINCT FROM $4::int AND topics_id IS NOT DISTINCT FROM $5::int
        AND data_section IS NOT DISTINCT FROM $6::smallint AND mail_setting_id IS DISTINCT FROM $7::int`,
     [contractId, mail_address_id, theme_id, theme_group_id, topics_id, data_section, before?.mail_setting_id ?? null],
@@ -269,6 +272,7 @@ export async function storeSetting(
 
 /** What somebody chose of a setting; the rest follows from it. */
 export const chosenOf = (values: Values) => ({
+  data_kbn: values.data_kbn,
   ...{ theme_id: values.theme_id, theme_group_id: values.theme_group_id, topics_id: values.topics_id },
   ...{ data_section: values.data_section, mail_address_id: values.mail_address_id },
   ...{ template_file_id: values.template_file_id, subject_type: values.subject_type, attach_type: values.attach_type },

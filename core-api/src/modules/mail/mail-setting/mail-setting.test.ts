@@ -137,7 +137,7 @@ describe("a mail setting", () => {
     const counts = async (query: object) => (await list(query)).mail_setting_count;
     expect(await counts({ data_kbn: 2 })).toBe(1);
     expect(await counts({ mail_address: "KOUHOU" })).toBe(2);
-    expect(await counts({ data_section: 101 })).toBe(1);
+    expect(await counts({ data_section: 101 })).toBe(3);
     expect(await counts({ mail_address: "%" })).toBe(0);
     const page = await list({ page: 2, page_size: 1 });
     expect([page.theme_mail_Info.length, page.theme_group_mail_info.length, page.mail_setting_count]).toEqual([

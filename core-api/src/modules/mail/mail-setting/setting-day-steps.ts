@@ -101,7 +101,8 @@ function addressStep({ refusal, setting: { mail_address, stopped_at } }: DayFact
   return { step: "address", state: "note", message: `${mail_address}へは、${since}${refusal}` };
 }
 
-const KINDS: Record<number, string> = { 1: "テーマ", 2: "テーマグループ", 3: "トピックス" };
+/** Of every theme the name says it. */
+const KINDS: Record<number, string> = { 1: "テーマ", 2: "テーマグループ", 3: "トピックス", 5: "" };
 
 function targetStep({ setting: { data_kbn, target_name, theme_count } }: DayFacts): Step {
   const kind = KINDS[data_kbn];

@@ -1,7 +1,9 @@
+import { commonText } from "@kirinuki/schema/common-text.ts";
 import { mailSources } from "@kirinuki/schema/mail-sections.ts";
 import { WITHDRAWN_ARTICLES } from "../../../access/browsing.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { PAUSES } from "../../../mail/run/days-off.ts";
+import { RECIPIENTS_THEMES } from "../../../mail/run/new-hits.ts";
 import { forbiddenAddresses } from "../../../mail/send/mail-domain.read-model.ts";
 import { readRecipients, recipientKey } from "../../../mail/send/recipients.read-model.ts";
 import { addDays, type DayString } from "../../../time/tokyo.ts";
@@ -43,7 +45,7 @@ const SETTING = `
        AND (t.action = 'mail_setting.save' AND t.detail ->> 'mail_setting_id' = s.mail_setting_id::text
          OR t.action = 'mail_setting.upload' AND (t.detail ->> 'changed_count')::int > 0)) AS changed_at,
     s.since_day::text, s.next_due_at, s.send_times, s.holiday_rule, s.weekends_off, s.zero_article_email, s.data_kbn, s.data_section,
-    coalesce(t.theme_name, g.theme_group_name, p.topics_name, '') AS target_name,
+    coalesce(t.theme_name, g.theme_group_name, p.topics_name, CASE s.data_kbn WHEN 5 THEN '${commonText.everyTheme}' ELSE '' END) AS target_name,
     (SELECT count(*)::int FROM theme_group_theme m WHERE m.contract_id = $1 AND m.theme_group_id = s.theme_group_id) AS theme_count,
     a.mail_address, a.user_id, a.stopped_at,
     (SELECT coalesce(json_agg(json_build_object('start', p.start_day, 'end', p.end_day, 'isAbsence', p.user_id IS NOT NULL,
@@ -110,11 +112,13 @@ export type ArticleFate =
 /** $3 the day, $4 the sources that the setting wants. Each article once, with the first that holds. */
 const FATES = `
   WITH s AS MATERIALIZED (
-    SELECT * FROM mail_setting WHERE contract_id = $1 AND mail_setting_id = $2::bigint),
+    SELECT s.*, a.user_id, a.mail_address FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
+    WHERE s.contract_id = $1 AND s.mail_setting_id = $2::bigint),
   hit AS (
     SELECT ta.article_id, ta.data_section, ta.disp_status FROM s JOIN theme_article ta ON ta.contract_id = $1 AND ta.process_date = $3::date
       AND ta.theme_id IN (SELECT s.theme_id UNION ALL SELECT m.theme_id FROM theme_group_theme m
-        WHERE m.contract_id = $1 AND m.theme_group_id = s.theme_group_id)
+        WHERE m.contract_id = $1 AND m.theme_group_id = s.theme_group_id
+        UNION ALL SELECT theirs.theme_id FROM ${RECIPIENTS_THEMES} WHERE s.data_kbn = 5)
     UNION
     SELECT ta.article_id, ta.data_section, ta.disp_status FROM s JOIN topic_article ta
       ON ta.contract_id = $1 AND ta.topics_id = s.topics_id AND ta.process_date = $3::date),

@@ -56,6 +56,17 @@ interface Told {
 const step = (steps: Told[], name: string) => steps.find((each) => each.step === name);
 
 describe("a day of a setting, explained", () => {
+  it("of every theme counts what the recipient may browse, and nothing else", async () => {
+    const id = await setting({ target: "everything", address: "a@example.jp" });
+    await article("紙");
+    const elsewhere = await aTheme(db.owner, await aContract(db.owner));
+    await anArticle(db.owner, { themes: [elsewhere], title: "他社", processDate: "2026-11-20" });
+    await desk.runAndSend();
+    const { step_info } = await told(id);
+    expect(step(step_info, "target")?.message).toBe("配信対象は「すべてのテーマ・テーマグループ」です。");
+    expect(step(step_info, "articles")?.message).toBe("この日の日付の記事は、この日のメールで届けた記事1件です。");
+  });
+
   it("says what was sent, and what nobody knows after that", async () => {
     const id = await setting();
     await article("一");

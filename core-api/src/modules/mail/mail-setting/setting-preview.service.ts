@@ -15,7 +15,7 @@ import { audit } from "../../audit/audit.ts";
 import type { MailCall } from "../mail-message/mail-message.service.ts";
 import { previewedMail } from "../mail-message/previewed-mail.ts";
 import { queueMessages } from "../mail-message/queue-messages.ts";
-import { themeContent } from "../mail-message/theme-mail.ts";
+import { selectionOf, themeContent } from "../mail-message/theme-mail.ts";
 import type { SettingPreviewBody, SettingTestBody } from "./setting-preview.form.ts";
 
 /** Before the morning's papers are there, the mail of the day before shows more than an empty one. */
@@ -29,7 +29,7 @@ const LATEST_OF_TOPIC = LATEST_DAY("topic_article ta WHERE ta.contract_id = $1 A
 
 /** The latest day of the last eight with articles for the caller, else today. @throws AppError NOT_FOUND as resolveSelection */
 async function latestDay({ tx, actor, clock }: MailCall, form: SettingTestBody): Promise<DayString> {
-  const { source } = await resolveSelection(tx, actor, { kind: form.data_kbn, id: form.id });
+  const { source } = await resolveSelection(tx, actor, selectionOf(form));
   const today = tokyoDay(clock.now());
   const sections = mailSources(form.data_section ?? null).filter((each) => actor.sections.includes(each));
   const range = [addDays(today, -DAYS_BACK), today, sections];

@@ -36,6 +36,20 @@ const count = async (table: string): Promise<number> =>
   (await db.owner.query(`SELECT count(*)::int AS n FROM ${table}`)).rows[0].n;
 
 describe("the preview of a setting", () => {
+  it("of every theme has what both may see who looks and who gets it", async () => {
+    const { data } = await preview({
+      data_kbn: 5,
+      id: "0",
+      process_date: "2026-11-20",
+      mail_address: "user01@example.com",
+    });
+    expect(data.sendmail_info).toMatchObject({
+      subject: "2026/11/20 すべてのテーマ・テーマグループ 1件",
+      article_count: 1,
+    });
+    expect(data.attachment_name).toBe("2026-11-20_a0.xlsx");
+  });
+
   it("is the mail of today under the rights of whom the address belongs to, and leaves no trace", async () => {
     const own = (await preview()).data;
     expect(own).toMatchObject({

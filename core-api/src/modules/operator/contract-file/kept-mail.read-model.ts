@@ -1,3 +1,5 @@
+import { EVERYTHING_ID } from "@kirinuki/schema/codes.ts";
+import { commonText } from "@kirinuki/schema/common-text.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { DayString } from "../../../time/tokyo.ts";
 import { ownPauses } from "../../mail/mail-setting/mail-pauses.ts";
@@ -6,7 +8,7 @@ import type { Kept } from "./contract-file.ts";
 /** As a file has them: without the state of an address, which is no setting. */
 const settings = (today: DayString): string => `
   SELECT s.mail_setting_id::text AS id, s.version, jsonb_build_object('data_kbn', s.data_kbn,
-    'name', coalesce(t.theme_name, g.theme_group_name, p.topics_name), 'data_section', s.data_section,
+    'name', coalesce(t.theme_name, g.theme_group_name, p.topics_name, '${commonText.everyTheme}'), 'data_section', s.data_section,
     'mail_address', a.mail_address, 'template_file_name', f.template_file_name, 'subject_Type', s.subject_type,
     'attach_Type', s.attach_type, 'zero_Article_Email', s.zero_article_email::int, 'send_times', s.send_times,
     'encoding', s.encoding, 'alert_flag', s.alert::int, 'quiet_start_time', s.quiet_start_time,
@@ -26,7 +28,8 @@ export const keptMailSettings = (tx: Transaction, contractId: number, today: Day
 const TARGETS = `
   SELECT '1:' || theme_name AS name, theme_id::text AS id FROM theme WHERE contract_id = $1
   UNION ALL SELECT '2:' || theme_group_name, theme_group_id::text FROM theme_group WHERE contract_id = $1
-  UNION ALL SELECT '3:' || topics_name, topics_id::text FROM topic WHERE contract_id = $1`;
+  UNION ALL SELECT '3:' || topics_name, topics_id::text FROM topic WHERE contract_id = $1
+  UNION ALL SELECT '5:${commonText.everyTheme}', '${EVERYTHING_ID}'`;
 
 const TEMPLATES =
   "SELECT template_file_name AS name, template_file_id::text AS id FROM mail_template WHERE contract_id = $1";

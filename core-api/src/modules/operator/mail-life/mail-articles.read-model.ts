@@ -33,7 +33,8 @@ const ARTICLES = `
     JOIN article_change h ON h.article_change_id = x.id::bigint),
   target AS (
     SELECT m.target AS theme_id FROM m WHERE m.kbn = 1
-    UNION ALL SELECT g.theme_id FROM m JOIN theme_group_theme g ON g.contract_id = $1 AND g.theme_group_id = m.target WHERE m.kbn = 2),
+    UNION ALL SELECT g.theme_id FROM m JOIN theme_group_theme g ON g.contract_id = $1 AND g.theme_group_id = m.target WHERE m.kbn = 2
+    UNION ALL SELECT t.theme_id FROM m JOIN theme t ON t.contract_id = $1 WHERE m.kbn = 5),
   near AS (
     SELECT h.article_id FROM m, target t JOIN theme_article h ON h.contract_id = $1 AND h.theme_id = t.theme_id
     WHERE h.process_date BETWEEN m.day - ${DAYS_BEFORE} AND m.day

@@ -1,3 +1,4 @@
+import { commonText } from "@kirinuki/schema/common-text.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 import { MAIL_NAME } from "../../mail/mail-message/sent-mails.read-model.ts";
@@ -38,7 +39,8 @@ export function settingName(setting: string): string {
     (SELECT theme_name FROM theme t WHERE t.contract_id = ${setting}.contract_id AND t.theme_id = ${setting}.theme_id),
     (SELECT theme_group_name FROM theme_group g WHERE g.contract_id = ${setting}.contract_id AND g.theme_group_id = ${setting}.theme_group_id),
     (SELECT topics_name FROM topic p WHERE p.contract_id = ${setting}.contract_id AND p.topics_id = ${setting}.topics_id),
-    (SELECT title FROM saved_condition q WHERE q.contract_id = ${setting}.contract_id AND q.condition_id = ${setting}.condition_id))`;
+    (SELECT title FROM saved_condition q WHERE q.contract_id = ${setting}.contract_id AND q.condition_id = ${setting}.condition_id),
+    CASE ${setting}.data_kbn WHEN 5 THEN '${commonText.everyTheme}' END)`;
 }
 
 export type MailRow = Omit<FoundMail, "setup_datetime" | "ended_datetime"> & { due_at: Date; ended_at: Date | null };
