@@ -11,7 +11,7 @@ import { tableText as text } from "./text.ts";
 import { useOpenRows } from "./use-open-rows.ts";
 import { toggle } from "./use-rows.ts";
 
-/** Three lines at most: the title, and four columns on the two lines below it. */
+/** Four lines at most: the title, and four columns on the lines below it, which need two, or three where they are wide. */
 const LINES = 4;
 
 /** As many as the largest page; a table without pages goes on by a button. */
