@@ -1,57 +1,79 @@
 import type { Actor } from "./actor.ts";
 
+/** Whom browsing is decided for, as SQL expressions: the parameters of a call, or the columns of a row. */
+interface BrowserSql {
+  contractId: string;
+  userGroupId: string;
+  themeBrowsing: string;
+  editorId: string;
+}
+
+/** Of the parameters that browsingParameters gives. */
+const CALLER: BrowserSql = { contractId: "$1", userGroupId: "$2", themeBrowsing: "$3::boolean", editorId: "$4" };
+/** Of a row `reader`. */
+const READER: BrowserSql = {
+  contractId: "reader.contract_id",
+  userGroupId: "reader.user_group_id",
+  themeBrowsing: "reader.theme_browsing",
+  editorId: "reader.editor_id",
+};
+
+function reasonsFor({ contractId, userGroupId, themeBrowsing, editorId }: BrowserSql) {
+  const sharedWithGroup = (table: string, key: string): string =>
+    `EXISTS (SELECT 1 FROM ${table} x WHERE x.contract_id = ${contractId} AND x.${key} = s.${key} AND x.user_group_id = ${userGroupId})`;
+  return {
+    themeGroup: {
+      theme_browsing: themeBrowsing,
+      all_user_groups: "s.open_to_all_groups",
+      user_group: sharedWithGroup("theme_group_user_group", "theme_group_id"),
+    },
+    topic: {
+      all_user_groups: "s.open_to_all_groups",
+      user_group: sharedWithGroup("topic_user_group", "topics_id"),
+      editor: `EXISTS (SELECT 1 FROM topic_user x WHERE x.contract_id = ${contractId} AND x.topics_id = s.topics_id AND x.user_id = ${editorId})`,
+    },
+    theme: {
+      theme_browsing: themeBrowsing,
+      all_user_groups: "s.open_to_all_groups",
+      theme_group: `s.theme_id IN (SELECT m.theme_id FROM theme_group_theme m JOIN shared_theme_group USING (theme_group_id) WHERE m.contract_id = ${contractId})`,
+      topic: `s.theme_id IN (SELECT m.theme_id FROM topic_theme m JOIN shared_topic USING (topics_id) WHERE m.contract_id = ${contractId})`,
+    },
+  };
+}
+
 /**
  * Why a user may browse something, as SQL predicates on a row `s` of theme_group, topic or theme. Parameters 1 to 4 are
  * browsingParameters(actor). theme_browsing 1: every theme and theme group of the contract; 0: themes that are open to all groups, or
  * in a theme group or topic for the user's group (design section 8). A topic is addressed to groups and prepared by its editors, so
  * it is shown to those only, whatever theme_browsing says.
  */
-export const BROWSING_REASONS = {
-  themeGroup: {
-    theme_browsing: "$3::boolean",
-    all_user_groups: "s.open_to_all_groups",
-    user_group: sharedWithGroup("theme_group_user_group", "theme_group_id"),
-  },
-  topic: {
-    all_user_groups: "s.open_to_all_groups",
-    user_group: sharedWithGroup("topic_user_group", "topics_id"),
-    editor:
-      "EXISTS (SELECT 1 FROM topic_user x WHERE x.contract_id = $1 AND x.topics_id = s.topics_id AND x.user_id = $4)",
-  },
-  theme: {
-    theme_browsing: "$3::boolean",
-    all_user_groups: "s.open_to_all_groups",
-    theme_group:
-      "s.theme_id IN (SELECT m.theme_id FROM theme_group_theme m JOIN shared_theme_group USING (theme_group_id) WHERE m.contract_id = $1)",
-    topic:
-      "s.theme_id IN (SELECT m.theme_id FROM topic_theme m JOIN shared_topic USING (topics_id) WHERE m.contract_id = $1)",
-  },
-} as const;
-
-function sharedWithGroup(table: string, key: string): string {
-  return `EXISTS (SELECT 1 FROM ${table} x WHERE x.contract_id = $1 AND x.${key} = s.${key} AND x.user_group_id = $2)`;
-}
+export const BROWSING_REASONS = reasonsFor(CALLER);
 
 const any = (reasons: Readonly<Record<string, string>>): string => Object.values(reasons).join(" OR ");
+
+function browsing(browser: BrowserSql): string {
+  const reasons = reasonsFor(browser);
+  const of = (table: string, columns: string, why: Readonly<Record<string, string>>): string =>
+    `SELECT ${columns} FROM ${table} s
+    WHERE s.contract_id = ${browser.contractId} AND (${any(why)})`;
+  return `
+  shared_theme_group AS (
+    ${of("theme_group", "s.theme_group_id, s.theme_group_name, s.display_order", reasons.themeGroup)}),
+  shared_topic AS (
+    ${of("topic", "s.topics_id, s.topics_name, s.display_order", reasons.topic)}),
+  browsable_theme AS (
+    ${of("theme", "s.theme_id, s.theme_name, s.display_order", reasons.theme)})`;
+}
 
 /**
  * What a user may browse, decided here only: three common table expressions for the head of a WITH, of everything that has a
  * reason.
  */
-export const BROWSING = `
-  shared_theme_group AS (
-    SELECT s.theme_group_id, s.theme_group_name, s.display_order FROM theme_group s
-    WHERE s.contract_id = $1 AND (${any(BROWSING_REASONS.themeGroup)})),
-  shared_topic AS (
-    SELECT s.topics_id, s.topics_name, s.display_order FROM topic s
-    WHERE s.contract_id = $1 AND (${any(BROWSING_REASONS.topic)})),
-  browsable_theme AS (
-    SELECT s.theme_id, s.theme_name, s.display_order FROM theme s
-    WHERE s.contract_id = $1 AND (${any(BROWSING_REASONS.theme)}))`;
+export const BROWSING = browsing(CALLER);
 
-/** The themes that whoever stands in a row `reader` may browse, found for each row; it has what the parameters of BROWSING say. */
+/** The themes that whoever stands in a row `reader` may browse, found for each row. */
 export const THEMES_OF_READER = `
-  WITH ${BROWSING.replace(/\$([1-4])/g, (_, at) => `reader.${["contract_id", "user_group_id", "theme_browsing", "editor_id"][Number(at) - 1]}`)}
+  WITH ${browsing(READER)}
   SELECT theme_id FROM browsable_theme`;
 
 /** What browsing needs to know about the user. */
