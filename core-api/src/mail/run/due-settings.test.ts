@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { anArticle } from "../../testing/an-article.ts";
 import { aContract, aTheme, aThemeGroup, aTopic } from "../../testing/builders.ts";
 import { lastSendTime, nextSendTime } from "../send-times.ts";
-import { MORNING, mailDesk } from "../testing/mail-desk.ts";
+import { MORNING, mailDesk, titlesOf } from "../testing/mail-desk.ts";
 
 const db = await testDatabase();
 const desk = await mailDesk(db);
@@ -13,9 +13,6 @@ beforeEach(async () => {
   desk.setNow(MORNING);
 });
 
-/** Titles of a mail, in its order. */
-const titlesOf = (text: string | undefined): string[] =>
-  [...(text ?? "").matchAll(/^\d+\. (.*)$/gm)].map(([, title]) => `${title}`);
 const sent = async (): Promise<string[][]> => (await desk.runAndSend()).map(({ text }) => titlesOf(text));
 
 describe("times", () => {

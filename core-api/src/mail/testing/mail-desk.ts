@@ -92,6 +92,10 @@ const targetOf = (target: SettingParts["target"]): [number, number | null, numbe
   return [3, null, null, target.topicsId];
 };
 
+/** Titles of a plain text mail, in its order. */
+export const titlesOf = (text: string | undefined): string[] =>
+  [...(text ?? "").matchAll(/^\d+\. (.*)$/gm)].map(([, title]) => `${title}`);
+
 /** Runs and sends on a test database under a clock of its own, into a transport that keeps the mails. */
 export async function mailDesk(db: TestDatabase): Promise<MailDesk> {
   const source = createDataSource({
