@@ -1,6 +1,9 @@
 /** A business day in Asia/Tokyo, yyyy-MM-dd. */
 export type Day = string;
 
+/** Most days of one question, both ends included: a leap year. A longer question is a report, not a list. */
+export const LONGEST_PERIOD_DAYS = 366;
+
 /** Japan has had no daylight saving time since 1951, so the offset is a constant. */
 export const TOKYO_OFFSET_MS = 9 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;

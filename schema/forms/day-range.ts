@@ -1,9 +1,8 @@
 import { ValidateBy, type ValidationArguments } from "class-validator";
 import { validationText } from "../messages.ts";
+import { LONGEST_PERIOD_DAYS } from "../tokyo-day.ts";
 import { inOrder, isDay } from "./decorators.ts";
 
-/** Days of one question, both ends included: a leap year. */
-const LONGEST_DAYS = 366;
 const MS_A_DAY = 86_400_000;
 
 interface DayRange {
@@ -33,5 +32,9 @@ export const EndDay = (): PropertyDecorator =>
   inOrder(
     rule("isEndDay", validationText.periodEnd, isDay),
     rule("isNotBeforeStart", validationText.periodOrder, (end, { start }) => (lengthOf(start, end) ?? 1) > 0),
-    rule("isPeriod", validationText.periodTooLong, (end, { start }) => (lengthOf(start, end) ?? 1) <= LONGEST_DAYS),
+    rule(
+      "isPeriod",
+      validationText.periodTooLong,
+      (end, { start }) => (lengthOf(start, end) ?? 1) <= LONGEST_PERIOD_DAYS,
+    ),
   );

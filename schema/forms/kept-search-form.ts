@@ -1,12 +1,10 @@
 import { ArrayNotEmpty, IsIn, IsInt, IsOptional, Max, Min } from "class-validator";
 import { validationText } from "../messages.ts";
+import { LONGEST_PERIOD_DAYS } from "../tokyo-day.ts";
 import { EndDay, StartDay } from "./day-range.ts";
 import { inOrder } from "./decorators.ts";
 import { SavedConditionForm } from "./saved-condition-form.ts";
 import { SEARCH_SOURCES, type SearchSource } from "./search-form.ts";
-
-/** Longest period of a search, in days. */
-export const LONGEST_PERIOD_DAYS = 366;
 
 /** A saved condition with the sources and the days that its search keeps. */
 export class KeptSearchForm extends SavedConditionForm {

@@ -1,4 +1,4 @@
-import { DEFAULT_DAYS, firstOfDays } from "@kirinuki/schema/tokyo-day.ts";
+import { DEFAULT_DAYS, firstOfDays, LONGEST_PERIOD_DAYS } from "@kirinuki/schema/tokyo-day.ts";
 import { type FieldError, invalidFields } from "../errors/app-error.ts";
 import { addDays, type Clock, type DayString, tokyoDay } from "../time/tokyo.ts";
 
@@ -20,9 +20,6 @@ export interface PeriodEnds {
   process_date_start?: DayString | undefined;
   process_date_end?: DayString | undefined;
 }
-
-/** A leap year: a longer question is a report, not a list. */
-export const LONGEST_DAYS = 366;
 
 /**
  * The period asked for. Without a start it is `defaultDays` long, without an end it ends today (Tokyo), or on its first day where
@@ -55,7 +52,7 @@ export function checkedPeriod(
 
 function faultOf({ start, end }: Period, fields: PeriodFields): FieldError | undefined {
   if (start > end) return { field: fields.end, message: "終了日は開始日以降の日付を指定してください。" };
-  if (addDays(start, LONGEST_DAYS - 1) < end)
-    return { field: fields.start, message: `開始日から終了日までは${LONGEST_DAYS}日以内で指定してください。` };
+  if (addDays(start, LONGEST_PERIOD_DAYS - 1) < end)
+    return { field: fields.start, message: `開始日から終了日までは${LONGEST_PERIOD_DAYS}日以内で指定してください。` };
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { firstOfDays } from "@kirinuki/schema/tokyo-day.ts";
+import { firstOfDays, LONGEST_PERIOD_DAYS } from "@kirinuki/schema/tokyo-day.ts";
 import { addDays, type Day } from "./day.ts";
 import { type Period, periodOf } from "./period.ts";
 import { NO_TERMS, type SearchTerms, wordsOf } from "./search-terms.ts";
@@ -14,12 +14,10 @@ export interface KeptSearch {
   readonly end: Day | null;
 }
 
-const LONGEST_DAYS = 366;
-
 /** Days of a period, both ends included. */
 function lengthOf({ start, end }: Period): number {
   let days = 1;
-  while (days < LONGEST_DAYS && addDays(start, days) <= end) days += 1;
+  while (days < LONGEST_PERIOD_DAYS && addDays(start, days) <= end) days += 1;
   return days;
 }
 

@@ -1,5 +1,5 @@
+import { LONGEST_PERIOD_DAYS } from "@kirinuki/schema/tokyo-day.ts";
 import { invalidFields } from "../../../errors/app-error.ts";
-import { LONGEST_DAYS } from "../../../period/period.ts";
 import { addDays, type DayString } from "../../../time/tokyo.ts";
 import type { RegistrationCall } from "./registration.service.ts";
 
@@ -25,14 +25,14 @@ export async function requirePeriod(
 ): Promise<void> {
   if (lastDay !== null && lastDay < firstDay)
     throw invalidFields([{ field: "process_date_end", message: "終了日は開始日以降の日付を指定してください。" }]);
-  if (lastDay !== null && lastDay > addDays(today, LONGEST_DAYS)) {
-    const message = `終了日は${LONGEST_DAYS}日先までで指定してください。先を決めないときは、空にしてください。`;
+  if (lastDay !== null && lastDay > addDays(today, LONGEST_PERIOD_DAYS)) {
+    const message = `終了日は${LONGEST_PERIOD_DAYS}日先までで指定してください。先を決めないときは、空にしてください。`;
     throw invalidFields([{ field: "process_date_end", message }]);
   }
-  if (firstDay >= addDays(today, -LONGEST_DAYS)) return;
+  if (firstDay >= addDays(today, -LONGEST_PERIOD_DAYS)) return;
   const begun = await tx.query(BEGUN, [actor.contractId, themes, mediaCodes, firstDay]);
   if (begun.length === 0)
     throw invalidFields([
-      { field: "process_date_start", message: `開始日は${LONGEST_DAYS}日前から後の日付を指定してください。` },
+      { field: "process_date_start", message: `開始日は${LONGEST_PERIOD_DAYS}日前から後の日付を指定してください。` },
     ]);
 }

@@ -1,10 +1,10 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import { SavedConditionForm } from "@kirinuki/schema/forms/saved-condition-form.ts";
+import { LONGEST_PERIOD_DAYS } from "@kirinuki/schema/tokyo-day.ts";
 import { IsOptional } from "class-validator";
 import { CodesField, DayCountField, DayField, IdField, ShortTextField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
 import { Digits, Flag } from "../../../http/transforms.ts";
-import { LONGEST_DAYS } from "../../../period/period.ts";
 import type { DayString } from "../../../time/tokyo.ts";
 import { SEARCH_WIRE_NAMES } from "../article-search/article-search.form.ts";
 
@@ -19,7 +19,7 @@ export class SavedConditionBody extends SavedConditionForm {
   @Digits() declare mediaOperator?: 1 | 2 | 3;
   @Flag() declare synonyms?: boolean;
   @Clearable() @CodesField("データ区分", DATA_SECTIONS) data_section?: DataSection[] | null;
-  @Clearable() @DayCountField("期間の日数", LONGEST_DAYS) period_days?: number | null;
+  @Clearable() @DayCountField("期間の日数", LONGEST_PERIOD_DAYS) period_days?: number | null;
   @Clearable() @DayField("期間の開始日") process_date_start?: DayString | null;
   @Clearable() @DayField("期間の終了日") process_date_end?: DayString | null;
 }

@@ -1,7 +1,8 @@
+import { LONGEST_PERIOD_DAYS } from "@kirinuki/schema/tokyo-day.ts";
 import { resolveSelection } from "../../../access/selection.ts";
 import { PeriodQuery } from "../../../http/period-query.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
-import { LONGEST_DAYS, periodOf } from "../../../period/period.ts";
+import { periodOf } from "../../../period/period.ts";
 import type { Parts } from "../../parts.ts";
 import { SelectionQuery, selectionOf } from "./selection.form.ts";
 import { readSetupDates } from "./setup-date.read-model.ts";
@@ -31,7 +32,7 @@ export function themeRoutes(router: Router, { clock }: Parts): void {
     query: SelectionQuery,
     data: setupDateSchema,
     run: async ({ actor, tx, query }) => {
-      const period = periodOf(query, clock, LONGEST_DAYS);
+      const period = periodOf(query, clock, LONGEST_PERIOD_DAYS);
       const selected = await resolveSelection(tx, actor, selectionOf(query));
       return toSetupDateWire(await readSetupDates(tx, actor, selected, period));
     },

@@ -1,12 +1,10 @@
+import { LONGEST_PERIOD_DAYS } from "@kirinuki/schema/tokyo-day.ts";
 import { useId, useState } from "react";
 import { PeriodDays, type PeriodValue } from "../../../components/date-field/PeriodDays.tsx";
 import { addDays, isDay, todayInTokyo } from "../../../domain/day.ts";
 import { type Period, periodOf } from "../../../domain/period.ts";
 import { trendText as text } from "../../../domain/text/trend-text.ts";
 import classes from "../trend.module.css";
-
-/** More is refused by the server, too. */
-const LONGEST_DAYS = 366;
 
 interface TrendPeriodProps {
   label: string;
@@ -55,5 +53,5 @@ function faultOf(label: string, { start, end }: PeriodValue): string | null {
   if (start === "" || end === "") return missing(label);
   if (!isDay(start) || !isDay(end)) return format(label);
   if (end < start) return order(label);
-  return addDays(start, LONGEST_DAYS - 1) < end ? length(label, LONGEST_DAYS) : null;
+  return addDays(start, LONGEST_PERIOD_DAYS - 1) < end ? length(label, LONGEST_PERIOD_DAYS) : null;
 }
