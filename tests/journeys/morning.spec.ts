@@ -79,7 +79,8 @@ const everybody = async (page: Page) => {
 };
 
 const lines = (page: Page) => page.getByRole("list", { name: "WEBの並び" }).getByRole("listitem");
-const titles = (page: Page) => lines(page).locator("b").allInnerTexts();
+/** Also of rows out of sight, which are not laid out and so have no inner text. */
+const titles = (page: Page) => lines(page).locator("b").allTextContents();
 
 async function addTwenty(page: Page, theme: string): Promise<void> {
   await page.getByText("テーマの記事", { exact: true }).click();

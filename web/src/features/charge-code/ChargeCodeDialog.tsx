@@ -26,7 +26,7 @@ export default function ChargeCodeDialog() {
           <Button variant="default" onClick={() => answerChargeCode(null)}>
             {text.cancel}
           </Button>
-          <Button type="submit" form={form}>
+          <Button type="submit" form={form} disabled={query.data === undefined}>
             {text.take}
           </Button>
         </>

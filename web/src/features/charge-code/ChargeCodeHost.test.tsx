@@ -53,6 +53,28 @@ describe("the question for a charge code", () => {
     await cancelled;
   });
 
+  it("can be answered as soon as the codes are there, and not before, when a press would be lost", async () => {
+    fakeBff({ ChargeCodes: codes("FREE") });
+    const answered = globalThis.fetch;
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    vi.stubGlobal("fetch", (...call: Parameters<typeof fetch>) => arrival.then(() => answered(...call)));
+    render(<ChargeCodeHost />);
+    let answer: Promise<string | null> | undefined;
+    act(() => {
+      answer = askChargeCode();
+    });
+    const take = await screen.findByRole<HTMLButtonElement>("button", { name: "決定" });
+    expect(take.disabled).toBe(true);
+    arrive();
+    await screen.findByRole("textbox");
+    expect(take.disabled).toBe(false);
+    await userEvent.click(take);
+    expect(screen.getByText("請求コードを指定してください。")).toBeTruthy();
+    const cancelled = expect(answer).rejects.toMatchObject({ kind: "unsent" });
+    await userEvent.click(screen.getByRole("button", { name: "キャンセル" }));
+    await cancelled;
+  });
+
   it("counts the bytes of a free text, and offers a list's codes", async () => {
     fakeBff({ ChargeCodes: codes("FREE") });
     const { unmount } = render(<ChargeCodeHost />);
