@@ -50,6 +50,7 @@ import { auditLogRoutes } from "./modules/audit/audit-log.routes.ts";
 import { addressGroupRoutes } from "./modules/mail/address-group/address-group.routes.ts";
 import { chatTargetRoutes } from "./modules/mail/chat-target/chat-target.routes.ts";
 import { conditionMailRoutes } from "./modules/mail/condition-mail/condition-mail.routes.ts";
+import { deliverySheetRoutes } from "./modules/mail/delivery-sheet/delivery-sheet.routes.ts";
 import { mailDraftRoutes } from "./modules/mail/mail-draft/mail-draft.routes.ts";
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
 import { mailLookRoutes } from "./modules/mail/mail-look/mail-look.routes.ts";
@@ -237,6 +238,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     addressGroupRoutes,
     mailEditionRoutes,
     mailSettingRoutes,
+    deliverySheetRoutes,
     settingPreviewRoutes,
     settingHistoryRoutes,
     unsubscribeRoutes,

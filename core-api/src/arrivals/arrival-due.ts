@@ -20,7 +20,7 @@ export interface KnownHabit {
 export const UNKNOWN: KnownHabit = { rhythm: "learnt", weekdays: [], monthDays: [], due: null, offDays: [] };
 
 /** An issue that did not come is looked for so long. */
-const LOOKED_FOR_DAYS = 7;
+export const LOOKED_FOR_DAYS = 7;
 
 /**
  * The day on which what is missing on this one was due, which names the event: the day itself, or an earlier one of a monthly. null

@@ -17,7 +17,7 @@ export async function standingsOf(
 }
 
 /** Where the day stands: over, to come, or at a minute. */
-function minuteOfDay(day: DayString, now: Date): number {
+export function minuteOfDay(day: DayString, now: Date): number {
   const today = tokyoDay(now);
   if (day !== today) return day < today ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   const [hours, minutes] = tokyoDateTime(now).slice(11, 16).split(":").map(Number);

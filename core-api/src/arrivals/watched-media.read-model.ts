@@ -72,6 +72,32 @@ export async function readMedia(
   return rows.map(toMedium);
 }
 
+/**
+ * The same for several days by one statement.
+ * @param last the latest of the days
+ * @param days how many there are, one after the other
+ * @returns what `readMedia` would answer on the day so many days before the last, apart from `lastArrivedAt`
+ */
+export async function readMediaOfDays(
+  tx: Transaction,
+  section: ArrivalSection,
+  last: DayString,
+  days: number,
+): Promise<(ago: number) => WatchedMedium[]> {
+  const limits = [HISTORY_DAYS + days, LONG_HISTORY_DAYS + days - 1];
+  const media = (await tx.query<MediumRow>(MEDIA, [section, last, ...limits, null])).map(toMedium);
+  return (ago) => media.flatMap((medium) => asOf(medium, ago));
+}
+
+function asOf(medium: WatchedMedium, shift: number): WatchedMedium[] {
+  const records = medium.records
+    .map(({ ago, ...record }) => ({ ago: ago - shift, ...record }))
+    .filter(({ ago }) => ago >= 0 && ago <= LONG_HISTORY_DAYS)
+    .slice(0, HISTORY_DAYS + 1);
+  const isSaid = medium.known.rhythm === "weekdays" || medium.known.rhythm === "monthdays";
+  return records.length > 0 || isSaid ? [{ ...medium, records, daysKnown: medium.daysKnown - shift }] : [];
+}
+
 const toMedium = (row: MediumRow): WatchedMedium => ({
   code: row.media_code,
   name: row.media_name,

@@ -76,6 +76,17 @@ export const DayField = (label: string): PropertyDecorator =>
     read: readDay,
   });
 
+const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
+
+/** A calendar month, yyyy-MM. */
+export const MonthField = (label: string): PropertyDecorator =>
+  field({
+    name: "isMonthField",
+    message: `${label}は正しい年月（yyyy-MM）で指定してください。`,
+    jsonSchema: { type: "string", pattern: MONTH.source },
+    read: (given) => (typeof given === "string" && MONTH.test(given) ? given : undefined),
+  });
+
 /** Days without repetition, in order; a single one needs no array. */
 export const DaysField = (label: string, max: number): PropertyDecorator =>
   field({

@@ -1,8 +1,8 @@
-import { IsOptional, Matches } from "class-validator";
+import { IsOptional } from "class-validator";
 import { Type } from "typebox";
 import { operatorActor } from "../../../access/operator-actor.ts";
 import { AppError } from "../../../errors/app-error.ts";
-import { IdField, ShortTextField } from "../../../http/fields.ts";
+import { IdField, MonthField, ShortTextField } from "../../../http/fields.ts";
 import type { Router } from "../../../http/route.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import { resumeDestination } from "../../mail/mail-setting/copy-setting.service.ts";
@@ -13,9 +13,7 @@ import { readDeliverability, readStoppedAddresses } from "./mail-deliverability.
 
 class DeliverabilityQuery {
   /** yyyy-MM; absent: the present month. */
-  @IsOptional()
-  @Matches(/^20\d{2}-(?:0[1-9]|1[0-2])$/, { message: "月は正しい年月（yyyy-MM）で指定してください。" })
-  month?: string;
+  @IsOptional() @MonthField("月") month?: string;
 }
 
 class StoppedAddressesQuery {
