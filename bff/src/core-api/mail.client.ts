@@ -9,6 +9,7 @@ export const mailClient = (http: CoreApiHttp) => ({
   previewSetting: http.post("/api/v1/mail_delivery_destination_preview"),
   testSetting: http.post("/api/v1/mail_delivery_destination_test"),
   history: certain(http.get("/api/v1/mail_setting_history")),
+  sheet: certain(http.get("/api/v1/delivery_sheet")),
   explainDay: certain(http.get("/api/v1/mail_setting_day")),
   countOpening: certain(http.post("/api/v1/mail_opening")),
   unsubscribe: http.post("/api/v1/mail_unsubscribe"),

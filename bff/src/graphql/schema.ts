@@ -26,6 +26,7 @@ import { ContractThemeResolver } from "../modules/contract-theme/contract-theme.
 import { ExpressionTrialResolver } from "../modules/contract-theme/expression-trial.resolver.ts";
 import { RematchResolver } from "../modules/contract-theme/rematch.resolver.ts";
 import { CustomerUserResolver } from "../modules/customer-user/customer-user.resolver.ts";
+import { DeliverySheetResolver } from "../modules/delivery-sheet/delivery-sheet.resolver.ts";
 import { FeedSourceResolver } from "../modules/feed-source/feed-source.resolver.ts";
 import { FirstRunResolver } from "../modules/first-run/first-run.resolver.ts";
 import { IncorrectArticleResolver } from "../modules/incorrect-article/incorrect-article.resolver.ts";
@@ -145,6 +146,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ReportResolver,
       NamedArticlesResolver,
       ReadMarkResolver,
+      DeliverySheetResolver,
       PaperArrivalResolver,
       ProminenceResolver,
       RelatedArticlesResolver,

@@ -101,6 +101,7 @@ export interface Answers
   preview_mail_setting: Answer<CoreApi["mails"]["previewSetting"]>;
   test_mail_setting: Answer<CoreApi["mails"]["testSetting"]>;
   mail_setting_history: Answer<CoreApi["mails"]["history"]>;
+  delivery_sheet: Answer<CoreApi["mails"]["sheet"]>;
   mail_setting_day: Answer<CoreApi["mails"]["explainDay"]>;
   mail_opening: Answer<CoreApi["mails"]["countOpening"]>;
   mail_unsubscribe: Answer<CoreApi["mails"]["unsubscribe"]>;

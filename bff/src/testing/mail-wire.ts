@@ -89,6 +89,40 @@ export const mailAnswers = {
       },
     ],
   }),
+  delivery_sheet: () => {
+    const papers = { expected_count: 107, on_time_count: 105, late_count: 1, missed_count: 1, waiting_count: 0 };
+    const paper = { media_code: "np-9", media_name: "山陽新聞" };
+    const slot = { setup_time: "07:00", state: "partly" as const, setting_count: 2, kept_count: 1, late_count: 1 };
+    const none = {
+      unsent_count: 0,
+      rest_count: 0,
+      empty_count: 0,
+      stopped_count: 0,
+      bounced_count: 0,
+      waiting_count: 0,
+    };
+    const late = { mail_address: "a@example.jp", cause: "late_start" as const, reason: "" };
+    return {
+      ...{ target_month: "2026-11", checked_datetime: "2026-11-20T12:00:00+09:00", kept_from: "2025-11-20", ...papers },
+      ...{ slot_count: 1, kept_slot_count: 0, partly_slot_count: 1, missed_slot_count: 0 },
+      day_info: [
+        {
+          ...{ process_date: "2026-11-20", ...papers, supplement_count: 1 },
+          paper_info: [
+            { ...paper, state: "missed" as const, due_time: "05:10", arrived_datetime: null, completed_datetime: null },
+          ],
+          slot_info: [
+            {
+              ...{ ...slot, ...none, last_sent_datetime: "2026-11-20T07:45:00+09:00" },
+              line: "107紙中106紙（6:48）。山陽新聞は未着",
+              digest_info: [{ ...late, sent_datetime: "2026-11-20T07:45:00+09:00" }],
+            },
+          ],
+        },
+      ],
+      paper_total_info: [{ ...paper, ...papers }],
+    };
+  },
   mail_setting_day: () => ({
     ...{ process_date: "2026-11-20", outcome: "stopped" as const },
     outcome_message: "休止期間のため、メールを送りませんでした。",

@@ -576,6 +576,19 @@ export type DeletedUserFieldPolicy = {
 	userGroupId?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type DeliverySheetKeySpecifier = ('checkedAt' | 'days' | 'keptFrom' | 'keptSlots' | 'media' | 'missedSlots' | 'month' | 'papers' | 'partlySlots' | 'slots' | DeliverySheetKeySpecifier)[];
+export type DeliverySheetFieldPolicy = {
+	checkedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	keptFrom?: FieldPolicy<any> | FieldReadFunction<any>,
+	keptSlots?: FieldPolicy<any> | FieldReadFunction<any>,
+	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	missedSlots?: FieldPolicy<any> | FieldReadFunction<any>,
+	month?: FieldPolicy<any> | FieldReadFunction<any>,
+	papers?: FieldPolicy<any> | FieldReadFunction<any>,
+	partlySlots?: FieldPolicy<any> | FieldReadFunction<any>,
+	slots?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type DemandLimitKeySpecifier = ('message' | DemandLimitKeySpecifier)[];
 export type DemandLimitFieldPolicy = {
 	message?: FieldPolicy<any> | FieldReadFunction<any>
@@ -840,6 +853,13 @@ export type LastChangeKeySpecifier = ('at' | 'by' | LastChangeKeySpecifier)[];
 export type LastChangeFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	by?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LateDigestKeySpecifier = ('address' | 'cause' | 'reason' | 'sentAt' | LateDigestKeySpecifier)[];
+export type LateDigestFieldPolicy = {
+	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	cause?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	sentAt?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type LatePaperKeySpecifier = ('articles' | 'code' | 'dueOn' | 'dueTime' | 'lastAt' | 'name' | 'state' | 'usualArticles' | 'usualTime' | LatePaperKeySpecifier)[];
 export type LatePaperFieldPolicy = {
@@ -1817,6 +1837,14 @@ export type PaperArrivalsFieldPolicy = {
 	line?: FieldPolicy<any> | FieldReadFunction<any>,
 	papers?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type PaperFiguresKeySpecifier = ('expected' | 'late' | 'missed' | 'onTime' | 'waiting' | PaperFiguresKeySpecifier)[];
+export type PaperFiguresFieldPolicy = {
+	expected?: FieldPolicy<any> | FieldReadFunction<any>,
+	late?: FieldPolicy<any> | FieldReadFunction<any>,
+	missed?: FieldPolicy<any> | FieldReadFunction<any>,
+	onTime?: FieldPolicy<any> | FieldReadFunction<any>,
+	waiting?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type PartlyObtainedKeySpecifier = ('failed' | 'message' | 'obtainedCount' | 'obtainedTicket' | 'requestedCount' | PartlyObtainedKeySpecifier)[];
 export type PartlyObtainedFieldPolicy = {
 	failed?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1931,7 +1959,7 @@ export type PushDevicesFieldPolicy = {
 	applicationServerKey?: FieldPolicy<any> | FieldReadFunction<any>,
 	devices?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressGroups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1963,6 +1991,7 @@ export type QueryFieldPolicy = {
 	countedTerms?: FieldPolicy<any> | FieldReadFunction<any>,
 	customerUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	deletedUsers?: FieldPolicy<any> | FieldReadFunction<any>,
+	deliverySheet?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandUnits?: FieldPolicy<any> | FieldReadFunction<any>,
 	excludedDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	expressionHistory?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2542,6 +2571,46 @@ export type SetupStatusScreenFieldPolicy = {
 	mails?: FieldPolicy<any> | FieldReadFunction<any>,
 	runTotal?: FieldPolicy<any> | FieldReadFunction<any>,
 	runs?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SheetDayKeySpecifier = ('day' | 'latePapers' | 'papers' | 'slots' | 'supplements' | SheetDayKeySpecifier)[];
+export type SheetDayFieldPolicy = {
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	latePapers?: FieldPolicy<any> | FieldReadFunction<any>,
+	papers?: FieldPolicy<any> | FieldReadFunction<any>,
+	slots?: FieldPolicy<any> | FieldReadFunction<any>,
+	supplements?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SheetMediumKeySpecifier = ('code' | 'name' | 'papers' | SheetMediumKeySpecifier)[];
+export type SheetMediumFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	papers?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SheetPaperKeySpecifier = ('arrivedAt' | 'code' | 'completedAt' | 'dueTime' | 'name' | 'state' | SheetPaperKeySpecifier)[];
+export type SheetPaperFieldPolicy = {
+	arrivedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	completedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	dueTime?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SheetSlotKeySpecifier = ('bounced' | 'digests' | 'empty' | 'kept' | 'lastSentAt' | 'late' | 'line' | 'resting' | 'settings' | 'state' | 'stopped' | 'time' | 'unsent' | 'waiting' | SheetSlotKeySpecifier)[];
+export type SheetSlotFieldPolicy = {
+	bounced?: FieldPolicy<any> | FieldReadFunction<any>,
+	digests?: FieldPolicy<any> | FieldReadFunction<any>,
+	empty?: FieldPolicy<any> | FieldReadFunction<any>,
+	kept?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastSentAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	late?: FieldPolicy<any> | FieldReadFunction<any>,
+	line?: FieldPolicy<any> | FieldReadFunction<any>,
+	resting?: FieldPolicy<any> | FieldReadFunction<any>,
+	settings?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	stopped?: FieldPolicy<any> | FieldReadFunction<any>,
+	time?: FieldPolicy<any> | FieldReadFunction<any>,
+	unsent?: FieldPolicy<any> | FieldReadFunction<any>,
+	waiting?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SimilarArticleKeySpecifier = ('articleId' | 'at' | 'dataSection' | 'issueDay' | 'mediaName' | 'sharedTerms' | 'title' | SimilarArticleKeySpecifier)[];
 export type SimilarArticleFieldPolicy = {
@@ -3691,6 +3760,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | DeletedUserKeySpecifier | (() => undefined | DeletedUserKeySpecifier),
 		fields?: DeletedUserFieldPolicy,
 	},
+	DeliverySheet?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DeliverySheetKeySpecifier | (() => undefined | DeliverySheetKeySpecifier),
+		fields?: DeliverySheetFieldPolicy,
+	},
 	DemandLimit?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DemandLimitKeySpecifier | (() => undefined | DemandLimitKeySpecifier),
 		fields?: DemandLimitFieldPolicy,
@@ -3826,6 +3899,10 @@ export type StrictTypedTypePolicies = {
 	LastChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LastChangeKeySpecifier | (() => undefined | LastChangeKeySpecifier),
 		fields?: LastChangeFieldPolicy,
+	},
+	LateDigest?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LateDigestKeySpecifier | (() => undefined | LateDigestKeySpecifier),
+		fields?: LateDigestFieldPolicy,
 	},
 	LatePaper?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LatePaperKeySpecifier | (() => undefined | LatePaperKeySpecifier),
@@ -4207,6 +4284,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | PaperArrivalsKeySpecifier | (() => undefined | PaperArrivalsKeySpecifier),
 		fields?: PaperArrivalsFieldPolicy,
 	},
+	PaperFigures?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PaperFiguresKeySpecifier | (() => undefined | PaperFiguresKeySpecifier),
+		fields?: PaperFiguresFieldPolicy,
+	},
 	PartlyObtained?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PartlyObtainedKeySpecifier | (() => undefined | PartlyObtainedKeySpecifier),
 		fields?: PartlyObtainedFieldPolicy,
@@ -4518,6 +4599,22 @@ export type StrictTypedTypePolicies = {
 	SetupStatusScreen?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SetupStatusScreenKeySpecifier | (() => undefined | SetupStatusScreenKeySpecifier),
 		fields?: SetupStatusScreenFieldPolicy,
+	},
+	SheetDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SheetDayKeySpecifier | (() => undefined | SheetDayKeySpecifier),
+		fields?: SheetDayFieldPolicy,
+	},
+	SheetMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SheetMediumKeySpecifier | (() => undefined | SheetMediumKeySpecifier),
+		fields?: SheetMediumFieldPolicy,
+	},
+	SheetPaper?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SheetPaperKeySpecifier | (() => undefined | SheetPaperKeySpecifier),
+		fields?: SheetPaperFieldPolicy,
+	},
+	SheetSlot?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SheetSlotKeySpecifier | (() => undefined | SheetSlotKeySpecifier),
+		fields?: SheetSlotFieldPolicy,
 	},
 	SimilarArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SimilarArticleKeySpecifier | (() => undefined | SimilarArticleKeySpecifier),

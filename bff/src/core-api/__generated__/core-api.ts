@@ -2093,6 +2093,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/delivery_sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newspapers and digests of a month by day: on time, late, missed, and why */
+        get: operations["getDeliverySheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delivery_sheet_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file: a row for each day and time at which digests were due */
+        get: operations["getDeliverySheetDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mail_delivery_destination_preview": {
         parameters: {
             query?: never;
@@ -10563,6 +10597,154 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["PutMailDeliveryDestinationsData"];
+        };
+        PaperInfo: {
+            /** @description Code of the medium */
+            media_code: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /**
+             * @description State
+             * @enum {string}
+             */
+            state: "late" | "missed" | "waiting";
+            /** @description Time of day in Tokyo, HH:mm (due) */
+            due_time: string;
+            /**
+             * Format: date-time
+             * @description Date and time (arrived), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            arrived_datetime: string | null;
+            /**
+             * Format: date-time
+             * @description Date and time (completed), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            completed_datetime: string | null;
+        };
+        DigestInfo: {
+            /** @description Mail address */
+            mail_address: string;
+            /** @enum {string} */
+            cause: "late_start" | "refused" | "slow" | "given_up" | "not_made";
+            /**
+             * Format: date-time
+             * @description Date and time (sent), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            sent_datetime: string | null;
+            /** @description Reason */
+            reason: string;
+        };
+        SlotInfo: {
+            /** @description Time of day in Tokyo, HH:mm (setup) */
+            setup_time: string;
+            /**
+             * @description State
+             * @enum {string}
+             */
+            state: "kept" | "partly" | "missed" | "idle" | "waiting";
+            /** @description Number (setting) */
+            setting_count: number;
+            /** @description Number (kept) */
+            kept_count: number;
+            /** @description Number (late) */
+            late_count: number;
+            /** @description Number (unsent) */
+            unsent_count: number;
+            /** @description Number (rest) */
+            rest_count: number;
+            /** @description Number (empty) */
+            empty_count: number;
+            /** @description Number (stopped) */
+            stopped_count: number;
+            /** @description Number (bounced) */
+            bounced_count: number;
+            /** @description Number (waiting) */
+            waiting_count: number;
+            /**
+             * Format: date-time
+             * @description Date and time (last sent), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            last_sent_datetime: string | null;
+            line: string;
+            /** @description List (digest) */
+            digest_info: components["schemas"]["DigestInfo"][];
+        };
+        DayInfo: {
+            /**
+             * Format: date
+             * @description Process date: business day in Tokyo under which lists show it
+             */
+            process_date: string;
+            /** @description Number (expected) */
+            expected_count: number;
+            /** @description Number (on time) */
+            on_time_count: number;
+            /** @description Number (late) */
+            late_count: number;
+            /** @description Number (missed) */
+            missed_count: number;
+            /** @description Number (waiting) */
+            waiting_count: number;
+            /** @description List (paper) */
+            paper_info: components["schemas"]["PaperInfo"][];
+            /** @description Number (supplement) */
+            supplement_count: number;
+            /** @description List (slot) */
+            slot_info: components["schemas"]["SlotInfo"][];
+        };
+        PaperTotalInfo: {
+            /** @description Code of the medium */
+            media_code: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Number (expected) */
+            expected_count: number;
+            /** @description Number (on time) */
+            on_time_count: number;
+            /** @description Number (late) */
+            late_count: number;
+            /** @description Number (missed) */
+            missed_count: number;
+            /** @description Number (waiting) */
+            waiting_count: number;
+        };
+        GetDeliverySheetData: {
+            target_month: string;
+            /**
+             * Format: date-time
+             * @description Date and time (checked), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            checked_datetime: string;
+            /** Format: date */
+            kept_from: string;
+            /** @description Number (expected) */
+            expected_count: number;
+            /** @description Number (on time) */
+            on_time_count: number;
+            /** @description Number (late) */
+            late_count: number;
+            /** @description Number (missed) */
+            missed_count: number;
+            /** @description Number (waiting) */
+            waiting_count: number;
+            /** @description Number (slot) */
+            slot_count: number;
+            /** @description Number (kept slot) */
+            kept_slot_count: number;
+            /** @description Number (partly slot) */
+            partly_slot_count: number;
+            /** @description Number (missed slot) */
+            missed_slot_count: number;
+            /** @description List (day) */
+            day_info: components["schemas"]["DayInfo"][];
+            /** @description List (paper total) */
+            paper_total_info: components["schemas"]["PaperTotalInfo"][];
+        };
+        GetDeliverySheetAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetDeliverySheetData"];
         };
         PostMailDeliveryDestinationPreviewBody: {
             /** @description Articles (記事) */
@@ -22890,6 +23072,77 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page (表示件数) */
                 page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; a refusal comes as JSON, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getDeliverySheet: {
+        parameters: {
+            query?: {
+                /** @description 対象月 */
+                target_month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetDeliverySheetAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getDeliverySheetDownload: {
+        parameters: {
+            query?: {
+                /** @description utf8, or sjis for CP932 (文字コード) */
+                encoding?: "utf8" | "sjis";
+                /** @description csv or xlsx (ファイル形式) */
+                format?: "csv" | "xlsx";
+                /** @description 対象月 */
+                target_month?: string;
             };
             header?: never;
             path?: never;

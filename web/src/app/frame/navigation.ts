@@ -44,6 +44,7 @@ const ADMINISTRATION: Groups = [
     groupNames.mail,
     [
       { id: "1007", parts: ["1008"] },
+      { id: "1064" },
       { id: "1062" },
       { id: "1044", name: groupNames.templates },
       { id: "1002-001" },

@@ -34,6 +34,7 @@ export const adminScreens = {
   "1061": () => import("../../screens/1061-audit-log/AuditLogScreen.tsx"),
   "1062": () => import("../../screens/1062-chat-targets/ChatTargetsScreen.tsx"),
   "1063": () => import("../../screens/1063-webhooks/WebhooksScreen.tsx"),
+  "1064": () => import("../../screens/1064-delivery-sheet/DeliverySheetScreen.tsx"),
   "1053": () => import("../../screens/1053-charge-codes/ChargeCodesScreen.tsx"),
   "1046": () => import("../../screens/1046-user-view/UserViewScreen.tsx"),
   "1047": () => import("../../screens/1047-reports/ReportsScreen.tsx"),

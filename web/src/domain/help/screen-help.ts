@@ -77,6 +77,7 @@ export const screenHelp: Readonly<Record<ScreenId, GuidePlace>> = {
   "1061": "usage#監査ログを見る",
   "1062": "deliveries#チャットに投稿する",
   "1063": "connections#webhookで知らせる",
+  "1064": "deliveries#配信の実績を確かめる",
 
   sp: "sign-in#ipアドレス認証でログインする",
   "sp-0001": "sign-in",

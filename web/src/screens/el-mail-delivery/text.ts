@@ -5,9 +5,6 @@ export const mailDeliveryText = {
   title: "メールの到達",
   lead: "月ごとに、どのドメインへ届き、どこから戻り、だれへの配信が止まっているか",
   failed: "メールの到達を読み込めませんでした",
-  month: (month: string) => month.replace("-", "年").replace(/年0?(\d+)$/, "年$1月"),
-  previous: "前の月",
-  next: "次の月",
   domains: "ドメインごとの到達",
   domainsHelp: (shown: number, all: number) =>
     shown < all ? `通数の多い${shown}件を表示しています（全${all}件）` : `${all}件のドメイン`,

@@ -1,9 +1,9 @@
+import { FigureRow } from "../../../components/figure-row/FigureRow.tsx";
 import { weekdayOf } from "../../../domain/day.ts";
 import { trendText as text } from "../../../domain/text/trend-text.ts";
 import type { Sensitivity } from "../../../domain/trend-address.ts";
 import { type CountedDay, changeOf, countsOf, sumOf } from "../../../domain/trend-steps.ts";
 import type { OtherSide } from "../other-side.ts";
-import classes from "../trend.module.css";
 
 interface JudgedDay extends CountedDay {
   /** Null: nobody can say yet what is usual. */
@@ -66,18 +66,5 @@ export function Figures({ name, days, earlier, side, sensitivity }: FiguresProps
       note: isJudged ? text.limit[sensitivity] : text.notJudged,
     },
   ];
-  return (
-    <dl className={classes.figures}>
-      {figures.map(({ name: label, value, unit, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <b>{value === null ? "–" : value.toLocaleString()}</b>
-            {value !== null && unit}
-            {note !== "" && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureRow figures={figures} />;
 }

@@ -1,0 +1,119 @@
+import { StateTag } from "../../components/state-tag/StateTag.tsx";
+import { dayLabel, timeLabel } from "../../domain/day.ts";
+import classes from "./delivery-sheet.module.css";
+import type { SheetDayData } from "./Sheet.tsx";
+import { sheetText as text } from "./text.ts";
+
+type Paper = SheetDayData["latePapers"][number];
+type Slot = SheetDayData["slots"][number];
+
+/** So many newspapers are named at once. */
+const MOST_NAMED = 4;
+
+/** 06:40; with its day where that is another one. */
+function timeOn(day: string, at: string): string {
+  const label = timeLabel(at, "short");
+  return at.startsWith(day) ? label.slice(-5) : label;
+}
+
+/** A day: how many newspapers came, which did not or late, and what became of each time's digests. */
+export const DayRow = ({ of: { day, papers, latePapers, slots, supplements } }: { of: SheetDayData }) => (
+  <tr>
+    <th scope="row" data-nowrap>
+      {dayLabel(day)}
+    </th>
+    <td data-nowrap>
+      {papers.expected === 0 ? (
+        <span className={classes.weak}>{text.noPapers}</span>
+      ) : (
+        <>
+          {text.papersOf(papers.expected - papers.missed - papers.waiting, papers.expected)}
+          {papers.waiting > 0 && <span className={classes.weak}>{text.waiting(papers.waiting)}</span>}
+        </>
+      )}
+    </td>
+    <td>
+      <LatePapers day={day} of={latePapers.filter(({ state }) => state !== "waiting")} />
+    </td>
+    <td>
+      <ul className={classes.slots}>
+        {slots.map((slot) => (
+          <SlotLine key={slot.time} day={day} of={slot} />
+        ))}
+        {supplements > 0 && <li className={classes.weak}>{text.supplements(supplements)}</li>}
+      </ul>
+    </td>
+  </tr>
+);
+
+function LatePapers({ day, of }: { day: string; of: readonly Paper[] }) {
+  const [named, others] = [of.slice(0, MOST_NAMED), of.slice(MOST_NAMED)];
+  if (of.length === 0) return null;
+  return (
+    <>
+      <PaperList day={day} of={named} />
+      {others.length > 0 && (
+        <details className={classes.others}>
+          <summary>{text.more(others.length)}</summary>
+          <PaperList day={day} of={others} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const PaperList = ({ day, of }: { day: string; of: readonly Paper[] }) => (
+  <ul className={classes.papers}>
+    {of.map(({ code, name, state, dueTime, arrivedAt }) => (
+      <li key={code}>
+        <StateTag tone={state === "missed" ? "danger" : "warn"}>
+          {state === "missed" ? text.missed : text.late}
+        </StateTag>
+        {name}
+        <span className={classes.weak}>{arrivedAt ? text.came(timeOn(day, arrivedAt)) : text.due(dueTime)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const TONES = { kept: "ok", partly: "warn", missed: "danger", idle: "plain", waiting: "info" } as const;
+const toneOf = (state: string) => TONES[state as keyof typeof TONES] ?? "plain";
+
+const BESIDES = ["resting", "empty", "stopped", "bounced", "waiting"] as const;
+
+function SlotLine({ day, of: slot }: { day: string; of: Slot }) {
+  const besides = BESIDES.flatMap((name) => (slot[name] > 0 ? [text.count(text.besides[name] ?? "", slot[name])] : []));
+  const notes = [
+    ...(slot.kept + slot.late + slot.unsent > 0 ? [text.sent(slot.kept, slot.kept + slot.late + slot.unsent)] : []),
+    ...(slot.lastSentAt ? [text.last(timeOn(day, slot.lastSentAt))] : []),
+    ...besides,
+  ];
+  const untold = slot.late + slot.unsent - slot.digests.length;
+  return (
+    <li>
+      <div className={classes.slot}>
+        <b>{slot.time}</b>
+        <StateTag tone={toneOf(slot.state)}>{text.states[slot.state]}</StateTag>
+        <span className={classes.weak}>{notes.join("・")}</span>
+      </div>
+      {slot.digests.length > 0 && (
+        <ul className={classes.digests}>
+          {slot.digests.map(({ address, cause, sentAt, reason }) => (
+            <li key={address}>
+              <span className={classes.address}>{address}</span>
+              {[
+                text.causes[cause === "slow" && !sentAt ? "unsent" : cause],
+                sentAt && text.sentAt(timeOn(day, sentAt)),
+                reason,
+              ]
+                .filter(Boolean)
+                .join("・")}
+            </li>
+          ))}
+          {untold > 0 && <li>{text.moreMails(untold)}</li>}
+        </ul>
+      )}
+      {slot.line !== "" && <p className={classes.weak}>{text.line(slot.line)}</p>}
+    </li>
+  );
+}
