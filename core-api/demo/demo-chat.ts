@@ -33,22 +33,27 @@ const SETTING = `
   FROM address a, LATERAL (SELECT theme_id FROM theme WHERE contract_id = $1 ORDER BY display_order, theme_id OFFSET $6 LIMIT 1) t
   RETURNING mail_setting_id AS id, theme_id AS "themeId"`;
 
-/** A post of each morning; the last one was not taken any more. $3 the target, $4 the setting, $5 the theme, $6 the first day, $7 the last. */
+/**
+ * A post of each morning with articles; the last one was not taken any more, and until now there was nothing to post. $3 the target, $4 the
+ * setting, $5 the theme, $6 the first day, $7 that of the last post, $8 now.
+ */
 const POSTS = `
   WITH morning AS (
-    SELECT process_date AS day, process_date::timestamp AT TIME ZONE 'Asia/Tokyo' + interval '7 hours' AS due_at, count(*)::int AS n,
+    SELECT d.day, (d.day + interval '7 hours') AT TIME ZONE 'Asia/Tokyo' AS due_at, count(h.article_id)::int AS n,
       jsonb_agg(jsonb_build_object('id', article_id::text) ORDER BY article_id DESC) AS articles
-    FROM (SELECT DISTINCT process_date, article_id FROM theme_article
-      WHERE contract_id = $1 AND theme_id = $5 AND process_date BETWEEN $6::date AND $7::date AND disp_status = 0) h GROUP BY process_date),
+    FROM generate_series($6::date::timestamp, $8::timestamptz AT TIME ZONE 'Asia/Tokyo', interval '1 day') d(day)
+    LEFT JOIN (SELECT DISTINCT process_date, article_id FROM theme_article
+      WHERE contract_id = $1 AND theme_id = $5 AND process_date <= $7::date AND disp_status = 0) h ON h.process_date = d.day
+    WHERE d.day + interval '7 hours' <= $8::timestamptz AT TIME ZONE 'Asia/Tokyo' GROUP BY d.day),
   run AS (
     INSERT INTO mail_run (contract_id, run_key, kind, mail_setting_id, due_at, article_count, made_at)
-    SELECT $1, 'demo-chat:' || $4::int || ':' || day, 'digest', $4, due_at, n, due_at FROM morning ORDER BY day RETURNING mail_run_id, due_at)
+    SELECT $1, 'demo-chat:' || $4::int || ':' || day::date, 'digest', $4, due_at, n, due_at FROM morning ORDER BY day RETURNING mail_run_id, due_at)
   INSERT INTO mail_message (contract_id, mail_run_id, mail_address, chat_target_id, state, attempts, reason, next_attempt_at, ended_at, content)
-  SELECT $1, mail_run_id, 'chat:' || $3::int, $3, CASE WHEN due_at = (SELECT max(due_at) FROM morning) THEN 'skipped' ELSE 'sent' END, 1,
-    CASE WHEN due_at = (SELECT max(due_at) FROM morning) THEN $2 END, due_at, due_at + interval '2 seconds',
+  SELECT $1, mail_run_id, 'chat:' || $3::int, $3, CASE WHEN due_at = (SELECT max(due_at) FROM morning WHERE n > 0) THEN 'skipped' ELSE 'sent' END, 1,
+    CASE WHEN due_at = (SELECT max(due_at) FROM morning WHERE n > 0) THEN $2 END, due_at, due_at + interval '2 seconds',
     jsonb_build_object('kind', 'theme', 'dataKbn', 1, 'targetId', $5::int, 'section', NULL, 'date', (due_at AT TIME ZONE 'Asia/Tokyo')::date, 'templateId', NULL,
       'subjectType', 1, 'attachType', 1, 'zeroArticleEmail', false, 'encoding', 'utf8', 'isEdited', false, 'articles', articles)
-  FROM run JOIN morning USING (due_at) ORDER BY due_at`;
+  FROM run JOIN morning USING (due_at) WHERE n > 0 ORDER BY due_at`;
 
 /** One chat target of each kind, stopped, with a week of posts before. */
 export async function insertChatTargets(
@@ -71,6 +76,6 @@ export async function insertChatTargets(
     ]);
     if (!setting) continue;
     const days = [addDays(today, -FIRST_DAY), addDays(today, -LAST_DAY)];
-    await tx.query(POSTS, [contractId, reason, id, setting.id, setting.themeId, ...days]);
+    await tx.query(POSTS, [contractId, reason, id, setting.id, setting.themeId, ...days, now]);
   }
 }

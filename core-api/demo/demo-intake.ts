@@ -74,7 +74,7 @@ export async function insertFeeds(tx: Transaction, now: Date): Promise<void> {
   }
 }
 
-/** A newspaper that came each day of five weeks but not today; the ledger of arrivals alone, as its articles are nobody's. */
+/** A newspaper that came each day of five weeks but one, late on another, and not today; the ledger of arrivals alone, as its articles are nobody's. */
 const LATE_PAPER = { code: "M090", name: "山稜新聞" };
 
 const INSERT_ARRIVALS = `
@@ -83,7 +83,8 @@ const INSERT_ARRIVALS = `
   INSERT INTO media_arrival (media_code, arrived_on, article_count, first_arrived_at, last_arrived_at)
   SELECT media_code, $3::date - ago, 78 + ago % 9, come, come + interval '6 minutes'
   FROM added, generate_series(1, 35) AS ago,
-    LATERAL (SELECT ($3::date - ago + time '05:06' + make_interval(mins => ago % 5)) AT TIME ZONE 'Asia/Tokyo' AS come) c`;
+    LATERAL (SELECT ($3::date - ago + time '05:06' + make_interval(mins => CASE ago WHEN 8 THEN 96 ELSE ago % 5 END)) AT TIME ZONE 'Asia/Tokyo' AS come) c
+  WHERE ago <> 15`;
 
 export const insertLatePaper = (tx: Transaction, today: DayString): Promise<unknown> =>
   tx.query(INSERT_ARRIVALS, [LATE_PAPER.code, LATE_PAPER.name, today]);

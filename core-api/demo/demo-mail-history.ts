@@ -9,6 +9,9 @@ const LAST_DAY = 2;
 /** What did not go smoothly, by days before today: mails of user01, of the team, and of the setting that pauses. */
 const SKIPPED = { daysAgo: 16, reason: "ログインまたはメールの送信を停止されているユーザーです。" };
 const BOUNCED = { daysAgo: 9, reason: "宛先に届きませんでした：550 5.1.1 User unknown" };
+/** A morning that began late, and a mail that its server took at the third attempt. */
+const BEGUN_LATE = { daysAgo: 20, after: "25 minutes" };
+const RETRIED = { daysAgo: 13, after: "31 minutes", attempts: 3 };
 const PAUSED = { first: 12, last: 10 };
 
 const PAUSE = `
@@ -19,7 +22,7 @@ const PAUSE = `
 /** $1 contract, $2 today. A mail of a day brings what has that day's date. */
 const HISTORY = `
   WITH s AS MATERIALIZED (
-    UPDATE mail_setting SET created_at = ($2::date - 60)::timestamp AT TIME ZONE 'Asia/Tokyo', since_day = $2::date - ${FIRST_DAY}
+    UPDATE mail_setting SET created_at = ($2::date - ${FIRST_DAY})::timestamp AT TIME ZONE 'Asia/Tokyo', since_day = $2::date - ${FIRST_DAY}
     WHERE contract_id = $1 RETURNING *),
   hit AS MATERIALIZED (
     SELECT s.mail_setting_id, h.article_id, h.process_date, h.place
@@ -38,7 +41,8 @@ const HISTORY = `
   run AS (
     INSERT INTO mail_run (contract_id, run_key, kind, mail_setting_id, due_at, article_count, held, dropped_count, made_at, opened_count)
     SELECT contract_id, 'demo:' || mail_setting_id || ':' || day, 'digest', mail_setting_id, due_at, CASE WHEN held IS NULL THEN n ELSE 0 END, held,
-      CASE WHEN held IS NULL THEN 0 ELSE n END, due_at, (days_ago * 7 + mail_setting_id * 5) % 11 * least(n, 1)
+      CASE WHEN held IS NULL THEN 0 ELSE n END, due_at + CASE days_ago WHEN ${BEGUN_LATE.daysAgo} THEN interval '${BEGUN_LATE.after}' ELSE interval '0' END,
+      (days_ago * 7 + mail_setting_id * 5) % 11 * least(n, 1)
     FROM morning ORDER BY due_at, mail_setting_id RETURNING mail_run_id, mail_setting_id, due_at),
   delivered AS (
     INSERT INTO mail_delivered (contract_id, mail_setting_id, article_id, process_date, mail_run_id)
@@ -47,15 +51,17 @@ const HISTORY = `
     JOIN run ON run.mail_setting_id = m.mail_setting_id AND run.due_at = m.due_at)
   INSERT INTO mail_message (contract_id, mail_run_id, mail_address, user_id, state, attempts, reason, next_attempt_at, ended_at, bounced_at, content)
   SELECT m.contract_id, run.mail_run_id, a.mail_address, a.user_id,
-    CASE WHEN o.skipped THEN 'skipped' WHEN o.bounced THEN 'failed' ELSE 'sent' END, 1,
-    CASE WHEN o.skipped THEN $3 WHEN o.bounced THEN $4 END, m.due_at, m.due_at + interval '8 seconds',
+    CASE WHEN o.skipped THEN 'skipped' WHEN o.bounced THEN 'failed' ELSE 'sent' END, CASE WHEN o.retried THEN ${RETRIED.attempts} ELSE 1 END,
+    CASE WHEN o.skipped THEN $3 WHEN o.bounced THEN $4 END, m.due_at,
+    m.due_at + interval '8 seconds' + CASE WHEN m.days_ago = ${BEGUN_LATE.daysAgo} THEN interval '${BEGUN_LATE.after}' WHEN o.retried THEN interval '${RETRIED.after}' ELSE interval '0' END,
     CASE WHEN o.bounced THEN m.due_at + interval '3 minutes' END,
     jsonb_build_object('kind', 'theme', 'dataKbn', m.data_kbn, 'targetId', coalesce(m.theme_id, m.theme_group_id, m.topics_id),
       'section', m.data_section, 'date', m.day, 'templateId', m.template_file_id, 'subjectType', m.subject_type, 'attachType', m.attach_type,
       'zeroArticleEmail', m.zero_article_email, 'encoding', m.encoding, 'isEdited', false, 'articles', m.articles)
   FROM run JOIN morning m USING (mail_setting_id, due_at) JOIN mail_address a USING (contract_id, mail_address_id)
   CROSS JOIN LATERAL (SELECT coalesce(a.user_id = 'user01', false) AND m.days_ago = ${SKIPPED.daysAgo} AS skipped,
-    a.user_id IS NULL AND m.data_kbn = 1 AND m.days_ago = ${BOUNCED.daysAgo} AS bounced) o
+    a.user_id IS NULL AND m.data_kbn = 1 AND m.days_ago = ${BOUNCED.daysAgo} AS bounced,
+    a.user_id IS NULL AND m.data_kbn = 1 AND m.days_ago = ${RETRIED.daysAgo} AS retried) o
   WHERE m.held IS NULL AND (m.n > 0 OR m.zero_article_email)`;
 
 const COUNT_BOUNCE = `
@@ -69,7 +75,7 @@ const STOPPED = `
     ('former-reader@example.jp', 6, '受信者が迷惑メールとして報告したため、配信を停止しました。', 'complaint'),
     ('branch-office@example.jp', 13, '受信者が配信の停止を希望したため、配信を停止しました。', 'unsubscribed')) s(address, days, reason, kind)`;
 
-/** Five weeks of morning mails: sent, nothing new, a pause, one that came back, one to a user who was stopped. */
+/** Five weeks of morning mails: sent, nothing new, late, a pause, one that came back, one to a user who was stopped. */
 export async function insertMailHistory(tx: Transaction, contractId: number, now: Date): Promise<void> {
   const today: DayString = tokyoDay(now);
   await tx.query(PAUSE, [contractId, today]);

@@ -7,6 +7,9 @@ import { sheetText as text } from "./text.ts";
 type Paper = SheetDayData["latePapers"][number];
 type Slot = SheetDayData["slots"][number];
 
+/** Due at no time, but on its day. */
+const DAYS_END = "24:00";
+
 /** So many newspapers are named at once. */
 const MOST_NAMED = 4;
 
@@ -36,12 +39,14 @@ export const DayRow = ({ of: { day, papers, latePapers, slots, supplements } }: 
       <LatePapers day={day} of={latePapers.filter(({ state }) => state !== "waiting")} />
     </td>
     <td>
-      <ul className={classes.slots}>
-        {slots.map((slot) => (
-          <SlotLine key={slot.time} day={day} of={slot} />
-        ))}
-        {supplements > 0 && <li className={classes.weak}>{text.supplements(supplements)}</li>}
-      </ul>
+      {slots.length + supplements > 0 && (
+        <ul className={classes.slots}>
+          {slots.map((slot) => (
+            <SlotLine key={slot.time} day={day} of={slot} />
+          ))}
+          {supplements > 0 && <li className={classes.weak}>{text.supplements(supplements)}</li>}
+        </ul>
+      )}
     </td>
   </tr>
 );
@@ -64,17 +69,24 @@ function LatePapers({ day, of }: { day: string; of: readonly Paper[] }) {
 
 const PaperList = ({ day, of }: { day: string; of: readonly Paper[] }) => (
   <ul className={classes.papers}>
-    {of.map(({ code, name, state, dueTime, arrivedAt }) => (
-      <li key={code}>
-        <StateTag tone={state === "missed" ? "danger" : "warn"}>
-          {state === "missed" ? text.missed : text.late}
+    {of.map((paper) => (
+      <li key={paper.code}>
+        <StateTag tone={paper.state === "missed" ? "danger" : "warn"}>
+          {paper.state === "missed" ? text.missed : text.late}
         </StateTag>
-        {name}
-        <span className={classes.weak}>{arrivedAt ? text.came(timeOn(day, arrivedAt)) : text.due(dueTime)}</span>
+        {paper.name}
+        <span className={classes.weak}>{timesOf(day, paper)}</span>
       </li>
     ))}
   </ul>
 );
+
+/** When it came; of one that began in time when it was complete; of one that did not come when it was due. */
+function timesOf(day: string, { arrivedAt, completedAt, dueTime }: Paper): string {
+  if (!arrivedAt || !completedAt) return text.due(dueTime === DAYS_END ? null : dueTime);
+  const isInTime = arrivedAt.startsWith(day) && timeOn(day, arrivedAt) <= dueTime;
+  return isInTime ? text.completed(timeOn(day, completedAt)) : text.came(timeOn(day, arrivedAt));
+}
 
 const TONES = { kept: "ok", partly: "warn", missed: "danger", idle: "plain", waiting: "info" } as const;
 const toneOf = (state: string) => TONES[state as keyof typeof TONES] ?? "plain";
@@ -98,16 +110,10 @@ function SlotLine({ day, of: slot }: { day: string; of: Slot }) {
       </div>
       {slot.digests.length > 0 && (
         <ul className={classes.digests}>
-          {slot.digests.map(({ address, cause, sentAt, reason }) => (
-            <li key={address}>
-              <span className={classes.address}>{address}</span>
-              {[
-                text.causes[cause === "slow" && !sentAt ? "unsent" : cause],
-                sentAt && text.sentAt(timeOn(day, sentAt)),
-                reason,
-              ]
-                .filter(Boolean)
-                .join("・")}
+          {byReason(day, slot.digests).map(([words, addresses]) => (
+            <li key={words}>
+              <span className={classes.words}>{words}</span>
+              {addresses.join("、")}
             </li>
           ))}
           {untold > 0 && <li>{text.moreMails(untold)}</li>}
@@ -116,4 +122,13 @@ function SlotLine({ day, of: slot }: { day: string; of: Slot }) {
       {slot.line !== "" && <p className={classes.weak}>{text.line(slot.line)}</p>}
     </li>
   );
+}
+
+/** Why they were late, each reason once, with the addresses that it is of. */
+function byReason(day: string, digests: Slot["digests"]): (readonly [string, string[]])[] {
+  const wordsOf = ({ cause, sentAt, reason }: Slot["digests"][number]) =>
+    [text.causes[cause === "slow" && !sentAt ? "unsent" : cause], sentAt && text.sentAt(timeOn(day, sentAt)), reason]
+      .filter(Boolean)
+      .join("・");
+  return [...Map.groupBy(digests, wordsOf)].map(([words, own]) => [words, own.map(({ address }) => address)]);
 }

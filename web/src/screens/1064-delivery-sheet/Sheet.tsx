@@ -79,7 +79,7 @@ function figuresOf({ papers, ...sheet }: SheetData) {
   ];
 }
 
-const NUMBERS = [text.expected, text.onTime, text.late, text.missed];
+const NUMBERS = [text.expected, text.punctual, text.late, text.missed];
 
 const MediaTable = ({ of: media }: { of: SheetData["media"] }) => (
   <TablePart title={text.media} note={text.mediaCount(media.length)}>

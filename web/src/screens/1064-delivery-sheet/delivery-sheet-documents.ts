@@ -30,6 +30,7 @@ export const DELIVERY_SHEET = graphql(`
           state
           dueTime
           arrivedAt
+          completedAt
         }
         slots {
           time

@@ -29,7 +29,8 @@ export const sheetText = {
   noPapers: "発行なし",
   waiting: (count: number) => `到着前${count}紙`,
   trouble: "遅着・未着",
-  due: (time: string) => `予定${time}`,
+  due: (time: string | null) => (time === null ? "当日中の予定" : `予定${time}`),
+  completed: (time: string) => `最後の記事${time}`,
   came: (time: string) => `${time}着`,
   more: (count: number) => `ほか${count}紙`,
   mails: "メール",
@@ -60,4 +61,5 @@ export const sheetText = {
   mediaCount: (count: number) => `${count}紙`,
   medium: "新聞",
   expected: "発行予定",
+  punctual: "定刻",
 } as const;
