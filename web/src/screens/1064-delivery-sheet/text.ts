@@ -51,7 +51,7 @@ export const sheetText = {
     refused: "宛先のサーバーがすぐに受け取りませんでした",
     slow: "送信に時間がかかりました",
     given_up: "送信できませんでした",
-    not_made: "作成されませんでした。記事は次のメールで届けています",
+    not_made: "作成されませんでした。記事は次のメールに入ります",
     unsent: "まだ送信できていません",
   } as Words,
   sentAt: (time: string) => `${time}に送信`,
