@@ -1,7 +1,7 @@
 import { isCommentTooLong } from "@kirinuki/schema/comment.ts";
 import { UNPRINTABLE, withLineFeeds } from "@kirinuki/schema/forms/decorators.ts";
 import { Transform } from "class-transformer";
-import { IsOptional, ValidateBy } from "class-validator";
+import { IsOptional, ValidateBy, type ValidationArguments } from "class-validator";
 import { ArticleIdsField, CodeField, DayField, IdField } from "../../../http/fields.ts";
 import type { DayString } from "../../../time/tokyo.ts";
 import type { Placed } from "./topic-order.ts";
@@ -54,24 +54,36 @@ function readComments(given: Record<string, unknown>): Pick<TopicPlace, "comment
 const isComment = (given: unknown): boolean =>
   typeof given === "string" && !isCommentTooLong(given.trim()) && !UNPRINTABLE.test(withLineFeeds(given));
 
-/** The same article twice with the same place is one; with two places it is a fault, and so is a second comment. */
-function readAll(given: unknown): TopicPlace[] | undefined {
-  if (!Array.isArray(given) || given.length === 0 || given.length > MOST_ARTICLES) return undefined;
+const INVALID = `記事は1～${MOST_ARTICLES}件の正しいIDで、表示順は1～${MOST_ARTICLES}の整数、コメントは500文字以内で指定してください。`;
+const TWICE = "同じ記事が、違う表示順かコメントで2回指定されています。";
+
+/**
+ * The same article twice with the same place is one; with two places it is a fault, and so is a second comment.
+ * @returns the articles, or what is wrong with them
+ */
+function readAll(given: unknown): TopicPlace[] | string {
+  if (!Array.isArray(given) || given.length === 0 || given.length > MOST_ARTICLES) return INVALID;
   const read = given.map(readPlaced);
-  if (!read.every((each) => each !== undefined)) return undefined;
+  if (!read.every((each) => each !== undefined)) return INVALID;
   const byId = new Map(read.map((each) => [each.id, each]));
   return read.every(({ id, place, comment }) => byId.get(id)?.place === place && byId.get(id)?.comment === comment)
     ? [...byId.values()]
-    : undefined;
+    : TWICE;
+}
+
+/** "" where nothing is wrong. */
+function faultOfAll(given: unknown): string {
+  const read = readAll(given);
+  return typeof read === "string" ? read : "";
 }
 
 function PlacedArticlesField(): PropertyDecorator {
   const decorators = [
-    Transform(({ value }) => readAll(value) ?? value, { toClassOnly: true }),
+    Transform(({ value }) => (faultOfAll(value) === "" ? readAll(value) : value), { toClassOnly: true }),
     ValidateBy(
-      { name: "arePlacedArticles", validator: { validate: (value) => readAll(value) !== undefined } },
+      { name: "arePlacedArticles", validator: { validate: (value) => faultOfAll(value) === "" } },
       {
-        message: `記事は1～${MOST_ARTICLES}件の正しいIDで、表示順は1～${MOST_ARTICLES}の整数、コメントは500文字以内で指定してください。`,
+        message: ({ value }: ValidationArguments) => faultOfAll(value),
         context: { jsonSchema: { type: "array", minItems: 1, maxItems: MOST_ARTICLES, items: {} } },
       },
     ),

@@ -162,6 +162,10 @@ describe("a topic's articles", () => {
       const answer = await send("POST", article_info);
       expect([answer.statusCode, answer.json().data.fieldErrors[0].field]).toEqual([400, "article_info"]);
     }
+    const twice = [1, 2].map((display_order) => ({ article_id: one, display_order }));
+    expect((await send("POST", twice)).json().data.fieldErrors).toEqual([
+      { field: "article_info", message: "同じ記事が、違う表示順かコメントで2回指定されています。" },
+    ]);
     expect((await list()).num).toBe(0);
   });
 
