@@ -21,7 +21,7 @@ const isImage = (value: unknown): boolean => {
 /** What is wrong with a title; "" where nothing is. */
 function faultOfTitle(value: unknown): string {
   const isMissing = value === undefined || value === null || (typeof value === "string" && value.trim() === "");
-  if (isMissing) return "タイトルがありません。タイトルを指定してください。";
+  if (isMissing) return "タイトルを指定してください。";
   if (typeof value !== "string") return "タイトルは文字列で指定してください。";
   return value.length > MAX_TITLE ? `タイトルは${MAX_TITLE}文字以下にしてください。` : "";
 }

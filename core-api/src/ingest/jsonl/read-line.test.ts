@@ -191,8 +191,8 @@ describe("a line in the full shape", () => {
   });
 
   it.each([
-    [" \r", "タイトルがありません。タイトルを指定してください。"],
-    [null, "タイトルがありません。タイトルを指定してください。"],
+    [" \r", "タイトルを指定してください。"],
+    [null, "タイトルを指定してください。"],
     [5, "タイトルは文字列で指定してください。"],
     ["長".repeat(2001), "タイトルは2000文字以下にしてください。"],
   ])("says of a title what is wrong with it: %j", async (title, reason) => {
