@@ -1,7 +1,7 @@
 import { isCommentTooLong } from "@kirinuki/schema/comment.ts";
 import { UNPRINTABLE, withLineFeeds } from "@kirinuki/schema/forms/decorators.ts";
 import { Transform } from "class-transformer";
-import { IsOptional, ValidateBy, type ValidationArguments } from "class-validator";
+import { IsOptional, ValidateBy } from "class-validator";
 import { ArticleIdsField, CodeField, DayField, IdField } from "../../../http/fields.ts";
 import type { DayString } from "../../../time/tokyo.ts";
 import type { Placed } from "./topic-order.ts";
@@ -71,19 +71,22 @@ function readAll(given: unknown): TopicPlace[] | string {
     : TWICE;
 }
 
-/** "" where nothing is wrong. */
-function faultOfAll(given: unknown): string {
+const articlesOf = (given: unknown): unknown => {
   const read = readAll(given);
-  return typeof read === "string" ? read : "";
-}
+  return typeof read === "string" ? given : read;
+};
 
 function PlacedArticlesField(): PropertyDecorator {
   const decorators = [
-    Transform(({ value }) => (faultOfAll(value) === "" ? readAll(value) : value), { toClassOnly: true }),
+    Transform(({ value }) => articlesOf(value), { toClassOnly: true }),
     ValidateBy(
-      { name: "arePlacedArticles", validator: { validate: (value) => faultOfAll(value) === "" } },
+      { name: "areNamedOnce", validator: { validate: (value) => readAll(value) !== TWICE } },
+      { message: TWICE },
+    ),
+    ValidateBy(
+      { name: "arePlacedArticles", validator: { validate: (value) => readAll(value) !== INVALID } },
       {
-        message: ({ value }: ValidationArguments) => faultOfAll(value),
+        message: INVALID,
         context: { jsonSchema: { type: "array", minItems: 1, maxItems: MOST_ARTICLES, items: {} } },
       },
     ),
