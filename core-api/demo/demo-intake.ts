@@ -114,7 +114,7 @@ const REFUSALS: readonly DemoRefusal[] = [
       article_text: "東和産業は四日、送電設備の新工場を建てると発表した。",
     }),
     faults: [
-      ["title", "タイトルを1000文字以下の文字列で指定してください。"],
+      ["title", "タイトルを指定してください。"],
       ["issue_date", "発行日は日付で指定してください。"],
     ],
   },
@@ -130,7 +130,7 @@ const REFUSALS: readonly DemoRefusal[] = [
     itemNo: 4,
     hoursAgo: 9,
     payload: "<item><title></title><link>https://tech-minato.example/a/4</link></item>",
-    faults: [["title", "タイトルを1000文字以下の文字列で指定してください。"]],
+    faults: [["title", "タイトルを指定してください。"]],
   },
   {
     file: "inbox/newspaper/20261118.zip",

@@ -18,6 +18,14 @@ const isImage = (value: unknown): boolean => {
   );
 };
 
+/** What is wrong with a title; "" where nothing is. */
+function faultOfTitle(value: unknown): string {
+  const isMissing = value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+  if (isMissing) return "タイトルを指定してください。";
+  if (typeof value !== "string") return "タイトルは文字列で指定してください。";
+  return value.length > MAX_TITLE ? `タイトルは${MAX_TITLE}文字以下にしてください。` : "";
+}
+
 const isImageList = (value: unknown): boolean => Array.isArray(value) && value.length <= 200 && value.every(isImage);
 
 /** An image of an article (spec section 3, trace_image_info). */
@@ -37,9 +45,7 @@ export class ArticleLine {
   @Text("配信元", 100) source?: string | null;
   @Text("記事ID", 500) article_id?: string | null;
 
-  @Required("isTitle", `タイトルを${MAX_TITLE}文字以下の文字列で指定してください。`, (value) => {
-    return typeof value === "string" && value.trim() !== "" && value.length <= MAX_TITLE;
-  })
+  @Required("isTitle", faultOfTitle, (value) => faultOfTitle(value) === "")
   title!: string;
 
   @Checked("isBody", "本文は文字列で指定してください。", (value) => typeof value === "string")

@@ -1,5 +1,5 @@
 import { Transform } from "class-transformer";
-import { IsOptional, MaxLength, ValidateBy } from "class-validator";
+import { IsOptional, MaxLength, ValidateBy, type ValidationArguments } from "class-validator";
 import { isStoreKey } from "../../storage/original-store.ts";
 import { parseMoment } from "./moment.ts";
 
@@ -14,8 +14,14 @@ const apply =
     for (const decorate of decorators.toReversed()) decorate(target, key);
   };
 
-const check = (name: string, message: string, validate: (value: unknown) => boolean): PropertyDecorator =>
-  ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
+/** What is wrong: one sentence for all values, or by the value. */
+type Message = string | ((value: unknown) => string);
+
+const check = (name: string, message: Message, validate: (value: unknown) => boolean): PropertyDecorator => {
+  const defaultMessage = (given?: ValidationArguments) =>
+    typeof message === "string" ? message : message(given?.value);
+  return ValidateBy({ name, validator: { validate, defaultMessage } });
+};
 
 /** Numbers beyond this have lost digits when they were read, so two of them may look the same. */
 const numberAsText = ({ value }: { value: unknown }): unknown => (Number.isSafeInteger(value) ? String(value) : value);
@@ -128,5 +134,5 @@ export const StoreKey = (label: string): PropertyDecorator =>
 export const Checked = (name: string, message: string, validate: (value: unknown) => boolean): PropertyDecorator =>
   apply(IsOptional(), check(name, message, validate));
 
-export const Required = (name: string, message: string, validate: (value: unknown) => boolean): PropertyDecorator =>
+export const Required = (name: string, message: Message, validate: (value: unknown) => boolean): PropertyDecorator =>
   check(name, message, validate);

@@ -190,6 +190,15 @@ describe("a line in the full shape", () => {
     expect(await faultsOf(line)).toEqual([[field, expect.stringMatching(/[ぁ-ん]/)]]);
   });
 
+  it.each([
+    [" \r", "タイトルを指定してください。"],
+    [null, "タイトルを指定してください。"],
+    [5, "タイトルは文字列で指定してください。"],
+    ["長".repeat(2001), "タイトルは2000文字以下にしてください。"],
+  ])("says of a title what is wrong with it: %j", async (title, reason) => {
+    expect(await faultsOf({ ...FULL, title })).toEqual([["title", reason]]);
+  });
+
   it("says what is wrong in the words of the fault", async () => {
     expect(await faultsOf({ ...FULL, media_code: 1.5, url: 7 })).toEqual([
       ["media_code", "媒体コードは文字列で指定してください。"],

@@ -13,7 +13,7 @@ interface BatchBarProps {
 
 /** Floats over the pager while rows are ticked: their number, the batch actions, ×. */
 export const BatchBar = ({ count, unit, onClear, children }: BatchBarProps) => (
-  <div className={classes.batch} role="toolbar" aria-label={text.selectedActions}>
+  <div className={classes.batch} role="toolbar" data-batch-bar aria-label={text.selectedActions}>
     <span className={classes.batchCount} aria-live="polite">
       {text.selected(count, unit)}
     </span>

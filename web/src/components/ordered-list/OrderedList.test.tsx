@@ -58,6 +58,17 @@ it("moves a row to the number that is typed, as far as the list goes", async () 
   expect(shown()).toEqual(["半導体", "競合", "自社"]);
 });
 
+it("undoes the move of a typed number by Ctrl Z in its field, but not while another is typed", async () => {
+  render(<Groups isNumbered />);
+  const number = () => screen.getByRole("textbox", { name: "「自社」の順番" });
+  await userEvent.type(number(), "2{Enter}");
+  expect(shown()).toEqual(["半導体", "自社", "競合"]);
+  await userEvent.type(number(), "3{Control>}z{/Control}");
+  expect(shown()).toEqual(["半導体", "自社", "競合"]);
+  await userEvent.type(number(), "{Escape}{Control>}z{/Control}");
+  expect(shown()).toEqual(GROUPS);
+});
+
 it("takes a row out by Del, but not while a number is typed", async () => {
   const onRemove = vi.fn();
   render(<Groups isNumbered onRemove={onRemove} />);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import classes from "./ordered-list.module.css";
 import { orderText as text } from "./text.ts";
+import { UNTYPED } from "./use-order.ts";
 
 interface PositionFieldProps {
   name: string;
@@ -25,6 +26,7 @@ export function PositionField({ name, position, last, onMove }: PositionFieldPro
       autoComplete="off"
       maxLength={4}
       aria-label={text.numberOf(name)}
+      {...{ [UNTYPED]: typed === null }}
       value={typed ?? String(position)}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ currentTarget }) => setTyped(currentTarget.value.normalize("NFKC"))}

@@ -72,9 +72,15 @@ function ordered<Row>(rows: readonly Row[], idOf: (row: Row) => string, ids: rea
   return list;
 }
 
+/** Of a field for a place: there is nothing of its own to undo in it, so Ctrl Z undoes the move that it made. */
+export const UNTYPED = "data-untyped";
+
+const isInWords = (target: EventTarget | null): boolean =>
+  isTyping(target) && !(target instanceof Element && target.getAttribute(UNTYPED) === "true");
+
 function useUndoKey(undo: () => void): void {
   useKeyDown((event) => {
-    if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping(event.target)) return;
+    if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || isInWords(event.target)) return;
     event.preventDefault();
     undo();
   });

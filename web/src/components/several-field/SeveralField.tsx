@@ -24,7 +24,7 @@ const MOST_ROWS = 50;
 export const SeveralField = ({ choices, value, none, ...rest }: SeveralFieldProps) => (
   <MultiSelect
     {...rest}
-    classNames={{ input: classes.input ?? "", pillsList: classes.list ?? "" }}
+    classNames={{ input: classes.input ?? "", pillsList: classes.list ?? "", inputField: classes.typed ?? "" }}
     data={[...choices]}
     value={[...value]}
     searchable

@@ -24,7 +24,7 @@ interface ArticleBatchProps {
 export function ArticleBatch({ ids, clear, seen, changes, removal, assess, themeId }: ArticleBatchProps) {
   const isBusy = changes.progress !== null;
   const commented = ids.filter((id) => (seen.get(id)?.comment ?? "") !== "").length;
-  const then = (run: Promise<unknown>) => void run.finally(clear);
+  const then = (run: Promise<boolean>) => void run.then((isWhole) => isWhole && clear());
   if (isBusy)
     return (
       <span className={classes.progress} role="status">
@@ -75,7 +75,7 @@ export function ArticleBatch({ ids, clear, seen, changes, removal, assess, theme
         size="xs"
         variant="default"
         leftSection={<IconFolderMinus size={14} stroke={1.75} />}
-        onClick={() => then(removal.remove(ids, themeId || null))}
+        onClick={() => void removal.remove(ids, themeId || null).finally(clear)}
       >
         {themeId === "" ? themeRemovalText.removeAll : themeRemovalText.removeOne}
       </Button>

@@ -123,7 +123,7 @@ describe("the administrators' list of articles", () => {
     open({ PublishArticles: changed("publishArticles", unchanged) });
     const bar = await tickBoth();
     await userEvent.click(bar.getByRole("button", { name: "非公開" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("訃報：提供期間外の記事です。");
+    expect((await screen.findByRole("alert")).textContent).toContain("提供期間外の記事です。「訃報」");
   });
 
   it("adds a comment behind those that are there, of 500 characters at most", async () => {

@@ -46,7 +46,10 @@ export const managedText = {
   },
   undone: "元に戻しました",
   unchanged: (count: number) => `${count}件は変更できませんでした。`,
-  reason: (title: string, reason: string) => `${title || "（不明な記事）"}：${reason}`,
+  left: (count: number) => `${count}件は変更していません。`,
+  others: (count: number) => `ほか${count}件`,
+  reason: (reason: string, articles: readonly { title: string }[]) =>
+    reason + articles.map(({ title }) => `「${title || "不明な記事"}」`).join(""),
 } as const;
 
 export const commentText = {

@@ -1,7 +1,7 @@
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import type { PublishArticlesMutation } from "../../__generated__/graphql.ts";
-import { faultsText, refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
+import { failure, faultsText, refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { toast } from "../../components/toast/toast.tsx";
 import { COMMENT_ARTICLES, MANAGED_ARTICLES, PUBLISH_ARTICLES } from "./managed-documents.ts";
@@ -13,12 +13,15 @@ type Unchanged = Extract<Answer, { __typename: "ChangedArticles" }>["unchanged"]
 
 /** Articles of one call: few enough that the progress moves. */
 const AT_ONCE = 200;
-/** Reasons that a sentence can hold. */
-const MOST_REASONS = 20;
+/** Articles that a message can name and still leave room for the list. */
+const MOST_NAMED = 20;
 
 interface Done {
   unchanged: Unchanged;
+  /** Why a call was not done, and so none of the articles from its own on. */
   refused: Trouble | null;
+  /** Articles of the calls before it. */
+  answered: readonly string[];
 }
 
 const chunksOf = (ids: readonly string[]): string[][] =>
@@ -33,8 +36,9 @@ export function useArticleChanges(seen: ReadonlyMap<string, ManagedArticle>) {
   const [commentLast] = useMutation(COMMENT_ARTICLES, options);
   const [progress, setProgress] = useState<string | null>(null);
   const { said, act } = useAction();
+  const client = useApolloClient();
 
-  /** The list is read again with the last call only. */
+  /** The list is read again once: with the last call, or after the first that is not done. */
   async function inChunks(
     ids: readonly string[],
     send: (ids: string[], isLast: boolean) => Promise<Answer>,
@@ -43,11 +47,15 @@ export function useArticleChanges(seen: ReadonlyMap<string, ManagedArticle>) {
     const chunks = chunksOf(ids);
     for (const [at, chunk] of chunks.entries()) {
       setProgress(text.progress(at * AT_ONCE, ids.length));
-      const answer = await send(chunk, at === chunks.length - 1);
-      if (answer.__typename !== "ChangedArticles") return { unchanged, refused: troubleOf(answer) };
+      const answer = await send(chunk, at === chunks.length - 1).catch(failure);
+      if (!("unchanged" in answer)) {
+        if (at > 0) await client.refetchQueries({ include: [MANAGED_ARTICLES] }).catch(() => undefined);
+        const refused = "__typename" in answer ? troubleOf(answer) : answer;
+        return { unchanged, refused, answered: ids.slice(0, at * AT_ONCE) };
+      }
       unchanged.push(...answer.unchanged);
     }
-    return { unchanged, refused: null };
+    return { unchanged, refused: null, answered: ids };
   }
   const sendState = (published: boolean) => async (articleIds: string[], isLast: boolean) => {
     const { data } = await (isLast ? publishLast : publish)({ variables: { articleIds, published } });
@@ -58,24 +66,28 @@ export function useArticleChanges(seen: ReadonlyMap<string, ManagedArticle>) {
     return data.commentArticles;
   };
 
-  const run = (
+  /** @returns whether every article was asked for: else the ticks stay, for another try */
+  async function run(
     ids: readonly string[],
     send: (ids: string[], isLast: boolean) => Promise<Answer>,
     done: (count: number) => string,
     undo?: (changed: readonly string[]) => Promise<Done>,
-  ) =>
-    act(async () => {
-      const { unchanged, refused } = await inChunks(ids, send).finally(() => setProgress(null));
-      if (refused) return refused;
+  ): Promise<boolean> {
+    let isWhole = false;
+    await act(async () => {
+      const { unchanged, refused, answered } = await inChunks(ids, send).finally(() => setProgress(null));
+      isWhole = refused === null;
       const failed = new Set(unchanged.map(({ id }) => id));
-      const changed = ids.filter((id) => !failed.has(id));
+      const changed = answered.filter((id) => !failed.has(id));
       if (changed.length > 0)
         toast(done(changed.length), undo ? { undo: () => void act(() => undone(undo(changed))) } : {});
-      return unchanged.length === 0 ? null : troubleOfUnchanged(unchanged);
+      return troubleOfSome(unchanged, refused, ids.length - answered.length);
     });
+    return isWhole;
+  }
   const undone = async (taken: Promise<Done>): Promise<string | Trouble> => {
     const { refused, unchanged } = await taken.finally(() => setProgress(null));
-    return refused ?? (unchanged.length === 0 ? text.undone : troubleOfUnchanged(unchanged));
+    return refused ?? troubleOfSome(unchanged, null, 0) ?? text.undone;
   };
 
   return {
@@ -109,9 +121,9 @@ export function useArticleChanges(seen: ReadonlyMap<string, ManagedArticle>) {
         sendComment(words, false),
       );
       unchanged.push(...taken.unchanged);
-      if (taken.refused) return { unchanged, refused: taken.refused };
+      if (taken.refused) return { ...taken, unchanged };
     }
-    return { unchanged, refused: null };
+    return { unchanged, refused: null, answered: ids };
   }
 }
 
@@ -122,11 +134,18 @@ function troubleOf(answer: Exclude<Answer, { __typename: "ChangedArticles" }>): 
   return sentence(faultsText(answer.fieldErrors));
 }
 
-const troubleOfUnchanged = (unchanged: Unchanged): Trouble =>
-  sentence(
-    text.unchanged(unchanged.length),
-    unchanged
-      .slice(0, MOST_REASONS)
-      .map(({ title, reason }) => text.reason(title, reason))
-      .join(" "),
-  );
+/** @param left articles that were not asked for because a call was not done */
+function troubleOfSome(unchanged: Unchanged, refused: Trouble | null, left: number): Trouble | null {
+  if (unchanged.length === 0 && refused === null) return null;
+  const named = Map.groupBy(unchanged.slice(0, MOST_NAMED), ({ reason }) => reason);
+  const detail = [
+    ...(refused?.detail ? [refused.detail] : []),
+    ...[...named].map(([reason, articles]) => text.reason(reason, articles)),
+    ...(unchanged.length > MOST_NAMED ? [text.others(unchanged.length - MOST_NAMED)] : []),
+  ].join("\n");
+  const message = [
+    ...(refused ? [refused.message, text.left(left)] : []),
+    ...(unchanged.length > 0 ? [text.unchanged(unchanged.length)] : []),
+  ].join("");
+  return { ...sentence(message, detail === "" ? null : detail), code: refused?.code };
+}

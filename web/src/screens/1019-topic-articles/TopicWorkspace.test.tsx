@@ -67,6 +67,16 @@ it("orders a topic's articles and sends the order of the tab when it is saved", 
   expect(variablesOf(bff, "OrderTopicArticles")).toEqual([{ ...KEY, articleIds: ["2", "1"] }]);
 });
 
+it("says that the order is saved also where a colleague has taken one out of it", async () => {
+  const gone = { __typename: "UnchangedArticle", id: "1", title: "灯台が白に", reason: "ほかの人が外した記事です。" };
+  const answer = changed("orderTopicArticles", [two]);
+  const { orderTopicArticles } = answer.data;
+  open({ OrderTopicArticles: { data: { orderTopicArticles: { ...orderTopicArticles, unchanged: [gone] } } } });
+  await userEvent.click(await screen.findByRole("button", { name: "「港の朝」を上へ" }));
+  await userEvent.click(screen.getByRole("button", { name: /並び順を保存/ }));
+  expect(await screen.findByText("並び順を保存しました。1件は変更できませんでした。")).toBeTruthy();
+});
+
 it("opens at the first source that has articles, and tells the keys only where something can be moved", async () => {
   const magazine = { topicArticles: { ...lists(), magazine: [line("4", "月刊の特集")] } };
   open({ TopicArticles: { data: magazine } });

@@ -76,9 +76,13 @@ export function useTopic(topicId: string, day: string) {
       }),
     saveOrder: (ids: readonly string[], then: () => void) =>
       act(async () => {
-        const trouble = take(await send.order([...ids]));
+        const answer = await send.order([...ids]);
+        const trouble = take(answer);
         then();
-        return trouble ?? text.ordered;
+        if (trouble === null) return text.ordered;
+        // The rest of the order went through.
+        const isSaved = answer.__typename !== "Refusal";
+        return isSaved ? { ...trouble, message: `${text.ordered}。${trouble.message}` } : trouble;
       }),
     /** @returns whether it was written: who wrote keeps his words where a colleague was first */
     comment: async (line: TopicLine, words: string): Promise<boolean> => {

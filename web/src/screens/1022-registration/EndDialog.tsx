@@ -15,7 +15,8 @@ interface EndDialogProps {
 
 /** The last day of a registration; what came until then stays. */
 export function EndDialog({ registration: { theme, mediaName, start }, onEnd, onClose }: EndDialogProps) {
-  const [day, setDay] = useState<string>(todayInTokyo(new Date()));
+  const today = todayInTokyo(new Date());
+  const [day, setDay] = useState<string>(today);
   const isGood = isDay(day) && day >= start;
   return (
     <Dialog
@@ -33,6 +34,7 @@ export function EndDialog({ registration: { theme, mediaName, start }, onEnd, on
       }
     >
       <p className="jp">{text.endHelp}</p>
+      {isGood && day < today && <p className="jp">{text.endPast}</p>}
       <div className={classes.endDay}>
         <DateField label={text.endDay} value={day} min={start} onChange={setDay} />
       </div>

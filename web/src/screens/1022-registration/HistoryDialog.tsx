@@ -5,6 +5,14 @@ import classes from "./registration.module.css";
 import { listText as text } from "./text.ts";
 import type { Registration } from "./use-registrations.ts";
 
+type Change = Registration["history"][number];
+
+/** @param before the change before it; none at the first */
+function whatWasDone({ ended }: Change, before: Change | undefined): string {
+  if (ended) return text.remove;
+  return before === undefined || before.ended ? text.did.registered : text.did.changed;
+}
+
 interface HistoryDialogProps {
   registration: Registration;
   onClose: () => void;
@@ -22,14 +30,17 @@ export const HistoryDialog = ({ registration: { theme, mediaName, history }, onC
     }
   >
     <ul className={classes.latest}>
-      {history.map(({ ended, by, at, start, end, expression }) => (
-        <li key={at}>
-          <b>
-            {timeLabel(at, "full")} {by}
-          </b>
+      {history.map((change, index) => (
+        <li key={change.at}>
+          <b>{whatWasDone(change, history[index + 1])}</b>
+          {!change.ended && (
+            <span>
+              {text.days(change.start ? slashDate(change.start) : "", change.end && slashDate(change.end))}
+              {change.expression !== "" && ` ${text.words(change.expression)}`}
+            </span>
+          )}
           <span className={classes.note}>
-            {ended ? text.remove : text.days(start ? slashDate(start) : "", end && slashDate(end))}
-            {expression !== "" && ` ${text.words(expression)}`}
+            {timeLabel(change.at, "full")} {change.by}
           </span>
         </li>
       ))}

@@ -51,7 +51,9 @@ export function MagazineForm({ themes, media }: MagazineFormProps) {
           <PeriodDays label={registrationText.period} value={period} onChange={list.setPeriod} />
         </TableToolbar>
       </div>
-      <SaidLine said={list.said} />
+      <div className={classes.said}>
+        <SaidLine said={list.said} />
+      </div>
       <DataTable
         label={registrationText.wayNames.magazine}
         model={model}

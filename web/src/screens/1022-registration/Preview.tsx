@@ -5,9 +5,10 @@ import { EDITED } from "../../bff/fetch-policies.ts";
 import { faultsText } from "../../components/form/outcome.ts";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
-import { isDay, shortDate, slashDate } from "../../domain/day.ts";
+import { isDay, slashDate } from "../../domain/day.ts";
 import { issueTypeText } from "../../domain/issue-type.ts";
 import { REGISTRATION_PREVIEW } from "./documents.ts";
+import { PreviewBars } from "./PreviewBars.tsx";
 import classes from "./registration.module.css";
 import { previewText as text } from "./text.ts";
 import type { Draft } from "./use-registrations.ts";
@@ -48,32 +49,17 @@ function Counted({ draft: { mediaCodes, themeIds, end, ...rest } }: { draft: Dra
 }
 
 function Result({ found: { count, knownCount, days, latest } }: { found: Found }) {
-  const most = Math.max(1, ...days.map((day) => day.count));
   return (
     <>
       <p>
         <b className={classes.count}>{text.count(count)}</b> {knownCount > 0 && text.known(knownCount)}
       </p>
       {count === 0 && <p className={classes.note}>{text.none}</p>}
-      {days.length > 1 && (
-        <div
-          className={classes.bars}
-          role="img"
-          aria-label={text.bars(days.map((each) => text.day(shortDate(each.day), each.count)).join("、"))}
-        >
-          {days.map((each) => (
-            <span
-              key={each.day}
-              title={text.day(slashDate(each.day), each.count)}
-              style={{ height: `${(each.count / most) * 100}%` }}
-            />
-          ))}
-        </div>
-      )}
+      {days.length > 1 && <PreviewBars days={days} />}
       <ul className={classes.latest}>
         {latest.map(({ id, title, mediaName, issueDate, issueType, frameNo }) => (
           <li key={id}>
-            <b>{title}</b>
+            <b className="jp">{title}</b>
             <span className={classes.note}>
               {mediaName} {slashDate(issueDate)} {issueType ? issueTypeText(issueType) : ""}{" "}
               {frameNo ? `${frameNo.replace(/面$/, "")}面` : ""}

@@ -45,7 +45,7 @@ const preview = {
       __typename: "RegistrationPreview",
       ...{ count: 143, knownCount: 25, latest: [] },
       days: [
-        { __typename: "PreviewDay", day: "2026-11-19", count: 100 },
+        { __typename: "PreviewDay", day: "2026-11-18", count: 100 },
         { __typename: "PreviewDay", day: "2026-11-20", count: 43 },
       ],
     },
@@ -79,6 +79,7 @@ it("shows what media would bring, and registers newspapers and magazines with th
   await userEvent.type(screen.getByRole("textbox", { name: "絞り込み" }), "工場");
   expect(await screen.findByText("143件")).toBeTruthy();
   expect(screen.getByText(/そのうち25件は/)).toBeTruthy();
+  expect(screen.getByRole("img", { name: "日ごとの件数：11/18 100件、11/19 0件、11/20 43件" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: /^登録/ }));
   expect(await screen.findByText("登録しました。118件がテーマに入りました。")).toBeTruthy();
   expect(variablesOf(bff, "RegisterMedia")).toMatchObject([
@@ -91,7 +92,7 @@ it("copies an ended registration into the form, and tells what was done with it"
   await userEvent.click(await screen.findByRole("button", { name: "電池、海路日報の操作" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "履歴" }));
   const dialog = await screen.findByRole("dialog", { name: "海路日報の「電池」への登録の履歴" });
-  expect(dialog.textContent).toContain("2026/10/01～終わりなし 絞り込み 工場 OR 用地");
+  expect(dialog.textContent).toContain("登録2026/10/01～終わりなし 絞り込み 工場 OR 用地");
   await userEvent.keyboard("{Escape}");
   await userEvent.click(await screen.findByRole("button", { name: "電池、海路日報の操作" }));
   const brought = vi.spyOn(Element.prototype, "scrollIntoView");
@@ -113,10 +114,15 @@ it("ends a registration at a day, which keeps its beginning", async () => {
   expect(within(list).getAllByRole("rowheader")).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "電池、東都新聞の操作" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "終了" }));
+  expect(screen.queryByText(/この登録だけで入ったものはテーマから外れます/)).toBeNull();
+  const lastDay = await screen.findByLabelText("終了日");
+  await userEvent.clear(lastDay);
+  await userEvent.type(lastDay, "2026/10/20{Enter}");
+  expect(await screen.findByText(/この登録だけで入ったものはテーマから外れます/)).toBeTruthy();
   await userEvent.click(await screen.findByRole("button", { name: "終了" }));
-  expect(await screen.findByText("東都新聞の登録を終了しました")).toBeTruthy();
+  expect(await screen.findByText("東都新聞の登録を終了しました。3件がテーマから外れました")).toBeTruthy();
   expect(variablesOf(bff, "RegisterMedia")).toMatchObject([
-    { mediaCodes: ["TOT"], start: "2026-10-01", end: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    { mediaCodes: ["TOT"], start: "2026-10-01", end: "2026-10-20" },
   ]);
 });
 

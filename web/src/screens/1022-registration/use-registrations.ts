@@ -42,6 +42,12 @@ export function draftFault({ themeIds, mediaCodes, start, end }: Draft): string 
   return end !== "" && (!isDay(end) || end < start) ? text.demandEnd : undefined;
 }
 
+/** Articles that went into themes, and out of them. */
+interface Done {
+  added: number;
+  removed: number;
+}
+
 /** Registered media: read, made, ended and taken back. */
 export function useRegistrations() {
   const query = useQuery(REGISTRATIONS, EDITED);
@@ -52,27 +58,29 @@ export function useRegistrations() {
   const { said, busy, act } = useAction();
   const media = (query.data?.media ?? []).filter(({ source }) => source !== "WEB");
 
-  async function send({ end, themeIds, mediaCodes, ...rest }: Draft): Promise<string | Trouble> {
+  async function send({ end, themeIds, mediaCodes, ...rest }: Draft): Promise<Done | Trouble> {
     const variables = { ...rest, themeIds: [...themeIds], mediaCodes: [...mediaCodes], end: end === "" ? null : end };
     const { registerMedia: answer } = (await registerMedia({ variables })).data;
     if (answer.__typename === "Refusal") return refusal(answer);
     if (answer.__typename === "InvalidForm") return sentence(faultsText(answer.fieldErrors));
-    return text.done(answer.added, answer.removed);
+    return { added: answer.added, removed: answer.removed };
   }
 
   return {
     ...{ query, draft, setDraft, media, said, busy },
     register: () =>
       act(async () => {
-        const done = draftFault(draft) ?? (await send(draft));
-        if (draftFault(draft) !== undefined) return sentence(String(done));
-        if (typeof done === "string") setDraft(emptyDraft());
-        return done;
+        const fault = draftFault(draft);
+        if (fault !== undefined) return sentence(fault);
+        const done = await send(draft);
+        if (!("added" in done)) return done;
+        setDraft(emptyDraft());
+        return text.done(done.added, done.removed);
       }),
     endAt: (registration: Registration, end: Day) =>
       act(async () => {
         const done = await send({ ...draftOf(registration), end });
-        return typeof done === "string" ? listText.ended(registration.mediaName) : done;
+        return "added" in done ? listText.ended(registration.mediaName, done.removed) : done;
       }),
     remove: ({ theme, mediaCode }: Registration) =>
       act(async () => {

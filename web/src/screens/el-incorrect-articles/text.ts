@@ -41,7 +41,9 @@ export const incorrectText = {
   unknown: "この誤り記事はありません",
   failed: "誤り記事を取得できませんでした",
   still: "まだ取り込めません。誤りのある項目を直してください。",
-  done: (matched: number) => `取り込みました。${matched.toLocaleString()}件のテーマに入りました`,
+  /** @param matched themes that the article was not in before */
+  done: (matched: number) =>
+    matched === 0 ? "取り込みました" : `取り込みました。${matched.toLocaleString()}件のテーマに入りました`,
 } as const;
 
 /** The fields of an article, as JSON lines have them. */

@@ -60,7 +60,9 @@ export async function readPreview(tx: Transaction, request: PreviewRequest): Pro
   return {
     article_count: came.length,
     known_count: came.filter(({ known }) => known).length,
-    days: [...byDay].map(([process_date, { length }]) => ({ process_date, article_count: length })),
+    days: [...byDay]
+      .map(([process_date, { length }]) => ({ process_date, article_count: length }))
+      .sort((a, b) => a.process_date.localeCompare(b.process_date)),
     article_info: await tx.query<RegistrationPreview["article_info"][number]>(LATEST, [latest]),
   };
 }

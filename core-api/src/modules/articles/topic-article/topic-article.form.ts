@@ -54,24 +54,39 @@ function readComments(given: Record<string, unknown>): Pick<TopicPlace, "comment
 const isComment = (given: unknown): boolean =>
   typeof given === "string" && !isCommentTooLong(given.trim()) && !UNPRINTABLE.test(withLineFeeds(given));
 
-/** The same article twice with the same place is one; with two places it is a fault, and so is a second comment. */
-function readAll(given: unknown): TopicPlace[] | undefined {
-  if (!Array.isArray(given) || given.length === 0 || given.length > MOST_ARTICLES) return undefined;
+const INVALID = `記事は1～${MOST_ARTICLES}件の正しいIDで、表示順は1～${MOST_ARTICLES}の整数、コメントは500文字以内で指定してください。`;
+const TWICE = "同じ記事が、違う表示順かコメントで2回指定されています。";
+
+/**
+ * The same article twice with the same place is one; with two places it is a fault, and so is a second comment.
+ * @returns the articles, or what is wrong with them
+ */
+function readAll(given: unknown): TopicPlace[] | string {
+  if (!Array.isArray(given) || given.length === 0 || given.length > MOST_ARTICLES) return INVALID;
   const read = given.map(readPlaced);
-  if (!read.every((each) => each !== undefined)) return undefined;
+  if (!read.every((each) => each !== undefined)) return INVALID;
   const byId = new Map(read.map((each) => [each.id, each]));
   return read.every(({ id, place, comment }) => byId.get(id)?.place === place && byId.get(id)?.comment === comment)
     ? [...byId.values()]
-    : undefined;
+    : TWICE;
 }
+
+const articlesOf = (given: unknown): unknown => {
+  const read = readAll(given);
+  return typeof read === "string" ? given : read;
+};
 
 function PlacedArticlesField(): PropertyDecorator {
   const decorators = [
-    Transform(({ value }) => readAll(value) ?? value, { toClassOnly: true }),
+    Transform(({ value }) => articlesOf(value), { toClassOnly: true }),
     ValidateBy(
-      { name: "arePlacedArticles", validator: { validate: (value) => readAll(value) !== undefined } },
+      { name: "areNamedOnce", validator: { validate: (value) => readAll(value) !== TWICE } },
+      { message: TWICE },
+    ),
+    ValidateBy(
+      { name: "arePlacedArticles", validator: { validate: (value) => readAll(value) !== INVALID } },
       {
-        message: `記事は1～${MOST_ARTICLES}件の正しいIDで、表示順は1～${MOST_ARTICLES}の整数、コメントは500文字以内で指定してください。`,
+        message: INVALID,
         context: { jsonSchema: { type: "array", minItems: 1, maxItems: MOST_ARTICLES, items: {} } },
       },
     ),

@@ -28,6 +28,8 @@ export interface StoredArticle {
   process_date: DayString;
   display_order: number;
   disp_status: number;
+  /** By its source: nobody is shown it any more. */
+  withdrawn: boolean;
 }
 
 const STORED = `
@@ -35,13 +37,22 @@ const STORED = `
   WHERE contract_id = $1 AND topics_id = $2 AND (process_date = $3 OR article_id = ANY ($4::bigint[]))
   ORDER BY display_order, article_id`;
 
+/** By a list of ids: a join would look into the partitions of all months. */
+const WITHDRAWN = `SELECT article_id::text FROM article WHERE article_id = ANY ($1::bigint[]) AND withdrawn_at IS NOT NULL`;
+
 /** A day's articles in their order, and those of the named ones that are there on another day. */
-export const readStored = (
+export async function readStored(
   tx: Transaction,
   { contractId, topicsId }: TopicKey,
   day: DayString,
   named: readonly string[] = [],
-): Promise<StoredArticle[]> => tx.query<StoredArticle>(STORED, [contractId, topicsId, day, named]);
+): Promise<StoredArticle[]> {
+  const rows = await tx.query<Omit<StoredArticle, "withdrawn">>(STORED, [contractId, topicsId, day, named]);
+  if (rows.length === 0) return [];
+  const gone = await tx.query<{ article_id: string }>(WITHDRAWN, [rows.map(({ article_id }) => article_id)]);
+  const withdrawn = new Set(gone.map(({ article_id }) => article_id));
+  return rows.map((row) => ({ ...row, withdrawn: withdrawn.has(row.article_id) }));
+}
 
 const STORE = `
   INSERT INTO topic_article (contract_id, topics_id, article_id, process_date, data_section, display_order)

@@ -41,10 +41,10 @@ async function demandTopic(call: Pick<SettingCall, "tx" | "actor">, id: string):
 /** Whether somebody is shown an article of a topic. */
 const isSeenBy =
   ({ sections, role }: SettingCall["actor"]) =>
-  ({ data_section, disp_status }: StoredArticle): boolean =>
-    sections.includes(data_section) && (disp_status === 0 || role === "Admin");
+  ({ data_section, disp_status, withdrawn }: StoredArticle): boolean =>
+    !withdrawn && sections.includes(data_section) && (disp_status === 0 || role === "Admin");
 
-/** GET /topic_articles. What is unpublished is there for administrators only. */
+/** GET /topic_articles. What is unpublished is there for administrators only, what was withdrawn for nobody. */
 export async function listTopic(
   call: Pick<SettingCall, "tx" | "actor">,
   topicsId: string,
@@ -158,6 +158,8 @@ function refusedOf(
 ): UnchangedArticle | null {
   const refuse = (reason: keyof typeof unchangedArticleText) =>
     unchangedArticle(id, reason === "unknown" ? undefined : article, unchangedArticleText[reason]);
+  if (stored?.withdrawn) return refuse("withdrawn");
+  if (stored && !isSeenBy(call.actor)(stored)) return refuse("unknown");
   if (stored && stored.process_date !== day) return refuse("otherDay");
   if (stored) return null;
   const isSeen = article && (article.disp_status === 0 || call.actor.role === "Admin");

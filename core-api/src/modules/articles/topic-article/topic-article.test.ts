@@ -122,6 +122,33 @@ describe("a topic's articles", () => {
     ).toMatchObject({ web_news_article_count: 1 });
   });
 
+  it("leave the list when they are withdrawn or unpublished, and are named where somebody still moves them", async () => {
+    const [one, gone, hidden, last] = [
+      await article("一"),
+      await article("取消"),
+      await article("非公開"),
+      await article("末"),
+    ];
+    await post([one, gone, hidden, last]);
+    await db.owner.query("UPDATE article SET withdrawn_at = $2 WHERE article_id = $1", [gone, NOON]);
+    await api.send(admin, "PUT", "/article_target_setting", { article_info: [hidden], disp_status: 1 });
+    const titles = async (user: TestUser) => (await list(user)).web_news_info.map(({ title }: Wire) => title);
+    expect([await titles(editor), await titles(admin)]).toEqual([
+      ["一", "末"],
+      ["一", "非公開", "末"],
+    ]);
+    const order = [last, hidden, gone, one].map((article_id, at) => ({ article_id, display_order: at + 1 }));
+    const answer = await post(order, { more: { reorder_flag: 1 } });
+    expect(answer.article_info.map(({ title, reason }: Record<string, string>) => [title, reason])).toEqual([
+      ["", "記事が見つかりません。"],
+      ["取消", "配信元が取り消した記事です。"],
+    ]);
+    expect(await titles(editor)).toEqual(["末", "一"]);
+    const back = order.toReversed().map(({ article_id }, at) => ({ article_id, display_order: at + 1 }));
+    await post(back, { user: admin, more: { reorder_flag: 1 } });
+    expect(await titles(admin)).toEqual(["一", "非公開", "末"]);
+  });
+
   it("are commented on by who fills the topic; what a colleague wrote meanwhile stays", async () => {
     const [one, elsewhere] = [await article("一"), await article("二")];
     await post([one]);
@@ -162,6 +189,10 @@ describe("a topic's articles", () => {
       const answer = await send("POST", article_info);
       expect([answer.statusCode, answer.json().data.fieldErrors[0].field]).toEqual([400, "article_info"]);
     }
+    const twice = [1, 2].map((display_order) => ({ article_id: one, display_order }));
+    expect((await send("POST", twice)).json().data.fieldErrors).toEqual([
+      { field: "article_info", message: "同じ記事が、違う表示順かコメントで2回指定されています。" },
+    ]);
     expect((await list()).num).toBe(0);
   });
 
