@@ -22,7 +22,7 @@ const lost: Answer = {
   data: {
     saveMediaRate: {
       __typename: "Refusal",
-      code: "LOST_UPDATE",
+      code: "MSG4090",
       message: "ほかの方が先に保存しました。",
       retryAfter: null,
     },
@@ -62,7 +62,7 @@ it("keeps what was typed where another administrator was first, and saves it at 
   await userEvent.click(dialog.getByRole("radio", { name: "1段" }));
   await userEvent.type(dialog.getByLabelText("単価（円）"), "９８，０００円");
   await userEvent.click(dialog.getByRole("button", { name: "保存" }));
-  expect(await dialog.findByText("ほかの方が先に保存しました。")).toBeTruthy();
+  expect(await dialog.findByText(/もう一度「保存」を押すと/)).toBeTruthy();
   await userEvent.click(dialog.getByRole("button", { name: "保存" }));
   expect(await screen.findByText("「暁新聞」の単価を保存しました")).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -1,9 +1,13 @@
 import { useMutation } from "@apollo/client/react";
 import type { MediaRatesScreenQuery } from "../../__generated__/graphql.ts";
-import { type Trouble, troubleOf } from "../../components/form/outcome.ts";
+import { isRefusal } from "../../components/form/form-answer.ts";
+import { sentence, type Trouble, troubleOf } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { SAVE_MEDIA_RATE } from "./rates-documents.ts";
 import { ratesText as text } from "./text.ts";
+
+/** msgCode of core-api's LOST_UPDATE. */
+const LOST_UPDATE = "MSG4090";
 
 export type Medium = MediaRatesScreenQuery["media"][number];
 export interface Rate {
@@ -21,6 +25,7 @@ export function useRates(version: string, again: () => Promise<unknown>) {
     const answer = (await run({ variables: { mediaCode, unit, rate, version } })).data?.saveMediaRate;
     // After a refusal too: another administrator's rates are shown, and the next try knows them.
     await again();
+    if (answer && isRefusal(answer) && answer.code === LOST_UPDATE) return sentence(text.lost);
     return answer ? troubleOf(answer) : null;
   };
   return {
