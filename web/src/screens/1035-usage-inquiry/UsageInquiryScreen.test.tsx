@@ -130,6 +130,17 @@ describe("1035", () => {
     await vi.waitFor(() => expect(asked(bff).at(-1)).toMatchObject({ chargeCodes: ["PR-7"] }));
   });
 
+  it("keeps the figures of two periods apart, though a user's row has one id in both", async () => {
+    const offline = new Error("offline");
+    open("/1038", { UsageInquiry: [inquiry([row("hanako", 412)]), inquiry([row("hanako", 3)]), offline] });
+    const hanako = async () => within(await table()).findByRole("row", { name: /hanako/ });
+    await within(await hanako()).findAllByRole("cell", { name: "412" });
+    await userEvent.click(screen.getByRole("radio", { name: "先月" }));
+    await vi.waitFor(async () => expect(within(await hanako()).getAllByRole("cell", { name: "3" })).toBeTruthy());
+    await userEvent.click(screen.getByRole("radio", { name: "今月" }));
+    await vi.waitFor(async () => expect(within(await hanako()).getAllByRole("cell", { name: "412" })).toBeTruthy());
+  });
+
   it("leads from a group to its users, from a user to his days, from a day to his articles", async () => {
     open(`/1036?${PERIOD}`, { UsageInquiry: inquiry([row("", 3, { id: "10//", userId: null, userName: null })]) });
     const group = within(await table()).getByRole("link", { name: "広報部" });
