@@ -1,6 +1,6 @@
 import type { ReportArticle, ReportContent } from "./report-content.dto.ts";
 
-/** All that the files of a report are made of: plain data, for the thread that makes them. */
+/** All that the files of a report are made of: plain data, for the process that writes them. */
 export interface ReportDocument {
   title: string;
   madeAt: Date;
