@@ -17,9 +17,11 @@ import pg from "pg";
 import { discardInstallation } from "../support/discard-installation.ts";
 import { markdown } from "./support/measure.ts";
 import type { MadeReports, MakerOrder } from "./support/report-maker.ts";
+import { resident } from "./support/resident.ts";
 
 const ARTICLES = 2_000;
 const ROUNDS = 5;
+const WATCHED_MS = 20;
 /** Of node, for the process that makes reports: `npm run bench -- report --max-old-space-size=160`. */
 const MORE = process.argv.slice(2).filter((option) => option.startsWith("--"));
 const SECTIONS = [1, 2, 3, 5] as const;
@@ -55,6 +57,12 @@ try {
   };
   const before = await told({ url: installation.operatorUrl, folder: join(stateDir, "reports") });
   const rounds: MadeReports[] = [];
+  let [writing, together] = [0, 0];
+  const watch = setInterval(() => {
+    const { server, merging } = resident(child.pid ?? 0);
+    writing = Math.max(writing, merging);
+    together = Math.max(together, server + merging);
+  }, WATCHED_MS);
   for (let round = 0; round < ROUNDS; round += 1) {
     await owner.query(
       `INSERT INTO report (contract_id, title, theme_ids, theme_group_ids, sections, start_day, end_day, made_by, requested_at)
@@ -63,6 +71,7 @@ try {
     );
     rounds.push(await told("make"));
   }
+  clearInterval(watch);
   child.disconnect();
   if (rounds.some(({ count }) => count !== 1)) throw new Error("a report was not made");
   const sorted = rounds.map(({ seconds }) => seconds).sort((a, b) => a - b);
@@ -71,6 +80,8 @@ try {
     ["median of 5", `${sorted[2]?.toFixed(1)} s`],
     ["memory of the process before", `${before.resident} MB`],
     ["peak with the first report, with all five", `${rounds[0]?.peak} MB, ${rounds.at(-1)?.peak} MB`],
+    ["process that writes the files, most of five", `${writing} MB`],
+    ["both at once, most of five", `${together} MB`],
     ["memory after the last", `${rounds.at(-1)?.resident} MB`],
   ];
   console.log(markdown(["a report of 2,000 articles: counts, PDF, Excel file", "measured"], rows));
