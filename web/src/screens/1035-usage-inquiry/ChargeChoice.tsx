@@ -1,6 +1,5 @@
 import { Checkbox, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { typedList } from "../../domain/typed-list.ts";
 import { useViewer } from "../../session/use-session.ts";
 import type { InquiryAddress } from "./inquiry-address.ts";
 import { inquiryScreenText as text } from "./text.ts";
@@ -10,14 +9,25 @@ interface ChargeChoiceProps {
   go: (change: Partial<InquiryAddress>) => void;
 }
 
+/** Codes as people type several: a code may have spaces, so only these part them. */
+const codesOf = (typed: string): string[] =>
+  typed
+    .split(/[,;、，；]/)
+    .map((code) => code.trim())
+    .filter((code) => code !== "");
+
 /** Charge codes, where the contract asks for them: a row for each, and only some of them. */
 export function ChargeChoice({ address: { chargeCodes, isByCharge }, go }: ChargeChoiceProps) {
   const { asksChargeCode } = useViewer();
   const [typed, type] = useState(chargeCodes.join("、"));
   if (!asksChargeCode && !isByCharge && chargeCodes.length === 0) return null;
+  const take = () => {
+    const codes = codesOf(typed);
+    if (codes.join() !== chargeCodes.join()) go({ chargeCodes: codes });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    go({ chargeCodes: typedList(typed) });
+    take();
   };
   return (
     <>
@@ -27,6 +37,7 @@ export function ChargeChoice({ address: { chargeCodes, isByCharge }, go }: Charg
           aria-label={text.chargeHelp}
           placeholder={text.chargeHelp}
           value={typed}
+          onBlur={take}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
       </form>

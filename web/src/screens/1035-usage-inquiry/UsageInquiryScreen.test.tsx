@@ -58,7 +58,7 @@ const outlook = {
 };
 const PERIOD = "from=2026-11-01&to=2026-11-20";
 
-function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}) {
+function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}, viewer: object = {}) {
   const rows = [
     row("hanako", 1048),
     row("合計", 1048, { isSubtotal: true, userName: null }),
@@ -66,7 +66,7 @@ function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}) {
   ];
   const bff = fakeBff({ UsageInquiry: inquiry(rows), UsageChoices: choices, CapOutlook: outlook, ...answers });
   render(
-    <ViewerContext value={aViewer({ role: "ADMIN" })}>
+    <ViewerContext value={aViewer({ role: "ADMIN", ...viewer })}>
       <UsageInquiryScreen />
     </ViewerContext>,
     address,
@@ -107,6 +107,38 @@ describe("1035", () => {
         period: { start: "2026-11-01", end: "2026-11-20" },
       },
     ]);
+  });
+
+  it("counts only what the typed charge codes name, spaces and all", async () => {
+    const bff = open(`/1035?${PERIOD}`, {}, { asksChargeCode: true });
+    await table();
+    const field = screen.getByRole("searchbox", { name: "請求コードで絞り込む" });
+    await userEvent.type(field, "新製品 発表、 PR-7{Enter}");
+    const codes = new URLSearchParams([
+      ["code", "新製品 発表"],
+      ["code", "PR-7"],
+    ]);
+    expect(await screen.findByText(`at /1038?${PERIOD}&${codes}`)).toBeTruthy();
+    expect(asked(bff)).toHaveLength(1);
+  });
+
+  it("asks with the charge code that was typed last", async () => {
+    const bff = open(`/1038?${PERIOD}`, {}, { asksChargeCode: true });
+    await table();
+    await userEvent.type(screen.getByRole("searchbox", { name: "請求コードで絞り込む" }), "PR-7");
+    await userEvent.click(screen.getByRole("button", { name: "照会" }));
+    await vi.waitFor(() => expect(asked(bff).at(-1)).toMatchObject({ chargeCodes: ["PR-7"] }));
+  });
+
+  it("keeps the figures of two periods apart, though a user's row has one id in both", async () => {
+    const offline = new Error("offline");
+    open("/1038", { UsageInquiry: [inquiry([row("hanako", 412)]), inquiry([row("hanako", 3)]), offline] });
+    const hanako = async () => within(await table()).findByRole("row", { name: /hanako/ });
+    await within(await hanako()).findAllByRole("cell", { name: "412" });
+    await userEvent.click(screen.getByRole("radio", { name: "先月" }));
+    await vi.waitFor(async () => expect(within(await hanako()).getAllByRole("cell", { name: "3" })).toBeTruthy());
+    await userEvent.click(screen.getByRole("radio", { name: "今月" }));
+    await vi.waitFor(async () => expect(within(await hanako()).getAllByRole("cell", { name: "412" })).toBeTruthy());
   });
 
   it("leads from a group to its users, from a user to his days, from a day to his articles", async () => {

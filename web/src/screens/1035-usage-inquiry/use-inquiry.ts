@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { UsageSortKey } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { useTableView } from "../../components/data-table/table-view.ts";
@@ -16,6 +16,10 @@ const isWhole = ({ start, end }: Period): boolean => periodOf(start, end) !== nu
 export function useInquiry(address: InquiryAddress) {
   const { by, step, period, userIds, groupIds, chargeCodes, isByCharge } = address;
   const navigate = useNavigate();
+  const location = useLocation();
+  const [chosen, choose] = useState({ from: location, to: address });
+  // The router takes a moment to follow; what is chosen meanwhile adds to the choice before.
+  const newest = chosen.from === location ? chosen.to : address;
   const [asked, setAsked] = useState(period);
   const wanted = isWhole(asked) ? period : asked;
   const view = useTableView("usage-inquiry");
@@ -45,7 +49,9 @@ export function useInquiry(address: InquiryAddress) {
   const go = (change: Partial<InquiryAddress>) => {
     // A sort by day means nothing where no row is of a day.
     view.change({ page: 1, sort: null });
-    void navigate(inquiryPath({ ...address, ...change }));
+    const next = { ...newest, ...change };
+    choose({ from: location, to: next });
+    void navigate(inquiryPath(next));
   };
   return {
     view,

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
+import { Link } from "react-router";
 import { SHOWN } from "../../bff/fetch-policies.ts";
+import { useNewestParams } from "../../browser/use-newest-params.ts";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
 import { Pager } from "../../components/pager/Pager.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
@@ -12,9 +13,23 @@ import { OPENED_FROM } from "./opened-from.ts";
 const PAGE_SIZE = 50;
 const COLUMNS = [text.headline, text.medium, text.place, text.themes];
 
-/** The list of articles, page by page. */
+const PAGE = "page";
+
+/** The page that the address names; the first where it names none. */
+const pageOf = (params: URLSearchParams): number => {
+  const named = params.get(PAGE) ?? "";
+  return /^[1-9]\d{0,4}$/.test(named) ? Number(named) : 1;
+};
+
+/** The list of articles, page by page. The address keeps the page, so that the way back from an article leads to it. */
 export function ReportArticles({ id }: { id: string }) {
-  const [page, setPage] = useState(1);
+  const [params, setParams] = useNewestParams();
+  const page = pageOf(params);
+  const setPage = (next: number) => {
+    const named = new URLSearchParams(params);
+    named.set(PAGE, String(next));
+    setParams(named);
+  };
   const query = useQuery(REPORT_ARTICLES, { variables: { id, page, pageSize: PAGE_SIZE }, ...SHOWN });
   return (
     <QueryState query={query} failed={text.failed}>
@@ -27,7 +42,7 @@ export function ReportArticles({ id }: { id: string }) {
               {articles.map(({ articleId, dataSection, title, mediaName, place, themeNames }) => (
                 <tr key={articleId}>
                   <th scope="row">
-                    <a href={articleAddress({ id: articleId, dataSection }, OPENED_FROM)}>{title}</a>
+                    <Link to={articleAddress({ id: articleId, dataSection }, OPENED_FROM)}>{title}</Link>
                   </th>
                   <td>{mediaName}</td>
                   <td>{place}</td>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { ReportScreenQuery } from "../../__generated__/graphql.ts";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
 import { DayChart } from "../../components/day-chart/DayChart.tsx";
@@ -82,7 +83,7 @@ function Stories({ stories }: Pick<ReportContent, "stories">) {
       {stories.map(({ articleId: id, dataSection, title, day, mediaName, articleCount, mediaCount }) => (
         <tr key={id}>
           <th scope="row">
-            <a href={articleAddress({ id, dataSection }, OPENED_FROM)}>{title}</a>
+            <Link to={articleAddress({ id, dataSection }, OPENED_FROM)}>{title}</Link>
           </th>
           <td data-nowrap>{slashDate(day)}</td>
           <td>{mediaName}</td>

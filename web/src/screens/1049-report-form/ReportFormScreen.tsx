@@ -13,6 +13,7 @@ import { FormState } from "../../components/form-state/FormState.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { todayInTokyo } from "../../domain/day.ts";
+import { periodLabel } from "../../domain/period.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { reportText as text } from "../../domain/text/period-report-text.ts";
 import { screenNames } from "../../domain/text/screen-names.ts";
@@ -93,6 +94,7 @@ function ReportEditor({ choices }: { choices: ReportChoicesQuery["reportChoices"
             value={month}
             onChoose={choose}
           />
+          {month !== "free" && <p>{periodLabel(periods[month])}</p>}
         </FormRow>
         {month === "free" && (
           <>

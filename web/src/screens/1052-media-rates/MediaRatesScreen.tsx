@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import type { MediaRatesScreenQuery } from "../../__generated__/graphql.ts";
 import { EDITED } from "../../bff/fetch-policies.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { LazyDangerDialog } from "../../components/confirm-dialog/LazyDialogs.tsx";
 import { RowMenu } from "../../components/data-table/RowMenu.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { AddButton } from "../../components/page/AddButton.tsx";
@@ -37,6 +38,7 @@ function Rates({ mediaRates, media, again }: MediaRatesScreenQuery & { again: ()
   const rates = useRates(mediaRates.version, again);
   /** null: none; "new": of a medium to be chosen. */
   const [edited, edit] = useState<Rate | "new" | null>(null);
+  const [removed, askToRemove] = useState<Rate | null>(null);
   const known = new Set(mediaRates.rates.map(({ mediaCode }) => mediaCode));
   return (
     <Page
@@ -61,20 +63,28 @@ function Rates({ mediaRates, media, again }: MediaRatesScreenQuery & { again: ()
       {mediaRates.rates.length === 0 ? (
         <EmptyState title={text.empty} message={text.emptyHelp} />
       ) : (
-        <RateTable rates={mediaRates.rates} edit={edit} remove={rates.remove} />
+        <RateTable rates={mediaRates.rates} edit={edit} remove={askToRemove} />
       )}
       {edited && (
         <Suspense>
           <RateDialog
             rate={edited === "new" ? null : edited}
             media={media.filter(({ code, source }) => source !== "WEB" && !known.has(code))}
-            onSave={(rate) => {
-              edit(null);
-              rates.save(rate);
-            }}
+            onSave={rates.save}
             onClose={() => edit(null)}
           />
         </Suspense>
+      )}
+      {removed && (
+        <LazyDangerDialog
+          title={text.removeAsk(removed.mediaName)}
+          goes={text.removeGoes}
+          stays={text.removeStays}
+          confirm={text.remove}
+          busy={rates.busy}
+          onConfirm={() => void rates.remove(removed).then(() => askToRemove(null))}
+          onClose={() => askToRemove(null)}
+        />
       )}
     </Page>
   );

@@ -1,3 +1,5 @@
+import { HIGHEST_RATE } from "@kirinuki/schema/tones.ts";
+
 /** Labels of 1052. */
 export const ratesText = {
   lead: "媒体ごとの広告単価です。紙面の面積が分かる記事だけに「面積×単価」の金額を表示します。面積のない記事は「面積なし」とし、推定はしません。",
@@ -19,6 +21,11 @@ export const ratesText = {
   saved: (name: string) => `「${name}」の単価を保存しました`,
   removed: (name: string) => `「${name}」の単価を削除しました`,
   uploaded: "CSVの単価を保存しました",
-  wrongRate: "単価は1以上の整数で入力してください。",
+  removeAsk: (name: string) => `「${name}」の単価を削除しますか`,
+  removeGoes: "この媒体の記事には、広告換算の金額を表示しなくなります。",
+  removeStays: "作成済みのレポートの金額は変わりません。",
+  lost: "ほかの人が先に単価を更新したため、まだ保存していません。もう一度「保存」を押すと、この内容で保存します。",
+  noMedium: "媒体を選択してください。",
+  wrongRate: `単価は1～${HIGHEST_RATE.toLocaleString("ja-JP")}の整数（円）で入力してください。`,
   fileHelp: "列は 媒体コード・単位（cm²または段）・単価。単価が空の行は削除し、ファイルにない媒体はそのままにします。",
 } as const;

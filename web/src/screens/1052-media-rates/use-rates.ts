@@ -1,10 +1,13 @@
 import { useMutation } from "@apollo/client/react";
 import type { MediaRatesScreenQuery } from "../../__generated__/graphql.ts";
-import { isInvalid, isRefusal } from "../../components/form/form-answer.ts";
-import { refusal, sentence } from "../../components/form/outcome.ts";
+import { isRefusal } from "../../components/form/form-answer.ts";
+import { sentence, type Trouble, troubleOf } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { SAVE_MEDIA_RATE } from "./rates-documents.ts";
 import { ratesText as text } from "./text.ts";
+
+/** msgCode of core-api's LOST_UPDATE. */
+const LOST_UPDATE = "MSG4090";
 
 export type Medium = MediaRatesScreenQuery["media"][number];
 export interface Rate {
@@ -17,19 +20,21 @@ export interface Rate {
 /** Sets and takes away rates, one medium a call. */
 export function useRates(version: string, again: () => Promise<unknown>) {
   const [run] = useMutation(SAVE_MEDIA_RATE);
-  const { said, act } = useAction();
-  const send = ({ mediaCode, unit }: Rate, rate: number | null, done: string) =>
-    void act(async () => {
-      const answer = (await run({ variables: { mediaCode, unit, rate, version } })).data?.saveMediaRate;
-      if (answer && isRefusal(answer)) return refusal(answer);
-      if (answer && isInvalid(answer)) return sentence(answer.fieldErrors[0]?.message ?? "");
-      await again();
-      return done;
-    });
+  const action = useAction();
+  const send = async ({ mediaCode, unit }: Rate, rate: number | null): Promise<Trouble | null> => {
+    const answer = (await run({ variables: { mediaCode, unit, rate, version } })).data?.saveMediaRate;
+    // After a refusal too: another administrator's rates are shown, and the next try knows them.
+    await again();
+    if (answer && isRefusal(answer) && answer.code === LOST_UPDATE) return sentence(text.lost);
+    return answer ? troubleOf(answer) : null;
+  };
   return {
-    said,
-    act,
-    save: (rate: Rate) => send(rate, rate.rate, text.saved(rate.mediaName)),
-    remove: (rate: Rate) => send(rate, null, text.removed(rate.mediaName)),
+    ...action,
+    save: async (rate: Rate): Promise<Trouble | null> => {
+      const trouble = await send(rate, rate.rate);
+      if (trouble === null) void action.act(async () => text.saved(rate.mediaName));
+      return trouble;
+    },
+    remove: (rate: Rate) => action.act(async () => (await send(rate, null)) ?? text.removed(rate.mediaName)),
   };
 }

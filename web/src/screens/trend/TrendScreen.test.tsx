@@ -125,7 +125,9 @@ it("compares with another theme, and asks for it by another sensitivity", async 
   const bff = open("/trend?from=2026-11-19&to=2026-11-20");
   await screen.findByText("電池 2日の合計");
   await userEvent.click(screen.getByRole("radio", { name: "ほかのテーマ" }));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "急増の感度" }), "急増の感度：高い");
+  const sensitivity = await screen.findByRole("combobox", { name: "急増の感度" });
+  await userEvent.selectOptions(sensitivity, "急増の感度：高い");
+  expect(document.activeElement).toBe(sensitivity);
   expect(bff.calls.at(-1)?.body.variables).toMatchObject({ other: "34", hasOther: true, sensitivity: "HIGH" });
 });
 

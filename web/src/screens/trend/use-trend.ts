@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { TrendQuery } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
@@ -47,12 +48,17 @@ export function useTrendAddress(first: string): TrendModel {
   };
 }
 
+/** Another sensitivity marks other days only: until its answer is there, the last one stays, so that the choice keeps the focus. */
 export function useTrend({ address, theme, period, before, second }: TrendModel) {
   const hasOther = address.side === "theme" && address.other !== null;
   const { sensitivity } = address;
   const sides = { other: address.other ?? theme, hasOther, before, second, hasSecond: address.side === "period" };
   const variables = { theme, period, sensitivity, ...sides };
-  return useQuery(TREND, { variables, ...SHOWN });
+  const query = useQuery(TREND, { variables, ...SHOWN });
+  const about = JSON.stringify([theme, period, sides]);
+  const [last, keep] = useState({ about, data: query.data });
+  if (query.data !== undefined && query.data !== last.data) keep({ about, data: query.data });
+  return { ...query, data: query.loading && last.about === about ? (query.data ?? last.data) : query.data };
 }
 
 export function daysOf(answer: TrendQuery["before"] | TrendQuery["other"] | TrendQuery["second"]): Days {

@@ -3,14 +3,13 @@ import { periodBefore } from "@kirinuki/schema/period-before.ts";
 import { findPerson } from "../../../access/actor.read-model.ts";
 import { resolveSubject } from "../../../access/report-rights.ts";
 import type { Transaction, TransactionScope } from "../../../db/tenant.ts";
-import { articleLink } from "../../../mail/content/links.ts";
 import type { OriginalStore } from "../../../storage/original-store.ts";
-import { REPORT_FORMATS, reportKey } from "../../../storage/report-key.ts";
+import { REPORT_FORMATS, type ReportFormat, reportKey } from "../../../storage/report-key.ts";
 import type { Clock } from "../../../time/tokyo.ts";
 import { readReportArticles } from "./report-articles.read-model.ts";
 import { readReportCounts, readReportNames } from "./report-counts.read-model.ts";
-import type { ReportDocument } from "./report-pdf.ts";
-import { reportPdf } from "./report-pdf.ts";
+import type { ReportDocument } from "./report-document.ts";
+import { writeReportFiles } from "./report-files.ts";
 import {
   type ClaimedReport,
   claimReport,
@@ -20,7 +19,6 @@ import {
   noteProgress,
   queueAgain,
 } from "./report-queue.repository.ts";
-import { reportXlsx } from "./report-xlsx.ts";
 
 export interface ReportMaker {
   /** Of the operator's role. */
@@ -33,6 +31,9 @@ export interface ReportMaker {
 
 export const LOST_RIGHT = "対象のテーマを閲覧できなくなったため、作成できません。";
 const BROKEN = "作成できませんでした。もう一度作成してください。";
+
+/** Per cent that a report has come to with the file; the Excel file is the first. */
+const PROGRESS: Record<ReportFormat, number> = { xlsx: 65, pdf: 95 };
 
 /** Makes every report that waits, one after the other. @returns how many were made */
 export async function makeReports(maker: ReportMaker): Promise<number> {
@@ -85,8 +86,7 @@ async function countFor(
       ...(await readReportCounts(tx, subject)),
       listed_count: articles.length,
     },
-    linkOf: ({ article_id, data_section }) =>
-      articleLink(publicUrl, { articleId: article_id, section: data_section as DataSection }),
+    publicUrl,
   };
 }
 
@@ -124,10 +124,10 @@ async function writeFiles(maker: ReportMaker, report: ClaimedReport, document: R
   const { contract_id, report_id } = report;
   const note = (percent: number) => scope.shared("write", (tx) => noteProgress(tx, report, percent));
   await note(40);
-  await originals.put(reportKey(contract_id, report_id, "xlsx"), await reportXlsx(document));
-  await note(65);
-  await originals.put(reportKey(contract_id, report_id, "pdf"), await reportPdf(document));
-  await note(95);
+  for await (const { format, bytes } of writeReportFiles(document)) {
+    await originals.put(reportKey(contract_id, report_id, format), bytes);
+    await note(PROGRESS[format]);
+  }
   if (await scope.shared("write", (tx) => finishReport(tx, report, document))) return true;
   await removeFilesOfNone(maker, report);
   return false;

@@ -4,7 +4,9 @@ import { breakPhrases } from "../../../typeset/phrases.ts";
 import { horizontalLine, widthOf } from "../../../typeset/set-text.ts";
 import { writePdf } from "../../../typeset/write-pdf.ts";
 import { ACCENT, chartedThemes, dayChart, FAINT, INK, themeChart } from "./report-charts.ts";
-import type { ReportAdPair, ReportArticle, ReportContent, ReportTonePair } from "./report-content.dto.ts";
+import type { ReportAdPair, ReportContent, ReportTonePair } from "./report-content.dto.ts";
+import type { ReportDocument } from "./report-document.ts";
+import { linkOf } from "./report-links.ts";
 import { A4, INNER, MARGIN, Sheets } from "./report-sheets.ts";
 import { drawTable, type PdfColumn } from "./report-tables.ts";
 import {
@@ -21,16 +23,6 @@ import {
   toneRows,
   totalRows,
 } from "./report-text.ts";
-
-/** All that the files of a report are made of. */
-export interface ReportDocument {
-  title: string;
-  madeAt: Date;
-  content: ReportContent;
-  articles: readonly ReportArticle[];
-  /** Where an article is opened. */
-  linkOf(article: Pick<ReportArticle, "article_id" | "data_section">): string;
-}
 
 const CONTENTS_PAGE = 1;
 
@@ -215,7 +207,7 @@ function drawPairs(sheets: Sheets, { title, all, numbers, pairs }: Pairs): void 
   );
 }
 
-function drawStories(sheets: Sheets, { content, linkOf }: ReportDocument): void {
+function drawStories(sheets: Sheets, { content, publicUrl }: ReportDocument): void {
   sheets.heading(text.stories);
   if (content.stories.length === 0) {
     sheets.paragraph(text.noStories);
@@ -236,12 +228,12 @@ function drawStories(sheets: Sheets, { content, linkOf }: ReportDocument): void 
       String(story.article_count),
       String(story.media_count),
     ],
-    url: linkOf(story),
+    url: linkOf({ publicUrl }, story),
   }));
   drawTable(sheets, columns, rows);
 }
 
-function drawArticles(sheets: Sheets, { content, articles, linkOf }: ReportDocument): void {
+function drawArticles(sheets: Sheets, { content, articles, publicUrl }: ReportDocument): void {
   sheets.heading(text.articles);
   if (articles.length === 0) {
     sheets.paragraph(text.noArticles);
@@ -257,7 +249,7 @@ function drawArticles(sheets: Sheets, { content, articles, linkOf }: ReportDocum
   ];
   const rows = articles.map((article) => ({
     cells: [article.title, article.media_name, article.place, article.theme_names.join("、")],
-    url: linkOf(article),
+    url: linkOf({ publicUrl }, article),
   }));
   drawTable(sheets, columns, rows);
 }

@@ -4,7 +4,8 @@ import type { Page } from "../../../typeset/page.ts";
 import { pictureOf } from "../../../typeset/picture.ts";
 import { chartedThemes, dayChart, themeChart } from "./report-charts.ts";
 import type { ReportAdPair, ReportContent, ReportTonePair } from "./report-content.dto.ts";
-import type { ReportDocument } from "./report-pdf.ts";
+import type { ReportDocument } from "./report-document.ts";
+import { linkOf } from "./report-links.ts";
 import {
   adRows,
   type Compared,
@@ -196,24 +197,30 @@ const linked = (said: string, hyperlink: string): excel.CellHyperlinkValue => ({
 });
 const LINK_FONT = { color: { argb: "FF1F4E79" }, underline: true } as const;
 
-function addStories(book: excel.Workbook, { content, linkOf }: ReportDocument): void {
+function addStories(book: excel.Workbook, { content, publicUrl }: ReportDocument): void {
   const headings = [text.day, text.headline, text.medium, text.told, text.mediaTold];
   const sheet = addSheet(book, text.stories, headings, [12, 64, 24, 8, 8]);
   for (const story of content.stories) {
     const { process_date, title, media_name, article_count, media_count } = story;
-    const row = [slashedDay(process_date), linked(title, linkOf(story)), media_name, article_count, media_count];
+    const row = [
+      slashedDay(process_date),
+      linked(title, linkOf({ publicUrl }, story)),
+      media_name,
+      article_count,
+      media_count,
+    ];
     sheet.addRow(row).getCell(2).font = LINK_FONT;
   }
 }
 
-function addArticles(book: excel.Workbook, { articles, linkOf }: ReportDocument): void {
+function addArticles(book: excel.Workbook, { articles, publicUrl }: ReportDocument): void {
   const headings = [text.day, text.headline, text.medium, text.source, text.place, text.theme];
   const sheet = addSheet(book, text.articles, headings, [12, 64, 24, 16, 24, 30]);
   for (const article of articles) {
     const { process_date, title, media_name, data_section, place, theme_names } = article;
     const row = sheet.addRow([
       slashedDay(process_date),
-      linked(title, linkOf(article)),
+      linked(title, linkOf({ publicUrl }, article)),
       media_name,
       sectionName(data_section),
       place,

@@ -3,9 +3,10 @@ import { NativeSelect } from "@mantine/core";
 import { Segments } from "../../../components/segments/Segments.tsx";
 import { periodLabel } from "../../../domain/period.ts";
 import { trendText as text } from "../../../domain/text/trend-text.ts";
-import { SENSITIVITIES, TREND_SIDES, type TrendSide } from "../../../domain/trend-address.ts";
+import { TREND_SIDES, type TrendSide } from "../../../domain/trend-address.ts";
 import classes from "../trend.module.css";
 import type { TrendModel } from "../use-trend.ts";
+import { Sensitivity } from "./Sensitivity.tsx";
 import { TrendPeriod } from "./TrendPeriod.tsx";
 
 interface TrendBarProps {
@@ -13,8 +14,9 @@ interface TrendBarProps {
   themes: readonly { id: string; name: string }[];
 }
 
-/** Theme, what it is compared with, period, sensitivity. A phone keeps what is seldom changed behind one line. */
-export function TrendBar({ model: { address, theme, period, second, narrow, go }, themes }: TrendBarProps) {
+/** Theme, what it is compared with, period. A phone keeps what is seldom changed behind one line, the sensitivity too. */
+export function TrendBar({ model, themes }: TrendBarProps) {
+  const { address, theme, period, second, narrow, go } = model;
   const options = themes.map(({ id, name }) => ({ value: id, label: name }));
   const others = options.filter(({ value }) => value !== theme);
   const compare = (side: TrendSide) =>
@@ -47,23 +49,11 @@ export function TrendBar({ model: { address, theme, period, second, narrow, go }
       )}
     </>
   );
-  const sensitivity = (
-    <NativeSelect
-      className={classes.select}
-      aria-label={text.sensitivity}
-      title={text.sensitivityHints[address.sensitivity]}
-      value={address.sensitivity}
-      data={SENSITIVITIES.map((value) => ({ value, label: text.sensitivityOf(value) }))}
-      onChange={({ currentTarget: { value } }) =>
-        go({ sensitivity: SENSITIVITIES.find((each) => each === value) ?? address.sensitivity })
-      }
-    />
-  );
   const choices = (
     <>
       <TrendPeriod label={text.period} value={period} onChange={(chosen) => go({ period: chosen, day: null })} />
       {comparison}
-      {sensitivity}
+      {narrow && <Sensitivity model={model} />}
     </>
   );
   return (

@@ -12,6 +12,7 @@ import { comparedOf, type OtherSide } from "../other-side.ts";
 import { PICTURE_OF } from "../picture-file.ts";
 import classes from "../trend.module.css";
 import type { TrendModel } from "../use-trend.ts";
+import { Sensitivity } from "./Sensitivity.tsx";
 
 interface TrendChartProps {
   model: TrendModel;
@@ -20,7 +21,8 @@ interface TrendChartProps {
 }
 
 /** Articles by source, a bar a day, week or month. A bar leads to its articles. */
-export function TrendChart({ model: { address, theme, go }, days, side }: TrendChartProps) {
+export function TrendChart({ model, days, side }: TrendChartProps) {
+  const { address, theme, narrow, go } = model;
   const navigate = useNavigate();
   const { step } = address;
   const bars = useMemo(() => barsOf(days, step), [days, step]);
@@ -49,6 +51,7 @@ export function TrendChart({ model: { address, theme, go }, days, side }: TrendC
         onChoose={(day) => go({ day })}
         onOpen={open}
       >
+        {!narrow && <Sensitivity model={model} />}
         <Segments
           label={text.step}
           labelHidden
