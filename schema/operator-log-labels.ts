@@ -82,6 +82,7 @@ export const OPERATOR_DETAIL_LABELS: Readonly<Record<string, string>> = {
   redelivery_from_days: "再提供開始までの日数",
   retried: "再送",
   rhythm: "発行の間隔",
+  person_in_charge: "担当",
   role: "役割",
   sales_datetime_flag: "提供期間フラグ",
   sales_days: "提供日数",

@@ -4,7 +4,12 @@ import { hashPassword } from "../src/modules/people/session/password.ts";
 import type { DayString } from "../src/time/tokyo.ts";
 import { addDays } from "../src/time/tokyo.ts";
 import type { DemoContent } from "./content/types.ts";
-import { insertBackOfficeContracts, insertMediaHabits, insertOperators } from "./demo-back-office.ts";
+import {
+  insertBackOfficeContracts,
+  insertMediaHabits,
+  insertOperators,
+  insertPersonsInCharge,
+} from "./demo-back-office.ts";
 import { createContract } from "./demo-contracts.repository.ts";
 import { DEMO_CONTRACTS, DEMO_PASSWORD } from "./demo-contracts.ts";
 import { type DemoJournal, noteBegin, readJournal } from "./demo-journal.ts";
@@ -41,6 +46,7 @@ export async function beginDemo(
   for (const plan of DEMO_CONTRACTS) contractIds.push(await createContract(tx, plan, passwordHash));
   await insertBackOfficeContracts(tx, today, passwordHash);
   await insertOperator(tx, today);
+  await insertPersonsInCharge(tx);
   await insertMedia(tx, [
     ...newspapers.map(({ code, name, group }) => ({ code, name, section: 1, group, domain: null })),
     ...webSites.map(({ code, name, domain }) => ({ code, name, section: 3, group: null, domain })),

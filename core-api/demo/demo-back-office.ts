@@ -89,6 +89,23 @@ export async function insertOperators(tx: Transaction): Promise<void> {
   );
 }
 
+/** Who is in charge of which contract; nobody is of the others. */
+const IN_CHARGE: Readonly<Record<string, readonly string[]>> = {
+  [DEMO_OPERATOR.id]: ["kirinuki", "sazanami1"],
+  editor: ["aozora01", "hokuto-k", "minato-l"],
+  support: ["tokiwa-s"],
+};
+
+/** Gives the demo's contracts to its operators; operators of the installation's own get none. */
+export async function insertPersonsInCharge(tx: Transaction): Promise<void> {
+  for (const [id, codes] of Object.entries(IN_CHARGE))
+    await tx.query(
+      `UPDATE contract SET person_in_charge = o.operator_id FROM operator_account o
+       WHERE o.operator_id = $1 AND o.email = o.operator_id || '@kirinuki.example.jp' AND contract_code = ANY ($2) AND person_in_charge IS NULL`,
+      [id, codes],
+    );
+}
+
 /** A code that somebody else has is left to him. */
 export async function insertBackOfficeContracts(
   tx: Transaction,

@@ -92,6 +92,12 @@ export class ContractForm {
   @IsArray({ message: validationText.notText })
   configuration!: { key: string; text: string }[];
 
+  /** Id of the operator in charge. */
+  @IsOptional()
+  @IsString({ message: validationText.notText })
+  @MaxLength(20, { message: validationText.operatorIdTooLong })
+  personInCharge?: string | null;
+
   @IsOptional()
   @IsInt({ message: validationText.versionBroken })
   version?: number;

@@ -51,6 +51,9 @@ const FILL = [
   `INSERT INTO user_group (contract_id, user_group_name, use_max_count1, use_max_count2, demand_id)
    SELECT contract_id, '部署' || g, 100, 100, CASE WHEN g = 1 AND contract_id % 4 = 0 THEN 1 + contract_id % (${CONTRACTS} / 10) END
    FROM contract, generate_series(1, 5) g`,
+  `INSERT INTO usage_month (contract_id, user_group_id, use_month, data_section, counted)
+   SELECT contract_id, user_group_id, m, k, CASE WHEN contract_id % 20 = 0 THEN 90 ELSE 20 END
+   FROM user_group, generate_series(date_trunc('month', '${TODAY}'::date) - interval '11 months', '${TODAY}'::date, '1 month') m, generate_series(1, 2) k`,
   `INSERT INTO app_user (contract_id, user_id, user_group_id, name, email, password_hash, user_authority, last_login_at)
    SELECT c, 'user' || lpad(n::text, 6, '0'), (SELECT min(user_group_id) FROM user_group g WHERE g.contract_id = c),
      (ARRAY['佐藤', '鈴木', '高橋', '田中', '伊藤', '渡辺', '山本', '中村'])[1 + n % 8] || '　' || (ARRAY['花子', '太郎', '次郎', '美咲'])[1 + n / 8 % 4],
@@ -89,7 +92,14 @@ async function fill(owner: pg.Pool): Promise<void> {
   await owner.query("VACUUM ANALYZE");
 }
 
-const FIRST: OverviewRequest = { keyword: "", state: null, page: 1, pageSize: PAGE_SIZE };
+const FIRST: OverviewRequest = {
+  keyword: "",
+  state: null,
+  personInCharge: null,
+  isNearCap: false,
+  page: 1,
+  pageSize: PAGE_SIZE,
+};
 /** Contracts and users by the middle of their tables. */
 const CONTRACT = Math.ceil(CONTRACTS / 2);
 const NUMBER = String(Math.ceil(USERS / 2)).padStart(6, "0");
@@ -141,6 +151,11 @@ const LISTS: readonly List[] = [
   contracts(""),
   contracts("東和 銀行"),
   contracts(`bench${CONTRACT}`),
+  {
+    name: "contracts, near their caps",
+    path: "/contract_overview?near_cap_flag=1",
+    sql: (tx) => readOverview(tx, { ...FIRST, isNearCap: true }, systemClock.now()),
+  },
   {
     name: "contract, its form",
     path: `/contract_companies?contract_code=bench${CONTRACT}`,

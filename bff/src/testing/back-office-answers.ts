@@ -20,6 +20,7 @@ export const aContractRow = (over: Partial<Overview> = {}): Overview => ({
   ip_login_flag: 0,
   done_count: 5,
   missing: ["addresses", "admin", "themes", "mails"],
+  person_in_charge: { el_admin_id: "editor", name: "宇津木 晃", stop_flag: 0 },
   ...over,
 });
 
@@ -45,6 +46,7 @@ const aCompany: Company = {
   ip_login_user_id: null,
   end_date: "2027-11-30",
   user_max_count: 60,
+  person_in_charge: "editor",
   second_factor_demand: "none" as const,
   version: 3,
 };
@@ -141,6 +143,7 @@ export const backOfficeAnswers = {
     contracts: [aContractRow()],
     contract_count: 1,
     states: [{ state: "preparing" as const, count: 1 }],
+    near_cap_count: 0,
   }),
   contract_steps: () => ({
     contract_id: "7",

@@ -462,9 +462,10 @@ export type ContractMailsFieldPolicy = {
 	sent?: FieldPolicy<any> | FieldReadFunction<any>,
 	waiting?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ContractPageKeySpecifier = ('contracts' | 'states' | 'total' | ContractPageKeySpecifier)[];
+export type ContractPageKeySpecifier = ('contracts' | 'nearCap' | 'states' | 'total' | ContractPageKeySpecifier)[];
 export type ContractPageFieldPolicy = {
 	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
+	nearCap?: FieldPolicy<any> | FieldReadFunction<any>,
 	states?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -490,13 +491,14 @@ export type ContractStepsFieldPolicy = {
 	state?: FieldPolicy<any> | FieldReadFunction<any>,
 	steps?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ContractSummaryKeySpecifier = ('code' | 'endDate' | 'id' | 'missing' | 'name' | 'sections' | 'signsInByAddress' | 'state' | 'stepsDone' | 'useMax' | 'used' | 'userMax' | 'users' | ContractSummaryKeySpecifier)[];
+export type ContractSummaryKeySpecifier = ('code' | 'endDate' | 'id' | 'missing' | 'name' | 'personInCharge' | 'sections' | 'signsInByAddress' | 'state' | 'stepsDone' | 'useMax' | 'used' | 'userMax' | 'users' | ContractSummaryKeySpecifier)[];
 export type ContractSummaryFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	endDate?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	missing?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	personInCharge?: FieldPolicy<any> | FieldReadFunction<any>,
 	sections?: FieldPolicy<any> | FieldReadFunction<any>,
 	signsInByAddress?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1722,7 +1724,7 @@ export type OfferedMediumFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type OperatedContractKeySpecifier = ('auditKeepMonths' | 'code' | 'configuration' | 'endDate' | 'id' | 'ipLoginUserId' | 'ipRanges' | 'mailSendMaxCount' | 'messages' | 'name' | 'pdfUsageDisplay' | 'secondFactorDemand' | 'sections' | 'sessionAbsoluteHours' | 'sessionIdleMinutes' | 'subthemeDisplay' | 'userMaxCount' | 'version' | OperatedContractKeySpecifier)[];
+export type OperatedContractKeySpecifier = ('auditKeepMonths' | 'code' | 'configuration' | 'endDate' | 'id' | 'ipLoginUserId' | 'ipRanges' | 'mailSendMaxCount' | 'messages' | 'name' | 'pdfUsageDisplay' | 'personInCharge' | 'secondFactorDemand' | 'sections' | 'sessionAbsoluteHours' | 'sessionIdleMinutes' | 'subthemeDisplay' | 'userMaxCount' | 'version' | OperatedContractKeySpecifier)[];
 export type OperatedContractFieldPolicy = {
 	auditKeepMonths?: FieldPolicy<any> | FieldReadFunction<any>,
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1735,6 +1737,7 @@ export type OperatedContractFieldPolicy = {
 	messages?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	pdfUsageDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
+	personInCharge?: FieldPolicy<any> | FieldReadFunction<any>,
 	secondFactorDemand?: FieldPolicy<any> | FieldReadFunction<any>,
 	sections?: FieldPolicy<any> | FieldReadFunction<any>,
 	sessionAbsoluteHours?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1895,6 +1898,12 @@ export type PeriodKeySpecifier = ('end' | 'start' | PeriodKeySpecifier)[];
 export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PersonInChargeKeySpecifier = ('id' | 'isStopped' | 'name' | PersonInChargeKeySpecifier)[];
+export type PersonInChargeFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isStopped?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type PreviewArticleKeySpecifier = ('frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'title' | PreviewArticleKeySpecifier)[];
 export type PreviewArticleFieldPolicy = {
@@ -4319,6 +4328,10 @@ export type StrictTypedTypePolicies = {
 	Period?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PeriodKeySpecifier | (() => undefined | PeriodKeySpecifier),
 		fields?: PeriodFieldPolicy,
+	},
+	PersonInCharge?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PersonInChargeKeySpecifier | (() => undefined | PersonInChargeKeySpecifier),
+		fields?: PersonInChargeFieldPolicy,
 	},
 	PreviewArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PreviewArticleKeySpecifier | (() => undefined | PreviewArticleKeySpecifier),

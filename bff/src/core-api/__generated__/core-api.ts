@@ -14117,6 +14117,8 @@ export interface components {
             end_date: string | null;
             /** @description Maximum number of users; null: no limit */
             user_max_count: number | null;
+            /** @description el_admin_id of the operator in charge of the contract; null: nobody */
+            person_in_charge: string | null;
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
             version: number;
         };
@@ -14173,6 +14175,8 @@ export interface components {
              * @enum {integer|null}
              */
             pdf_usage_display_flag?: 0 | 1 | null;
+            /** @description 担当: Null or an empty text clears it; absent leaves it unchanged */
+            person_in_charge?: string | null;
             /**
              * @description Which users must have a second factor: none, admins or all (2段階認証). Null or an empty text clears it; absent leaves it unchanged
              * @enum {string|null}
@@ -14250,6 +14254,17 @@ export interface components {
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["PostOperatorContractAddressCheckData"];
         };
+        PersonInCharge: {
+            /** @description Id of the el admin */
+            el_admin_id: string;
+            /** @description Name */
+            name: string;
+            /**
+             * @description 1: yes, 0: no (stop)
+             * @enum {integer}
+             */
+            stop_flag: 0 | 1;
+        };
         Contracts: {
             /** @description Id of the contract */
             contract_id: string;
@@ -14285,6 +14300,8 @@ export interface components {
             /** @description Number of done steps, of nine up to the first mail */
             done_count: number;
             missing: ("name" | "sections" | "caps" | "sign_in" | "messages" | "addresses" | "admin" | "themes" | "mails")[];
+            /** @description Operator in charge of the contract; null: nobody */
+            person_in_charge: components["schemas"]["PersonInCharge"] | null;
         };
         States: {
             /**
@@ -14301,6 +14318,8 @@ export interface components {
             /** @description Number (contract) */
             contract_count: number;
             states: components["schemas"]["States"][];
+            /** @description Number of contracts that have used at least 80 % of their caps this month */
+            near_cap_count: number;
         };
         GetOperatorContractOverviewAnswer: {
             /** @description Outcome of the call */
@@ -28108,10 +28127,14 @@ export interface operations {
             query?: {
                 /** @description Words to search for (キーワード) */
                 keyword?: string;
+                /** @description 1: yes, 0: no (near cap; 上限の80%以上) */
+                near_cap_flag?: boolean;
                 /** @description Page, from 1 (ページ) */
                 page?: number;
                 /** @description Rows per page (表示件数) */
                 page_size?: number;
+                /** @description 担当 */
+                person_in_charge?: string;
                 /** @description State (状態) */
                 state?: "preparing" | "in_service" | "ending" | "read_only" | "closed";
             };

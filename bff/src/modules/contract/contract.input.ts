@@ -2,16 +2,31 @@ import "reflect-metadata";
 import { ContractForm } from "@kirinuki/schema/forms/contract-form.ts";
 import type { SecondFactorDemand } from "@kirinuki/schema/second-factor.ts";
 import { Max, Min } from "class-validator";
-import { ArgsType, Field, InputType, Int } from "type-graphql";
+import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 
 @ArgsType()
 export class ContractsArgs {
-  @Field(() => String, { nullable: true, description: "Words in contract_code or company_name." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Words in contract_code, company_name or the name of the operator in charge.",
+  })
   keyword?: string | null;
 
   @Field(() => String, { nullable: true, description: "State, as in ContractSummary.state; null: any." })
   state?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "el_admin_id of the operator in charge; -: contracts that nobody is in charge of; null: any.",
+  })
+  personInCharge?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether to list only contracts that have used at least 80 % of their caps this month.",
+  })
+  isNearCap!: boolean;
 
   @Min(1)
   @Field(() => Int, { defaultValue: 1, description: "Number of the page, from 1." })
@@ -90,6 +105,9 @@ export class ContractInput extends ContractForm {
   @Field(() => [ContractTextInput], { description: "All settings of the contract. They replace the stored ones." })
   override configuration!: ContractTextInput[];
 
+  @Field(() => ID, { nullable: true, description: "el_admin_id of the operator in charge; null: nobody." })
+  override personInCharge?: string | null;
+
   @Field(() => Int, { nullable: true, description: "Version that was read; absent for a new one." })
   override version?: number;
 }
@@ -112,6 +130,7 @@ export const CONTRACT_WIRE_NAMES = {
   subtheme_display_flag: "subthemeDisplay",
   message_info: "messages",
   company_configuration_info: "configuration",
+  person_in_charge: "personInCharge",
   version: "version",
 } as const;
 
@@ -128,6 +147,7 @@ export const toContractBody = (id: string | null, form: ContractForm): ContractB
   ip_login_user_id: form.ipLoginUserId ?? "",
   second_factor_demand: form.secondFactorDemand,
   end_date: form.endDate ?? "",
+  person_in_charge: form.personInCharge ?? "",
   user_max_count: form.userMaxCount ?? (null as never),
   session_idle_minutes: form.sessionIdleMinutes,
   session_absolute_hours: form.sessionAbsoluteHours,

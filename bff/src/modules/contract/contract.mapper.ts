@@ -10,6 +10,7 @@ import {
   ContractSummary,
   ContractText,
   OperatedContract,
+  PersonInCharge,
 } from "./contract.type.ts";
 
 type OverviewWire = DataOf<"/admin/api/v1/contract_overview", "get">;
@@ -32,6 +33,13 @@ const toSummary = (wire: OverviewWire["contracts"][number]): ContractSummary =>
     signsInByAddress: wire.ip_login_flag === 1,
     stepsDone: wire.done_count,
     missing: wire.missing,
+    personInCharge:
+      wire.person_in_charge &&
+      instance(PersonInCharge, {
+        id: wire.person_in_charge.el_admin_id,
+        name: wire.person_in_charge.name,
+        isStopped: wire.person_in_charge.stop_flag === 1,
+      }),
   });
 
 export const toContractPage = (wire: OverviewWire): ContractPage =>
@@ -39,6 +47,7 @@ export const toContractPage = (wire: OverviewWire): ContractPage =>
     contracts: wire.contracts.map(toSummary),
     total: wire.contract_count,
     states: wire.states.map(({ state, count }) => instance(ContractStateCount, { state, count })),
+    nearCap: wire.near_cap_count,
   });
 
 export const toOperatedContract = (wire: ContractWire): OperatedContract =>
@@ -64,6 +73,7 @@ export const toOperatedContract = (wire: ContractWire): OperatedContract =>
     configuration: wire.company_configuration_info.map(({ configuration_key, configuration_value }) =>
       instance(ContractText, { key: configuration_key, text: configuration_value }),
     ),
+    personInCharge: wire.person_in_charge,
     version: wire.version,
   });
 

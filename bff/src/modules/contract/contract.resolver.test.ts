@@ -13,6 +13,7 @@ const FORM = {
   ipLoginUserId: null,
   endDate: "2027-11-30",
   userMaxCount: null,
+  personInCharge: "editor",
   secondFactorDemand: "admins",
   sessionIdleMinutes: 30,
   sessionAbsoluteHours: 12,
@@ -44,6 +45,24 @@ describe("contracts", () => {
     });
   });
 
+  it("are listed by who is in charge, or those near their caps", async () => {
+    const fake = fakeCoreApi();
+    const query = `{ contracts(personInCharge: "editor", isNearCap: true) {
+      nearCap contracts { personInCharge { id name isStopped } } } }`;
+    expect(await dataOf(fake, query)).toEqual({
+      contracts: {
+        nearCap: 0,
+        contracts: [{ personInCharge: { id: "editor", name: "宇津木 晃", isStopped: false } }],
+      },
+    });
+    expect(fake.argumentOf("contract_overview")).toEqual({
+      page: 1,
+      page_size: 20,
+      person_in_charge: "editor",
+      near_cap_flag: true,
+    });
+  });
+
   it("are kept under REST's names; an empty confirmation is none", async () => {
     const fake = fakeCoreApi();
     expect(await dataOf(fake, SAVE, { form: FORM })).toEqual({
@@ -55,6 +74,7 @@ describe("contracts", () => {
       ip_ranges: ["203.0.113.0/24"],
       ip_login_user_id: "",
       end_date: "2027-11-30",
+      person_in_charge: "editor",
       message_info: [{ message_key: "pdf", configuration_value: "表示しますか？" }],
       company_configuration_info: [{ configuration_key: "demand_confirmation", configuration_value: "1" }],
     });

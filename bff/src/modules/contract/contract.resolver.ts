@@ -25,10 +25,17 @@ import {
 export class ContractResolver {
   @Query(() => ContractPage, { description: "One page of the contracts that match a search. Operators only." })
   async contracts(
-    @Args(() => ContractsArgs) { keyword, state, page, pageSize }: ContractsArgs,
+    @Args(() => ContractsArgs) { keyword, state, personInCharge, isNearCap, page, pageSize }: ContractsArgs,
     @Ctx() { core }: RequestContext,
   ): Promise<ContractPage> {
-    const asked = { page, page_size: pageSize, ...(keyword && { keyword }), ...(state && { state: state as never }) };
+    const asked = {
+      page,
+      page_size: pageSize,
+      ...(keyword && { keyword }),
+      ...(state && { state: state as never }),
+      ...(personInCharge && { person_in_charge: personInCharge }),
+      ...(isNearCap && { near_cap_flag: true }),
+    };
     return toContractPage(await core.backOffice.overview(asked));
   }
 

@@ -5,6 +5,18 @@ import { Refusal } from "../../errors/refusal.type.ts";
 import { VersionConflict } from "../../errors/version-conflict.type.ts";
 import { Day } from "../../graphql/scalars.ts";
 
+@ObjectType({ simpleResolvers: true, description: "Operator in charge of a contract." })
+export class PersonInCharge {
+  @Field(() => ID, { description: "el_admin_id." })
+  id!: string;
+
+  @Field(() => String, { description: "Name." })
+  name!: string;
+
+  @Field(() => Boolean, { description: "Whether the operator's sign-in is stopped." })
+  isStopped!: boolean;
+}
+
 @ObjectType({ simpleResolvers: true, description: "A row of the list of contracts." })
 export class ContractSummary {
   @Field(() => ID, { description: "contract_id." })
@@ -48,6 +60,9 @@ export class ContractSummary {
 
   @Field(() => [String], { description: "Names of the steps that are not done, in order." })
   missing!: string[];
+
+  @Field(() => PersonInCharge, { nullable: true, description: "Operator in charge; null: nobody." })
+  personInCharge!: PersonInCharge | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "Number of contracts in a state." })
@@ -69,6 +84,11 @@ export class ContractPage {
 
   @Field(() => [ContractStateCount], { description: "Number of contracts that match the search, by state." })
   states!: ContractStateCount[];
+
+  @Field(() => Int, {
+    description: "Number of contracts that match the search and have used at least 80 % of their caps this month.",
+  })
+  nearCap!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A text of a contract by its key." })
@@ -137,6 +157,9 @@ export class OperatedContract {
 
   @Field(() => [ContractText], { description: "Settings of the contract." })
   configuration!: ContractText[];
+
+  @Field(() => ID, { nullable: true, description: "el_admin_id of the operator in charge; null: nobody." })
+  personInCharge!: string | null;
 
   @Field(() => Int, { description: "Version. Send it back with a change." })
   version!: number;

@@ -10,6 +10,7 @@ export const contractText = {
   signIn: "ログイン方法",
   end: "契約の終わり",
   noEnd: "終わりなし",
+  personInCharge: "担当",
   password: "パスワード",
   passwordAndAddress: "パスワード・IP",
   people: (count: number) => `${count.toLocaleString()}人`,
@@ -31,6 +32,10 @@ export const contractStateNames: Readonly<Record<string, string>> = {
 };
 
 export const sectionNames: Readonly<Record<number, string>> = { 1: "紙面", 2: "本文", 3: "WEB", 5: "雑誌" };
+
+/** Whoever is in charge of a contract; one who is stopped is named as such, so that somebody else takes it over. */
+export const personName = ({ name, isStopped }: { name: string; isStopped: boolean }): string =>
+  isStopped ? `${name}（停止中）` : name;
 
 /** The steps to the first mail, by the names of the server. */
 export const stepNames: Readonly<Record<string, string>> = {

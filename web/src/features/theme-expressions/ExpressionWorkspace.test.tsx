@@ -56,6 +56,15 @@ const open = (over: Parameters<typeof fakeBff>[0] = {}) => {
 };
 
 describe("the workspace of expressions", () => {
+  it("leads from a theme back to the list, which stands alone on a phone", async () => {
+    open();
+    const back = await screen.findByRole("link", { name: "テーマの一覧" });
+    expect(back.getAttribute("href")).toContain("?contractId=7");
+    await userEvent.click(back);
+    expect(await screen.findByText("テーマを選んでください")).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "テーマの一覧" })).toBeNull();
+  });
+
   it("tells of a fault at its place, tries the expression as it would be mended, and does not save it", async () => {
     const bff = open();
     expect(await screen.findByText("1行目 1文字目")).toBeTruthy();

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { useSearchParams } from "react-router";
+import { IconChevronLeft } from "@tabler/icons-react";
+import { Link, useSearchParams } from "react-router";
 import { SHOWN } from "../../bff/fetch-policies.ts";
-import { useLayout } from "../../browser/use-layout.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
@@ -21,15 +21,12 @@ interface ExpressionWorkspaceProps {
   section?: number;
 }
 
-/** Themes of a contract at the left, an expression with its trial in the middle, its words at the right (look.md 12). */
+/**
+ * Themes of a contract at the left, an expression with its trial in the middle, its words at the right (look.md 12). On a phone the list,
+ * and instead of it the chosen theme's expression with all below each other.
+ */
 export function ExpressionWorkspace({ title, lead, section }: ExpressionWorkspaceProps) {
   const [contractId, choose] = useChosenContract();
-  if (useLayout() === "narrow")
-    return (
-      <Page title={title}>
-        <EmptyState title={text.desktop} />
-      </Page>
-    );
   return (
     <Page title={title} lead={lead} width="flush" actions={<ContractChoice value={contractId} onChoose={choose} />}>
       {contractId === null ? <ChooseContract /> : <Panes key={contractId} contractId={contractId} section={section} />}
@@ -47,10 +44,16 @@ function Panes({ contractId, section }: { contractId: string; section: number | 
         if (contractThemes === null) return <EmptyState title={text.gone} />;
         const theme = contractThemes.find(({ id }) => id === themeId);
         return (
-          <div className={classes.panes}>
+          <div className={classes.panes} data-chosen={theme !== undefined}>
             <div className={classes.list}>
               <ThemeList contractId={contractId} themes={contractThemes} chosen={themeId} />
             </div>
+            {theme && (
+              <Link className={classes.back} to={`?contractId=${contractId}`}>
+                <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" />
+                {text.backToList}
+              </Link>
+            )}
             {theme ? (
               <ThemeExpressions key={theme.id} contractId={contractId} theme={theme} section={section} />
             ) : (

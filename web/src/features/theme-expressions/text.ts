@@ -10,7 +10,7 @@ export const expressionsText = {
   noMatch: "あてはまるテーマはありません",
   gone: "この契約企業はありません",
   chooseTheme: "テーマを選んでください",
-  desktop: "検索式の編集は、パソコンの画面で行ってください。",
+  backToList: "テーマの一覧",
   stopped: "停止中",
   zero: "0件",
   expressions: "検索式",

@@ -15,7 +15,7 @@ import { FormState } from "../../components/form-state/FormState.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { ContractStateTag } from "../../components/state-tag/ContractStateTag.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
-import { CapFields, SignInFields } from "./ContractFields.tsx";
+import { CapFields, PersonField, SignInFields } from "./ContractFields.tsx";
 import classes from "./contract.module.css";
 import { CONFIRMATIONS, type StoredContract } from "./contract-values.ts";
 import { StepsCard } from "./StepsCard.tsx";
@@ -31,11 +31,12 @@ interface ContractEditorProps {
   /** null: a new one. */
   stored: StoredContract | null;
   steps: ContractScreenQuery["contractSteps"] | null;
+  operators: ContractScreenQuery["operators"];
   read: () => Promise<StoredContract | null>;
 }
 
 /** Everything that operators set of a contract; beside it what the contract lacks before its first mail. */
-export function ContractEditor({ stored, steps = null, read }: ContractEditorProps) {
+export function ContractEditor({ stored, steps = null, operators, read }: ContractEditorProps) {
   const navigate = useNavigate();
   const { form, removeContract } = useContractForm(stored, read);
   const exporting = useContractExport(stored?.id ?? "");
@@ -68,7 +69,7 @@ export function ContractEditor({ stored, steps = null, read }: ContractEditorPro
       }
       faults={<FormState of={form} />}
     >
-      <BasicFields form={form} isNew={stored === null} />
+      <BasicFields form={form} isNew={stored === null} operators={operators} />
       <SignInFields form={form} contractId={stored?.id ?? null} />
       <CapFields form={form} />
       <DisplayFields form={form} />
@@ -113,7 +114,12 @@ export function ContractEditor({ stored, steps = null, read }: ContractEditorPro
   );
 }
 
-function BasicFields({ form: { fields }, isNew }: { form: ContractSchemaForm; isNew: boolean }) {
+interface BasicFieldsProps extends Pick<ContractEditorProps, "operators"> {
+  form: ContractSchemaForm;
+  isNew: boolean;
+}
+
+function BasicFields({ form: { fields }, isNew, operators }: BasicFieldsProps) {
   return (
     <>
       <FormSection title={text.basic}>
@@ -128,6 +134,7 @@ function BasicFields({ form: { fields }, isNew }: { form: ContractSchemaForm; is
         <FormRow label={text.end} description={text.endHelp} htmlFor="endDate">
           <DateField {...fields.getInputProps("endDate")} id="endDate" />
         </FormRow>
+        <PersonField form={{ fields }} operators={operators} />
       </FormSection>
       <FormSection title={text.sections} help={text.sectionsHelp}>
         <div className={classes.sections} id="sections">

@@ -1,6 +1,7 @@
 import { SECOND_FACTOR_DEMAND_LABELS, SECOND_FACTOR_DEMANDS } from "@kirinuki/schema/second-factor.ts";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
+import { personName } from "../../domain/text/contract-text.ts";
 import { RangesField } from "./RangesField.tsx";
 import { contractFormText as text } from "./text.ts";
 import type { ContractSchemaForm } from "./use-contract-form.ts";
@@ -31,6 +32,29 @@ export function SignInFields({
       <NumberField form={{ fields }} name="sessionIdleMinutes" label={text.idle} unit={text.minutes} />
       <NumberField form={{ fields }} name="sessionAbsoluteHours" label={text.absolute} unit={text.hours} />
     </FormSection>
+  );
+}
+
+interface PersonFieldProps {
+  form: Pick<ContractSchemaForm, "fields">;
+  operators: readonly { id: string; name: string; isStopped: boolean }[];
+}
+
+/** Who is in charge. Whoever is stopped can't be chosen anew, but stays where the contract has such a one. */
+export function PersonField({ form: { fields }, operators }: PersonFieldProps) {
+  const stored = fields.getInitialValues().personInCharge;
+  return (
+    <NativeSelect
+      {...fields.getInputProps("personInCharge")}
+      label={text.personInCharge}
+      description={text.personInChargeHelp}
+      data={[
+        { value: "", label: text.nobody },
+        ...operators
+          .filter(({ id, isStopped }) => !isStopped || id === stored)
+          .map((person) => ({ value: person.id, label: personName(person) })),
+      ]}
+    />
   );
 }
 

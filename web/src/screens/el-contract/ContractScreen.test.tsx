@@ -19,6 +19,7 @@ const contract = {
   ipLoginUserId: null,
   endDate: "2027-11-30",
   userMaxCount: 60,
+  personInCharge: "retired",
   secondFactorDemand: "admins",
   sessionIdleMinutes: 30,
   sessionAbsoluteHours: 12,
@@ -30,6 +31,11 @@ const contract = {
   configuration: [{ __typename: "ContractText", key: "sort_priority", text: "1" }],
   version: 3,
 };
+const operators = [
+  { __typename: "OperatorAccount", id: "chief", name: "須永 亮", isStopped: false },
+  { __typename: "OperatorAccount", id: "retired", name: "古田 誠", isStopped: true },
+  { __typename: "OperatorAccount", id: "away", name: "早坂 実", isStopped: true },
+];
 const steps = {
   __typename: "ContractSteps",
   state: "preparing",
@@ -52,7 +58,7 @@ const check = (...rows: object[]) => ({
 
 const open = (answers: Parameters<typeof fakeBff>[0] = {}, address = "/el/contract?id=7") => {
   const bff = fakeBff({
-    ContractScreen: { data: { contract, contractSteps: steps } },
+    ContractScreen: { data: { contract, operators, contractSteps: steps } },
     AddressCheck: check(row("ok")),
     ...answers,
   });
@@ -101,6 +107,20 @@ describe("/el/contract", () => {
         ],
         version: 3,
       },
+    });
+  });
+
+  it("gives the contract to another operator, but to none who is stopped", async () => {
+    const saved = { __typename: "ContractSaved", contractId: "7", version: 4 };
+    const bff = open({ SaveContract: { data: { saveContract: saved } } });
+    const person = await screen.findByRole("combobox", { name: /担当/ });
+    const names = within(person).getAllByRole("option");
+    expect(names.map(({ textContent }) => textContent)).toEqual(["担当なし", "須永 亮", "古田 誠（停止中）"]);
+    await userEvent.selectOptions(person, "須永 亮");
+    await userEvent.click(screen.getByRole("button", { name: /^保存/ }));
+    await expect.poll(() => bff.operations(), { timeout: 20_000 }).toContain("SaveContract");
+    expect(bff.calls.find(({ operation }) => operation === "SaveContract")?.body.variables).toMatchObject({
+      form: { personInCharge: "chief" },
     });
   });
 
@@ -162,7 +182,9 @@ describe("/el/contract", () => {
       form: { newCode: "copied01", newName: "写し" },
     });
     await expect
-      .poll(() => bff.calls.filter(({ operation }) => operation === "ContractScreen").at(-1)?.body.variables)
+      .poll(() => bff.calls.filter(({ operation }) => operation === "ContractScreen").at(-1)?.body.variables, {
+        timeout: 20_000,
+      })
       .toMatchObject({ id: "8" });
   });
 
@@ -180,7 +202,7 @@ describe("/el/contract", () => {
   });
 
   it("says that a contract is gone", async () => {
-    open({ ContractScreen: { data: { contract: null, contractSteps: null } } });
+    open({ ContractScreen: { data: { contract: null, operators, contractSteps: null } } });
     expect(await screen.findByText("この契約企業はありません")).toBeTruthy();
   });
 });

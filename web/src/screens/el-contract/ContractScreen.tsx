@@ -18,7 +18,7 @@ export default function ContractScreen() {
   const read = () => query.refetch().then(({ data }) => data?.contract ?? null);
   return (
     <QueryState query={query} failed={text.failed} heading="h1">
-      {({ contract: stored = null, contractSteps: steps = null }) =>
+      {({ contract: stored = null, contractSteps: steps = null, operators }) =>
         id !== null && stored === null ? (
           <RefusedState message={text.gone} detail={text.goneHelp}>
             <Button component={Link} to={pathOf("el-contracts")}>
@@ -26,7 +26,13 @@ export default function ContractScreen() {
             </Button>
           </RefusedState>
         ) : (
-          <ContractEditor key={`${id}/${stored?.version}`} stored={stored} steps={steps} read={read} />
+          <ContractEditor
+            key={`${id}/${stored?.version}`}
+            stored={stored}
+            steps={steps}
+            operators={operators}
+            read={read}
+          />
         )
       }
     </QueryState>

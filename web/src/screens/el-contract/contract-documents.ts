@@ -26,7 +26,13 @@ export const CONTRACT_SCREEN = graphql(`
         key
         text
       }
+      personInCharge
       version
+    }
+    operators {
+      id
+      name
+      isStopped
     }
     contractSteps(id: $id) @skip(if: $isNew) {
       state

@@ -29,6 +29,7 @@ export interface ContractValues {
   ipLoginUserId: string;
   secondFactorDemand: SecondFactorDemand;
   endDate: string;
+  personInCharge: string;
   userMaxCount: string;
   sessionIdleMinutes: string;
   sessionAbsoluteHours: string;
@@ -53,6 +54,7 @@ const NEW: ContractValues = {
   ipLoginUserId: "",
   secondFactorDemand: "none",
   endDate: "",
+  personInCharge: "",
   userMaxCount: "",
   sessionIdleMinutes: "30",
   sessionAbsoluteHours: "12",
@@ -79,6 +81,7 @@ export function valuesOf(stored: StoredContract | null): ContractValues {
     ipLoginUserId: stored.ipLoginUserId ?? "",
     secondFactorDemand: SECOND_FACTOR_DEMANDS.find((each) => each === stored.secondFactorDemand) ?? "none",
     endDate: stored.endDate ?? "",
+    personInCharge: stored.personInCharge ?? "",
     userMaxCount: stored.userMaxCount?.toString() ?? "",
     sessionIdleMinutes: String(stored.sessionIdleMinutes),
     sessionAbsoluteHours: String(stored.sessionAbsoluteHours),
@@ -129,6 +132,7 @@ export const formOf = (stored: StoredContract | null) => (values: ContractValues
     ipLoginUserId: orNull(values.ipLoginUserId),
     secondFactorDemand: values.secondFactorDemand,
     endDate: orNull(values.endDate),
+    personInCharge: orNull(values.personInCharge),
     userMaxCount: orNull(values.userMaxCount) === null ? null : numberOf(values.userMaxCount),
     sessionIdleMinutes: numberOf(values.sessionIdleMinutes),
     sessionAbsoluteHours: numberOf(values.sessionAbsoluteHours),

@@ -13,6 +13,9 @@ export const contractFormText = {
   company: "会社名",
   end: "契約の終わり",
   endHelp: "空なら終わりなし。過ぎると30日間は閲覧のみ、そのあとはログインできません。7日前に管理者へメールします。",
+  personInCharge: "担当",
+  personInChargeHelp: "この契約のことを尋ねる運用担当者",
+  nobody: "担当なし",
   sections: "媒体",
   sectionsHelp: "ここにない媒体は、ユーザーグループで選べません",
   sectionNames: { 1: "新聞（紙面）", 2: "新聞（本文）", 3: "WEB", 5: "雑誌" } as Readonly<Record<number, string>>,
@@ -76,7 +79,7 @@ export const contractFormText = {
   copy: "設定を写して追加",
   copyTitle: (name: string) => `「${name}」の設定を写して追加`,
   copyHelp:
-    "媒体、設定、確認メッセージ、上限、ログインの時間、ユーザーグループを写します。接続元のIP、契約の終わり、利用者、請求単位は写しません。",
+    "媒体、設定、確認メッセージ、上限、ログインの時間、ユーザーグループを写します。接続元のIP、契約の終わり、担当、利用者、請求単位は写しません。",
   copied: (name: string) => `${name}を追加しました`,
   export: "契約のデータを書き出す",
   exportHelp: "設定、利用者、テーマ、利用実績、記録をひとつのファイルにします。パスワードは含みません。",

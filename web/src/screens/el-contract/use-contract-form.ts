@@ -11,6 +11,7 @@ const LABELS = {
   contractCode: text.code,
   companyName: text.company,
   endDate: text.end,
+  personInCharge: text.personInCharge,
   sections: text.sections,
   ipRanges: text.ranges,
   ipLoginUserId: text.ipUser,

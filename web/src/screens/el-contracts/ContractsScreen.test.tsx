@@ -21,19 +21,25 @@ const contract = {
   signsInByAddress: false,
   stepsDone: 5,
   missing: ["addresses", "admin", "themes", "mails"],
+  personInCharge: { __typename: "PersonInCharge", id: "editor", name: "宇津木 晃", isStopped: true },
 };
 const page = (contracts: object[]) => ({
   data: {
     contracts: {
       __typename: "ContractPage",
       total: contracts.length,
+      nearCap: 3,
       states: [{ __typename: "ContractStateCount", state: "preparing", count: contracts.length }],
       contracts,
     },
   },
 });
+const operators = [
+  { __typename: "OperatorAccount", id: "chief", name: "須永 亮", isStopped: false },
+  { __typename: "OperatorAccount", id: "editor", name: "宇津木 晃", isStopped: true },
+];
 const open = (answer: Parameters<typeof fakeBff>[0][string]) => {
-  const bff = fakeBff({ ContractsScreen: answer });
+  const bff = fakeBff({ ContractsScreen: answer, PersonsInCharge: { data: { operators } } });
   render(<ContractsScreen />, "/el/contracts", newOperatorClient());
   return bff;
 };
@@ -49,6 +55,21 @@ describe("/el/contracts", () => {
     await expect
       .poll(() => bff.calls.at(-1)?.body.variables, { timeout: 20_000 })
       .toMatchObject({ state: "preparing" });
+  });
+
+  it("names who is in charge, and shows only an operator's contracts or those near their caps", async () => {
+    const bff = open(page([contract]));
+    const asked = () => bff.calls.findLast(({ operation }) => operation === "ContractsScreen")?.body.variables;
+    const row = await screen.findByRole("row", { name: /サザナミ化学/ });
+    expect(row.textContent).toContain("宇津木 晃（停止中）");
+    const people = screen.getByRole("combobox", { name: "担当で絞り込む" });
+    await within(people).findByRole("option", { name: "須永 亮" });
+    await userEvent.selectOptions(people, "須永 亮");
+    await expect.poll(asked, { timeout: 20_000 }).toMatchObject({ personInCharge: "chief", isNearCap: false });
+    await userEvent.selectOptions(people, "担当なし");
+    await expect.poll(asked, { timeout: 20_000 }).toMatchObject({ personInCharge: "-" });
+    await userEvent.click(screen.getByRole("radio", { name: /^上限の80%以上.*3社$/ }));
+    await expect.poll(asked, { timeout: 20_000 }).toMatchObject({ isNearCap: true, state: null });
   });
 
   it("says that there is none yet, or why they did not come", async () => {

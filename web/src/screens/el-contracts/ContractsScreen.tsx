@@ -11,19 +11,27 @@ import { useDataTable } from "../../components/data-table/use-data-table.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { AddButton } from "../../components/page/AddButton.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
-import type { ContractState } from "../../domain/text/contract-text.ts";
 import { CONTRACT_COLUMNS, contractPath } from "./contract-columns.tsx";
 import { CONTRACTS_SCREEN } from "./contracts-documents.ts";
-import { StateTiles } from "./StateTiles.tsx";
+import { PersonFilter } from "./PersonFilter.tsx";
+import { StateTiles, type Tile } from "./StateTiles.tsx";
 import { contractsText as text } from "./text.ts";
 
 /** /el/contracts: all contracts, those first that need somebody. */
 export default function ContractsScreen() {
   const navigate = useNavigate();
-  const [state, choose] = useState<ContractState | null>(null);
+  const [tile, choose] = useState<Tile | null>(null);
+  const [personInCharge, ofPerson] = useState<string | null>(null);
   const view = useTableView("contracts");
   const { data, previousData, error, refetch } = useQuery(CONTRACTS_SCREEN, {
-    variables: { keyword: view.filter.trim() || null, state, page: view.page, pageSize: view.pageSize },
+    variables: {
+      keyword: view.filter.trim() || null,
+      state: tile === "near_cap" ? null : tile,
+      personInCharge,
+      isNearCap: tile === "near_cap",
+      page: view.page,
+      pageSize: view.pageSize,
+    },
     ...SHOWN,
   });
   const shown = (data ?? previousData)?.contracts;
@@ -42,11 +50,21 @@ export default function ContractsScreen() {
       model={model}
       filterLabel={text.filter}
       toolbarEnd={text.order}
-      isNarrowed={state !== null}
+      isNarrowed={tile !== null || personInCharge !== null}
+      filters={
+        <PersonFilter
+          value={personInCharge}
+          onChoose={(next) => {
+            ofPerson(next);
+            view.change({ page: 1 });
+          }}
+        />
+      }
       tiles={
         <StateTiles
           counts={shown?.states ?? []}
-          value={state}
+          nearCap={shown?.nearCap ?? 0}
+          value={tile}
           onChoose={(next) => {
             choose(next);
             view.change({ page: 1 });

@@ -4,7 +4,7 @@ import type { Column } from "../../components/data-table/columns.ts";
 import { ContractStateTag } from "../../components/state-tag/ContractStateTag.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
-import { sectionNames, stepNames, contractText as text } from "../../domain/text/contract-text.ts";
+import { personName, sectionNames, stepNames, contractText as text } from "../../domain/text/contract-text.ts";
 import classes from "./contracts.module.css";
 
 export type ContractRow = ContractsScreenQuery["contracts"]["contracts"][number];
@@ -88,5 +88,10 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
     header: text.end,
     cell: ({ endDate, state }) =>
       endDate === null ? text.noEnd : <span data-soon={state !== "in_service"}>{endDate.replaceAll("-", "/")}</span>,
+  },
+  {
+    id: "personInCharge",
+    header: text.personInCharge,
+    cell: ({ personInCharge: person }) => (person === null ? "–" : personName(person)),
   },
 ];

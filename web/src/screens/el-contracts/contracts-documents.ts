@@ -1,9 +1,24 @@
 import { graphql } from "../../__generated__/gql.ts";
 
 export const CONTRACTS_SCREEN = graphql(`
-  query ContractsScreen($keyword: String, $state: String, $page: Int!, $pageSize: Int!) {
-    contracts(keyword: $keyword, state: $state, page: $page, pageSize: $pageSize) {
+  query ContractsScreen(
+    $keyword: String
+    $state: String
+    $personInCharge: ID
+    $isNearCap: Boolean!
+    $page: Int!
+    $pageSize: Int!
+  ) {
+    contracts(
+      keyword: $keyword
+      state: $state
+      personInCharge: $personInCharge
+      isNearCap: $isNearCap
+      page: $page
+      pageSize: $pageSize
+    ) {
       total
+      nearCap
       states {
         state
         count
@@ -22,7 +37,22 @@ export const CONTRACTS_SCREEN = graphql(`
         signsInByAddress
         stepsDone
         missing
+        personInCharge {
+          id
+          name
+          isStopped
+        }
       }
+    }
+  }
+`);
+
+export const PERSONS_IN_CHARGE = graphql(`
+  query PersonsInCharge {
+    operators {
+      id
+      name
+      isStopped
     }
   }
 `);

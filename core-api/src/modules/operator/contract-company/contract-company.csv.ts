@@ -1,11 +1,11 @@
 import type { CsvColumn } from "../../../csv/csv-bytes.ts";
-import type { ContractCompany } from "./contract-company.dto.ts";
+import type { ContractRow } from "./contract-company.read-model.ts";
 
 const pairs = (list: readonly { name: string; value: string }[]): string =>
   list.map(({ name, value }) => `${name}=${value}`).join("; ");
 
 /** A contract as a row: lists in one cell each. */
-export const CONTRACT_COLUMNS: readonly CsvColumn<ContractCompany>[] = [
+export const CONTRACT_COLUMNS: readonly CsvColumn<ContractRow>[] = [
   { heading: "契約ID", cell: (contract) => contract.contract_id },
   { heading: "企業コード", cell: (contract) => contract.contract_code },
   { heading: "企業名", cell: (contract) => contract.company_name },
@@ -35,4 +35,6 @@ export const CONTRACT_COLUMNS: readonly CsvColumn<ContractCompany>[] = [
   { heading: "サブテーマ表示フラグ", cell: (contract) => contract.subtheme_display_flag },
   { heading: "2段階認証", cell: (contract) => contract.second_factor_demand },
   { heading: "監査ログの保存期間（か月）", cell: (contract) => contract.audit_keep_months },
+  { heading: "担当ID", cell: (contract) => contract.person_in_charge },
+  { heading: "担当", cell: (contract) => contract.person_in_charge_name },
 ];

@@ -32,6 +32,9 @@ export const contractCompanySchema = Type.Object({
   ),
   end_date: nullable(Type.String({ format: "date", description: "The last day in service; null: no end" })),
   user_max_count: nullable(Type.Integer({ description: "Maximum number of users; null: no limit" })),
+  person_in_charge: nullable(
+    Type.String({ description: "el_admin_id of the operator in charge of the contract; null: nobody" }),
+  ),
   version: Type.Integer(),
 });
 export type ContractCompany = Static<typeof contractCompanySchema>;

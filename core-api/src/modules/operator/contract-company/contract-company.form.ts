@@ -81,6 +81,7 @@ export class ContractCompanyForm {
   @Clearable() @ShortTextField("IPアドレス認証のユーザー", 20) ip_login_user_id?: string | null;
   @Clearable() @DayField("契約の終わり") end_date?: string | null;
   @Clearable() @IntegerField("利用者の上限", 1, 1_000_000) user_max_count?: number | null;
+  @Clearable() @ShortTextField("担当", 20) person_in_charge?: string | null;
   /** The one that was read; without it a change in between is overwritten. */
   @IsOptional() @VersionField() version?: number;
 }

@@ -6,7 +6,7 @@ import type { ContractCompany } from "./contract-company.dto.ts";
 const CONTRACTS = `
   SELECT c.contract_id::text, c.contract_code, c.company_name, c.session_idle_minutes, c.session_absolute_hours,
     c.mail_send_max_count, c.pdf_usage_display_flag::int, c.subtheme_display_flag::int, c.user_max_count, c.second_factor_demand, c.audit_keep_months,
-    c.ip_login_user_id, c.end_date::text, c.version,
+    c.ip_login_user_id, c.end_date::text, c.person_in_charge, c.version,
     ARRAY(SELECT written_span(r.addresses) FROM contract_address_range r WHERE r.contract_id = c.contract_id ORDER BY r.addresses) AS ip_ranges,
     (SELECT coalesce(json_agg(json_build_object('data_section', l.data_section) ORDER BY l.data_section), '[]')
      FROM contract_linkage l WHERE l.contract_id = c.contract_id) AS service_linkage_info,
@@ -28,9 +28,17 @@ export function readContractCompanies(
   return tx.query<ContractCompany>(CONTRACTS, [where.code ?? null, where.id ?? null]);
 }
 
+/** A contract in a file: who is in charge of it by name. */
+export type ContractRow = ContractCompany & { person_in_charge_name: string | null };
+
 /** All of them, for a file. */
-export const allContractCompanies = (tx: Transaction): AsyncGenerator<ContractCompany[]> =>
-  cursorRows<ContractCompany>(tx, CONTRACTS, [null, null]);
+export const allContractCompanies = (tx: Transaction): AsyncGenerator<ContractRow[]> =>
+  cursorRows<ContractRow>(
+    tx,
+    `SELECT l.*, o.name AS person_in_charge_name FROM (${CONTRACTS}) l
+     LEFT JOIN operator_account o ON o.operator_id = l.person_in_charge ORDER BY l.contract_code`,
+    [null, null],
+  );
 
 /** The contract's id as a number, or null; any decimal string may be asked for. Locks it against being removed meanwhile. */
 export async function findContractId(tx: Transaction, id: string): Promise<number | null> {

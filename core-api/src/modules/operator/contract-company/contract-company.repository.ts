@@ -34,6 +34,7 @@ function settings(form: ContractCompanyForm): Partial<Contract> {
   set("ip_login_user_id", form.ip_login_user_id);
   set("end_date", form.end_date);
   set("user_max_count", form.user_max_count);
+  set("person_in_charge", form.person_in_charge);
   return columns;
 }
 

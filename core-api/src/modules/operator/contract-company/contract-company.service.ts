@@ -44,6 +44,7 @@ export async function saveContractCompany(
   if (existing && form.version !== undefined && form.version !== existing.version)
     throw await lostToOperator(tx, existing.contract_id, "contract.save");
   if (existing === null) requireForNew(form);
+  if (form.person_in_charge) await demandPersonInCharge(tx, form.person_in_charge, existing?.contract_id ?? null);
   const contractId = existing?.contract_id ?? null;
   const refused = await whyRefused(tx, form, contractId);
   if (refused) return refused;
@@ -106,6 +107,22 @@ async function whyAddressesRefused(
   if (taken.length === 0) return null;
   const faults = taken.map((each) => ({ field: "ip_ranges", message: `${each.range}：${takenInWords(each)}。` }));
   return new Refusal("ADDRESS_TAKEN", {}, faults);
+}
+
+/**
+ * A stopped operator stays in charge where it was, and gets no other contract. The lock keeps the operator from being deleted meanwhile.
+ * @throws AppError INVALID_FIELDS
+ */
+async function demandPersonInCharge(tx: Transaction, operatorId: string, contractId: number | null): Promise<void> {
+  const found = await tx.query(
+    `SELECT 1 FROM operator_account o WHERE o.operator_id = $1 AND (NOT o.stop_flag
+       OR EXISTS (SELECT 1 FROM contract c WHERE c.contract_id = $2 AND c.person_in_charge = o.operator_id)) FOR KEY SHARE`,
+    [operatorId, contractId],
+  );
+  if (found.length === 0)
+    throw invalidFields([
+      { field: "person_in_charge", message: "担当には、停止していない運用担当者を選んでください。" },
+    ]);
 }
 
 async function hasUser(tx: Transaction, contractId: number | null, userId: string): Promise<boolean> {

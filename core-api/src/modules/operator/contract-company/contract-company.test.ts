@@ -39,6 +39,7 @@ describe("a contract", () => {
         user_max_count: null,
         second_factor_demand: "none",
         audit_keep_months: 24,
+        person_in_charge: null,
         version: 1,
       },
     ]);
@@ -150,6 +151,6 @@ describe("a contract", () => {
     expect(answer.headers["content-disposition"]).toContain("filename*=UTF-8''");
     const lines = answer.body.split("\r\n");
     expect(lines[0]).toMatch(/^\uFEFF契約ID,企業コード,企業名,/);
-    expect(lines).toContain(`${id},csv00001,'=青空,1; 3,,"pdf=よろしい, ですか",30,12,10,0,1,none,24`);
+    expect(lines).toContain(`${id},csv00001,'=青空,1; 3,,"pdf=よろしい, ですか",30,12,10,0,1,none,24,,`);
   });
 });

@@ -66,6 +66,7 @@ describe("POST /contract_copy", () => {
       ip_ranges: [],
       ip_login_user_id: null,
       end_date: null,
+      person_in_charge: null,
       version: 1,
     });
     expect(await groupsOf(data.contract_id)).toEqual([

@@ -37,7 +37,21 @@ export interface ContractFacts {
   empty_theme_count: number;
   setting_count: number;
   has_mailed: boolean;
+  /** The operator in charge; null: nobody. */
+  person_in_charge: PersonInCharge | null;
 }
+
+interface PersonInCharge {
+  el_admin_id: string;
+  name: string;
+  stop_flag: 0 | 1;
+}
+
+/** Stands for contracts that nobody is in charge of; no el_admin_id begins so. */
+const NOBODY = "-";
+
+/** Contracts that have used so much of their caps this month are near them. */
+const NEAR = 0.8;
 
 const STATE = `CASE contract_phase(c.end_date, c.deleted_at, $1)
     WHEN 'in_service' THEN CASE
@@ -46,11 +60,26 @@ const STATE = `CASE contract_phase(c.end_date, c.deleted_at, $1)
       ELSE 'in_service' END
     ELSE contract_phase(c.end_date, c.deleted_at, $1) END`;
 
-/** $1 now, $2 the last day that counts as ending, $3 words, $4 state or null. */
+/**
+ * Contracts whose groups all have caps that this month's uses come near to. Each table is read once, however many contracts there are.
+ * $4 the month.
+ */
+const NEAR_CAP = `
+  near_cap AS MATERIALIZED (
+    SELECT g.contract_id
+    FROM (SELECT contract_id, sum(use_max_count1 + use_max_count2) AS cap FROM user_group GROUP BY contract_id
+      HAVING bool_and(use_max_count1 IS NOT NULL AND use_max_count2 IS NOT NULL)) g
+    JOIN (SELECT contract_id, sum(counted) AS used FROM usage_month WHERE use_month = $4 GROUP BY contract_id) u USING (contract_id)
+    WHERE g.cap > 0 AND u.used >= g.cap * ${NEAR})`;
+
+/** $1 now, $2 the last day that counts as ending, $3 words, $5 who is in charge or null. */
 const FOUND = `
-  found AS MATERIALIZED (
-    SELECT * FROM (SELECT c.contract_id, c.contract_code, ${STATE} AS state FROM contract c
-      WHERE c.deleted_at IS NULL AND lower(normalize(c.contract_code || E'\\n' || c.company_name, NFKC)) LIKE ALL ($3::text[])) s)`;
+  ${NEAR_CAP}, found AS MATERIALIZED (
+    SELECT s.*, s.contract_id IN (SELECT contract_id FROM near_cap) AS is_near_cap
+    FROM (SELECT c.contract_id, c.contract_code, ${STATE} AS state
+      FROM contract c LEFT JOIN operator_account o ON o.operator_id = c.person_in_charge
+      WHERE c.deleted_at IS NULL AND ($5::text IS NULL OR coalesce(c.person_in_charge, '${NOBODY}') = $5)
+        AND lower(normalize(concat_ws(E'\\n', c.contract_code, c.company_name, o.name), NFKC)) LIKE ALL ($3::text[])) s)`;
 
 const COUNT = "(SELECT count(*)::int FROM";
 const OF = "WHERE x.contract_id = c.contract_id";
@@ -66,13 +95,15 @@ const FACTS = `
     ${COUNT} user_group x ${OF} AND x.use_max_count1 IS NULL AND x.use_max_count2 IS NULL AND x.demand_id IS NULL) AS uncapped_count,
     (SELECT CASE WHEN bool_and(x.use_max_count1 IS NOT NULL AND x.use_max_count2 IS NOT NULL)
        THEN sum(x.use_max_count1 + x.use_max_count2)::int END FROM user_group x ${OF}) AS cap,
-    (SELECT coalesce(sum(x.counted), 0)::int FROM usage_month x ${OF} AND x.use_month = $5) AS used_count,
+    (SELECT coalesce(sum(x.counted), 0)::int FROM usage_month x ${OF} AND x.use_month = $4) AS used_count,
     ${COUNT} contract_message x ${OF}) AS message_count,
     ${COUNT} theme x ${OF}) AS theme_count,
     ${COUNT} theme x ${OF} AND NOT EXISTS (
       SELECT 1 FROM expression e WHERE e.contract_id = x.contract_id AND e.theme_id = x.theme_id)) AS empty_theme_count,
     ${COUNT} mail_setting x ${OF}) AS setting_count,
-    EXISTS (SELECT 1 FROM mail_run x ${OF}) AS has_mailed`;
+    EXISTS (SELECT 1 FROM mail_run x ${OF}) AS has_mailed,
+    (SELECT json_build_object('el_admin_id', x.operator_id, 'name', x.name, 'stop_flag', x.stop_flag::int)
+     FROM operator_account x WHERE x.operator_id = c.person_in_charge) AS person_in_charge`;
 
 /** What is being prepared or is about to end comes first. */
 const ORDER =
@@ -81,6 +112,9 @@ const ORDER =
 export interface OverviewRequest {
   keyword: string;
   state: ContractState | null;
+  /** el_admin_id or NOBODY; null: any. */
+  personInCharge: string | null;
+  isNearCap: boolean;
   page: number;
   pageSize: number;
 }
@@ -88,35 +122,46 @@ export interface OverviewRequest {
 export interface Overview {
   contracts: ContractFacts[];
   count: number;
-  /** How many contracts of the keyword are in each state. */
+  /** How many contracts of the keyword and the person are in each state. */
   states: { state: ContractState; count: number }[];
+  /** How many of them are near their caps. */
+  nearCapCount: number;
 }
 
 /** One page of the contracts, and how many there are in each state. */
 export async function readOverview(tx: Transaction, request: OverviewRequest, now: Date): Promise<Overview> {
-  const { keyword, state, page, pageSize } = request;
-  const found = [now, addDays(tokyoDay(now), ENDING_DAYS), wordPatterns(keyword)];
-  const states = await tx.query<{ state: ContractState; count: number }>(
-    `WITH ${FOUND} SELECT state, count(*)::int AS count FROM found GROUP BY state`,
+  const { keyword, state, personInCharge, isNearCap, page, pageSize } = request;
+  const lastDay = addDays(tokyoDay(now), ENDING_DAYS);
+  const found = [now, lastDay, wordPatterns(keyword), tokyoMonth(now), personInCharge];
+  const groups = await tx.query<{ state: ContractState; is_near_cap: boolean; count: number }>(
+    `WITH ${FOUND} SELECT state, is_near_cap, count(*)::int AS count FROM found GROUP BY 1, 2 ORDER BY 1, 2`,
     found,
   );
   const contracts = await tx.query<ContractFacts>(
     `WITH ${FOUND}, p AS MATERIALIZED (
        SELECT p.* FROM found p JOIN contract c USING (contract_id, contract_code)
-       WHERE $4::text IS NULL OR p.state = $4 ORDER BY ${ORDER} LIMIT $6 OFFSET $7)
+       WHERE ($6::text IS NULL OR p.state = $6) AND (p.is_near_cap OR NOT $7) ORDER BY ${ORDER} LIMIT $8 OFFSET $9)
      ${FACTS} FROM p JOIN contract c USING (contract_id) ORDER BY ${ORDER}`,
-    [...found, state, tokyoMonth(now), pageSize, (page - 1) * pageSize],
+    [...found, state, isNearCap, pageSize, (page - 1) * pageSize],
   );
-  const counted = states.filter((each) => state === null || each.state === state);
-  return { contracts, states, count: counted.reduce((sum, each) => sum + each.count, 0) };
+  const sum = (of: typeof groups): number => of.reduce((total, { count }) => total + count, 0);
+  const near = groups.filter(({ is_near_cap }) => is_near_cap);
+  const counted = (isNearCap ? near : groups).filter((each) => state === null || each.state === state);
+  const states = CONTRACT_STATES.map((each) => ({ state: each, count: sum(groups.filter((of) => of.state === each)) }));
+  return {
+    contracts,
+    states: states.filter(({ count }) => count > 0),
+    count: sum(counted),
+    nearCapCount: sum(near),
+  };
 }
 
 /** One contract's facts, or null. */
 export async function readFacts(tx: Transaction, contractId: string, now: Date): Promise<ContractFacts | null> {
   const [facts] = await tx.query<ContractFacts>(
     `${FACTS} FROM contract c CROSS JOIN LATERAL (SELECT ${STATE} AS state) p
-     WHERE c.contract_id = $3::bigint AND c.deleted_at IS NULL AND $4::text IS NULL`,
-    [now, addDays(tokyoDay(now), ENDING_DAYS), contractId, null, tokyoMonth(now)],
+     WHERE c.contract_id = $3::bigint AND c.deleted_at IS NULL`,
+    [now, addDays(tokyoDay(now), ENDING_DAYS), contractId, tokyoMonth(now)],
   );
   return facts ?? null;
 }

@@ -4,6 +4,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { ChoiceField, IdField, PageField, PageSizeField, ShortTextField } from "../../../http/fields.ts";
 import type { Router } from "../../../http/route.ts";
 import { nullable } from "../../../http/wire-types.ts";
+import { FlagField } from "../../originals/original-use/article-request.form.ts";
 import type { Parts } from "../../parts.ts";
 import {
   CONTRACT_STATES,
@@ -20,6 +21,10 @@ class OverviewQuery {
   /** Words in the code or the name; each must occur. */
   @IsOptional() @ShortTextField("キーワード", 200) keyword?: string;
   @IsOptional() @ChoiceField("状態", CONTRACT_STATES) state?: ContractState;
+  /** el_admin_id; "-": contracts that nobody is in charge of. */
+  @IsOptional() @ShortTextField("担当", 20) person_in_charge?: string;
+  /** 1: contracts that have used at least 80 % of their caps this month. */
+  @IsOptional() @FlagField("上限の80%以上") near_cap_flag = false;
   @IsOptional() @PageField() page = 1;
   @IsOptional() @PageSizeField() page_size = PAGE_SIZE;
 }
@@ -52,6 +57,12 @@ const overviewSchema = Type.Object({
   ip_login_flag: Type.Integer({ enum: [0, 1] }),
   done_count: Type.Integer({ description: "Number of done steps, of nine up to the first mail" }),
   missing: Type.Array(Type.Enum([...CONTRACT_STEPS])),
+  person_in_charge: nullable(
+    Type.Object(
+      { el_admin_id: Type.String(), name: Type.String(), stop_flag: Type.Integer({ enum: [0, 1] }) },
+      { description: "Operator in charge of the contract; null: nobody" },
+    ),
+  ),
 });
 
 function toRow({ sections, cap, ip_login_user_id, ...facts }: ContractFacts) {
@@ -78,11 +89,15 @@ export function contractOverviewRoutes(router: Router, { clock }: Parts): void {
       contracts: Type.Array(overviewSchema),
       contract_count: Type.Integer(),
       states: Type.Array(Type.Object({ state: stateSchema, count: Type.Integer() })),
+      near_cap_count: Type.Integer({
+        description: "Number of contracts that have used at least 80 % of their caps this month",
+      }),
     }),
     run: async ({ tx, query }) => {
-      const { keyword = "", state = null, page, page_size: pageSize } = query;
-      const { contracts, count, states } = await readOverview(tx, { keyword, state, page, pageSize }, clock.now());
-      return { contracts: contracts.map(toRow), contract_count: count, states };
+      const { keyword = "", state = null, person_in_charge: personInCharge = null, page, page_size: pageSize } = query;
+      const asked = { keyword, state, personInCharge, isNearCap: query.near_cap_flag, page, pageSize };
+      const { contracts, count, states, nearCapCount } = await readOverview(tx, asked, clock.now());
+      return { contracts: contracts.map(toRow), contract_count: count, states, near_cap_count: nearCapCount };
     },
   });
 

@@ -142,4 +142,39 @@ describe("the list of contracts", () => {
       },
     ]);
   });
+
+  it("counts and lists those that have used 80 % of their caps this month", async () => {
+    const uses: readonly [code: string, caps: readonly (number | null)[], used: number][] = [
+      ["at080pct", [50, 50], 80],
+      ["at079pct", [50, 50], 79],
+      ["overcap1", [10, 0], 11],
+      ["uncapped", [10, null], 10],
+      ["nothing1", [0, 0], 0],
+    ];
+    for (const [code, [first, second], used] of uses) {
+      const contract = await aContract(owner, { code });
+      const group = await aGroup(owner, contract);
+      const key = [contract.contractId, group.userGroupId];
+      await owner.query(
+        "UPDATE user_group SET use_max_count1 = $3, use_max_count2 = $4 WHERE contract_id = $1 AND user_group_id = $2",
+        [...key, first, second],
+      );
+      await owner.query(
+        "INSERT INTO usage_month VALUES ($1, $2, '2026-11-01', 1, $3), ($1, $2, '2026-10-01', 1, 1000)",
+        [...key, used],
+      );
+    }
+    const list = async (query: string) => (await call("GET", `/contract_overview?${query}`)).data;
+    expect(await list("near_cap_flag=1")).toMatchObject({
+      contract_count: 2,
+      near_cap_count: 2,
+      contracts: [{ contract_code: "at080pct" }, { contract_code: "overcap1" }],
+    });
+    expect(await list("keyword=over")).toMatchObject({ contract_count: 1, near_cap_count: 1 });
+    expect(await list("near_cap_flag=1&state=in_service")).toMatchObject({ contract_count: 0, contracts: [] });
+    expect(await call("GET", "/contract_overview?near_cap_flag=2")).toMatchObject({
+      http: 400,
+      data: { fieldErrors: [{ field: "near_cap_flag" }] },
+    });
+  });
 });

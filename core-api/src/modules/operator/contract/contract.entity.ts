@@ -23,6 +23,8 @@ export class Contract {
   /** Whom a sign-in by address becomes; null: nobody signs in by address. */
   @Column({ type: "text", nullable: true }) ip_login_user_id!: string | null;
   @Column({ type: "int", nullable: true }) user_max_count!: number | null;
+  /** The operator whom to ask about the contract; null: nobody. */
+  @Column({ type: "text", nullable: true }) person_in_charge!: string | null;
   @Column({ type: "int", default: 1 }) version!: number;
   /** Whether operators may look at the product as its users; its Admins say so. */
   @Column({ type: "boolean", default: true }) support_view_allowed!: boolean;

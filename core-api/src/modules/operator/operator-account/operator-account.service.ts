@@ -1,8 +1,9 @@
 import type { OperatorAccountForm } from "@kirinuki/schema/forms/operator-account-form.ts";
 import type { OperatorAction } from "@kirinuki/schema/operator-log-labels.ts";
+import { operatorActor } from "../../../access/operator-actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, refusedField } from "../../../errors/app-error.ts";
-import { auditOperator } from "../../audit/audit.ts";
+import { audit, auditOperator } from "../../audit/audit.ts";
 import { CHANGED_PASSWORD, differenceOf } from "../../audit/difference.ts";
 import { rememberOperatorPassword } from "../../people/password/former-passwords.ts";
 import { operatorPasswordOwner, whyRefused } from "../../people/password/refused-password.ts";
@@ -103,9 +104,28 @@ export async function removeOperator(call: OperatorChange, id: string, version?:
   if (version !== undefined && version !== before.version) throw new AppError("LOST_UPDATE");
   if (id === call.operatorId) throw new AppError("OWN_OPERATOR");
   await endSupportViews(call.tx, { operatorId: id }, call.now);
+  await leaveContracts(call, id);
   await call.tx.manager.delete(OperatorAccount, { operator_id: id });
   await demandAdmin(call.tx, "el_admin_id");
   await note(call, "operator.delete", { el_admin_id: id, before: settingsOf(before) });
+}
+
+/** Nobody is in charge of the contracts of an operator who is deleted; each contract's trail says so. */
+async function leaveContracts({ tx, operatorId, requestId }: OperatorChange, id: string): Promise<void> {
+  const left = await tx.query<{ contract_id: number }>(
+    `WITH left_ones AS (
+       UPDATE contract SET person_in_charge = NULL, version = version + 1 WHERE person_in_charge = $1 RETURNING contract_id)
+     SELECT contract_id FROM left_ones ORDER BY 1`,
+    [id],
+  );
+  for (const { contract_id } of left)
+    await audit(tx, {
+      contractId: contract_id,
+      actor: operatorActor(operatorId),
+      action: "contract.save",
+      detail: { before: { person_in_charge: id }, after: { person_in_charge: null } },
+      ...(requestId !== undefined && { requestId }),
+    });
 }
 
 /** Sessions end, and browsers that were known are so no more, as for users. */
