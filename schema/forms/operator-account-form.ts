@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, ValidateIf } from "class-validator";
 import { validationText } from "../messages.ts";
 import { OPERATOR_ROLES, type OperatorRole } from "../operator-roles.ts";
-import { CountedVersion, RequiredText } from "./decorators.ts";
+import { CountedVersion, inOrder, RequiredText } from "./decorators.ts";
 import { MailAddressField } from "./mail-address.ts";
 import { NewPassword, RepeatedPassword } from "./password-form.ts";
 
@@ -16,8 +16,10 @@ const RequiredOfNew = (): PropertyDecorator =>
 
 /** An operator as operators of the role 管理 make and change him. Without a version he is new. With one, what is absent stays. */
 export class OperatorAccountForm {
-  @RequiredText({ required: validationText.operatorIdRequired, max: 20, tooLong: validationText.operatorIdTooLong })
-  @Matches(OPERATOR_ID, { message: validationText.operatorIdCharacters })
+  @inOrder(
+    RequiredText({ required: validationText.operatorIdRequired, max: 20, tooLong: validationText.operatorIdTooLong }),
+    Matches(OPERATOR_ID, { message: validationText.operatorIdCharacters }),
+  )
   operatorId!: string;
 
   @RequiredOfNew()

@@ -37,8 +37,56 @@ describe("kirinuki operator", () => {
     expect((await db.owner.query("SELECT 1 FROM operator_authenticator")).rows).toEqual([]);
   });
 
+  it("changes what is named of an account, and the same again changes nothing", async () => {
+    await run(["operator", "add", "mover", "--role", "view", "--email", "mover@example.jp"], { typed: "Tsukuba1!x" });
+    const change = ["operator", "set", "mover", "--role", "support", "--department", "運用部", "--stop"];
+    const noted = async () =>
+      (
+        await db.owner.query(
+          "SELECT 1 FROM operator_audit WHERE action = 'operator.save' AND detail->>'el_admin_id' = 'mover'",
+        )
+      ).rows.length;
+    expect(await run(change)).toMatchObject({ code: 0, told: expect.stringContaining("変更しました") });
+    const before = await noted();
+    expect(await run(change)).toMatchObject({ code: 0, told: expect.stringContaining("すでに指定のとおり") });
+    expect(await noted()).toBe(before);
+    const [stopped] = (await db.owner.query("SELECT * FROM operator_account WHERE operator_id = 'mover'")).rows;
+    expect(stopped).toMatchObject({ role: "support", department: "運用部", stop_flag: true, name: "mover" });
+    expect(await run(["operator", "set", "mover", "--resume"])).toMatchObject({ code: 0 });
+    const [resumed] = (await db.owner.query("SELECT stop_flag FROM operator_account WHERE operator_id = 'mover'")).rows;
+    expect(resumed).toEqual({ stop_flag: false });
+  });
+
+  it.each([
+    [["--role", "chief"], 2],
+    [["--email", "nowhere"], 2],
+    [["--stop", "--resume"], 2],
+    [[], 2],
+  ])("refuses to change an account with %j", async (options, code) => {
+    await run(["operator", "add", "kept"], { typed: "Tsukuba1!x" });
+    expect(await run(["operator", "set", "kept", ...options])).toMatchObject({ code });
+  });
+
+  it("removes an account, but never the last one of the role admin", async () => {
+    await db.owner.query("DELETE FROM operator_account");
+    await run(["operator", "add", "last"], { typed: "Tsukuba1!x" });
+    await run(["operator", "add", "leaver", "--role", "edit"], { typed: "Tsukuba1!x" });
+    expect(await run(["operator", "remove", "leaver"])).toMatchObject({ code: 0 });
+    for (const refused of [
+      ["remove", "last"],
+      ["set", "last", "--stop"],
+      ["set", "last", "--role", "view"],
+    ])
+      expect(await run(["operator", ...refused])).toMatchObject({ code: 3, told: expect.stringContaining("管理") });
+    expect((await db.owner.query("SELECT operator_id, role, stop_flag FROM operator_account")).rows).toEqual([
+      { operator_id: "last", role: "admin", stop_flag: false },
+    ]);
+  });
+
   it("knows who is not there", async () => {
     expect(await run(["operator", "password", "ghost"], { typed: "Tsukuba1!x" })).toMatchObject({ code: 3 });
+    expect(await run(["operator", "set", "ghost", "--role", "view"])).toMatchObject({ code: 3 });
+    expect(await run(["operator", "remove", "ghost"])).toMatchObject({ code: 3 });
   });
 });
 

@@ -49,7 +49,12 @@ export class SynonymResolver {
   saveSynonyms(
     @Arg("contractId", () => ID, { nullable: true, description: "contract_id; null: the general list." })
     contractId: string | null,
-    @Arg("sets", () => [[String]], { description: "All sets; those that are left out are deleted." }) sets: string[][],
+    // Unvalidated here: class-validator takes an inner list for an object that it does not know. core-api names each fault.
+    @Arg("sets", () => [[String]], {
+      description: "All sets; those that are left out are deleted.",
+      validate: false,
+    })
+    sets: string[][],
     @Arg("version", () => Int, { description: "Version that was read." }) version: number,
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {

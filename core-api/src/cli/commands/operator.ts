@@ -1,22 +1,26 @@
 import { OperatorAccountForm } from "@kirinuki/schema/forms/operator-account-form.ts";
 import { isOperatorRole, OPERATOR_ROLES } from "@kirinuki/schema/operator-roles.ts";
-import type { TransactionScope } from "../../db/tenant.ts";
+import type { Transaction, TransactionScope } from "../../db/tenant.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { validateForm } from "../../http/validate.ts";
 import { auditOperator } from "../../modules/audit/audit.ts";
 import { CHANGED_PASSWORD } from "../../modules/audit/difference.ts";
 import { resetAuthenticator } from "../../modules/operator/authenticator/authenticator.service.ts";
+import type { OperatorAccountWire } from "../../modules/operator/operator-account/operator-account.dto.ts";
 import { readOperators } from "../../modules/operator/operator-account/operator-account.read-model.ts";
 import {
   demandGoodPassword,
+  removeOperator,
   saveOperator,
   storeOperatorPassword,
 } from "../../modules/operator/operator-account/operator-account.service.ts";
 import { hashPassword } from "../../modules/people/session/password.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
-import { CLI, cliCall, withOperator } from "../context.ts";
+import { CLI, cliCall, said, withOperator } from "../context.ts";
 import { CliFailure, wrongUse } from "../exit.ts";
 import type { Io } from "../io.ts";
+import { toldWhy } from "../json-file.ts";
 
 const LONGEST_ID = 20;
 /** The spec's rule for passwords (section 5). */
@@ -27,6 +31,10 @@ interface AddOptions {
   department?: string;
   email?: string;
   role?: string;
+}
+interface SetOptions extends AddOptions {
+  stop?: boolean;
+  resume?: boolean;
 }
 
 export const operatorCommand: AddCommand = (program, io) => {
@@ -50,6 +58,33 @@ export const operatorCommand: AddCommand = (program, io) => {
     .action(async () => {
       const operators = await withOperator(io, (scope) => scope.shared("read", (tx) => readOperators(tx)));
       for (const each of operators) io.out(JSON.stringify(each));
+    });
+  operator
+    .command("set")
+    .description("運用担当者を変更します。指定したものだけを変えます")
+    .argument("<id>", "運用担当者ID")
+    .option("--name <name>", "氏名")
+    .option("--department <department>", "部署")
+    .option("--email <address>", "メールアドレス")
+    .option("--role <role>", `役割（${OPERATOR_ROLES.join("、")}）`)
+    .option("--stop", "ログインを停止し、ログイン中のセッションを終了します")
+    .option("--resume", "停止を解除します")
+    .action(async (id: string, options: SetOptions) => {
+      const isChanged = await withOperator(io, (scope) => set(scope, id, options));
+      io.tell(`運用担当者「${id}」${isChanged ? "を変更しました。" : "は、すでに指定のとおりです。"}`);
+    });
+  operator
+    .command("remove")
+    .description("運用担当者を削除します。行った操作の記録は残ります")
+    .argument("<id>", "運用担当者ID")
+    .action(async (id: string) => {
+      await withOperator(io, (scope) =>
+        scope.shared("write", async (tx) => {
+          await demandOperator(tx, id);
+          await removeOperator(cliCall(tx), id);
+        }),
+      ).catch(toldWhy);
+      io.tell(`運用担当者「${id}」を削除しました。`);
     });
   operator
     .command("password")
@@ -86,6 +121,30 @@ async function add(scope: TransactionScope, id: string, options: AddOptions, pas
   await orFailure(scope.shared("write", (tx) => saveOperator(cliCall(tx), form)));
 }
 
+/** Changes what is named, and nothing where all of it stands so already. @returns whether anything changed */
+async function set(scope: TransactionScope, id: string, { stop, resume, ...given }: SetOptions): Promise<boolean> {
+  if (stop && resume) throw wrongUse("--stopと--resumeは、どちらか一方だけを指定してください。");
+  const named = { ...given, ...((stop || resume) && { stopFlag: stop === true }) };
+  if (Object.keys(named).length === 0) throw wrongUse("変えるものを指定してください。");
+  return scope
+    .shared("write", async (tx) => {
+      const { version, ...before } = await demandOperator(tx, id);
+      const form = await validateForm(OperatorAccountForm, { operatorId: id, version, ...named }).catch(said);
+      const kept = { ...before, stopFlag: before.stop_flag === 1 };
+      if (Object.entries(named).every(([field, value]) => kept[field as keyof typeof named] === value)) return false;
+      await saveOperator(cliCall(tx), form);
+      return true;
+    })
+    .catch(toldWhy);
+}
+
+/** @throws CliFailure */
+async function demandOperator(tx: Transaction, id: string): Promise<OperatorAccountWire> {
+  const [found] = await readOperators(tx, id);
+  if (!found) throw new CliFailure(`運用担当者「${id}」は登録されていません。`);
+  return found;
+}
+
 /** What the service refuses, as the command line says it. */
 async function orFailure(work: Promise<unknown>): Promise<void> {
   try {
@@ -100,8 +159,7 @@ async function resetPassword(scope: TransactionScope, id: string, password: stri
   await orFailure(scope.shared("read", (tx) => demandGoodPassword(tx, id, password)));
   const passwordHash = await hashPassword(password);
   await scope.shared("write", async (tx) => {
-    const [found] = await readOperators(tx, id);
-    if (!found) throw new CliFailure(`運用担当者「${id}」は登録されていません。`);
+    await demandOperator(tx, id);
     await storeOperatorPassword(tx, { operatorId: id, passwordHash, keep: null, now: systemClock.now() });
     await auditOperator(tx, {
       operatorId: CLI,

@@ -82,9 +82,11 @@ const NEWEST = "ORDER BY a.occurred_at DESC, a.audit_id DESC LIMIT 10";
 const SIGN_INS = `
   SELECT a.audit_id::text, a.occurred_at, a.actor, a.action, a.detail::text FROM audit a
   WHERE a.contract_id = $1::bigint AND a.actor = $2 AND a.action IN ('session.login', 'session.refused') ${NEWEST}`;
-/** Without each call of a support view, which the log of operations has; whom it is about is known here. */
+/** By the operator's name. Without each call of a support view, which the log of operations has; whom it is about is known here. */
 const SUPPORT = `
-  SELECT a.audit_id::text, a.occurred_at, a.actor, a.action, (a.detail - 'user_id' - 'support_view_id')::text AS detail FROM audit a
+  SELECT a.audit_id::text, a.occurred_at, coalesce(o.name, substr(a.actor, 10)) AS actor, a.action,
+    (a.detail - 'user_id' - 'support_view_id')::text AS detail
+  FROM audit a LEFT JOIN operator_account o ON o.operator_id = substr(a.actor, 10)
   WHERE a.contract_id = $1::bigint AND a.actor LIKE 'operator:%' AND a.action <> 'support.open' AND a.detail->>'user_id' = $2
   ${NEWEST}`;
 

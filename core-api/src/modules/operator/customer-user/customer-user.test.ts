@@ -69,7 +69,7 @@ describe("users of all contracts", () => {
     expect(await find(`contract_id=${key.contract_id}`)).toMatchObject({ users: [{ state: "locked" }] });
     expect(await call("POST", "/el_user_unlock", key)).toMatchObject({ status: 0 });
     expect([await signIn(), (await look()).user.state]).toEqual(["", "active"]);
-    expect((await look()).support).toMatchObject([{ actor: "operator:tester", action: "ログインのロックの解除" }]);
+    expect((await look()).support).toMatchObject([{ actor: "試験係", action: "ログインのロックの解除" }]);
   });
 
   it("show their newest sign-ins and the newest help first, also where ids get a digit more", async () => {

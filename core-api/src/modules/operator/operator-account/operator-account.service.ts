@@ -28,6 +28,9 @@ type Saved = { el_admin_id: string; version: number };
  * @throws AppError PASSWORD_REFUSED, DUPLICATE_OPERATOR, NOT_FOUND, LOST_UPDATE, OWN_OPERATOR, LAST_OPERATOR_ADMIN
  */
 export async function saveOperator(call: OperatorChange, form: OperatorAccountForm): Promise<Saved> {
+  // Before the password is judged, which would be by the passwords of the operator who has the ID.
+  if (form.version === undefined && (await readOperators(call.tx, form.operatorId)).length > 0)
+    throw refusedField("DUPLICATE_OPERATOR", "el_admin_id");
   // Before the lock: both take long.
   if (form.password) await demandGoodPassword(call.tx, form.operatorId, form.password);
   const passwordHash = form.password ? await hashPassword(form.password) : null;

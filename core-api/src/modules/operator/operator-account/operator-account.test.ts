@@ -50,6 +50,19 @@ const NEW = {
 };
 
 describe("operators", () => {
+  it("of an ID in use are refused at the ID, whatever the password", async () => {
+    const chief = await as("chief");
+    await chief("PUT", "/el_admin", NEW);
+    const again = await chief("PUT", "/el_admin", NEW);
+    expect(again.result).toMatchObject({ msgCode: "MSG0075" });
+    expect(again.data.fieldErrors).toEqual([expect.objectContaining({ field: "el_admin_id" })]);
+  });
+
+  it("without an ID are asked for it, not for other letters", async () => {
+    const { data } = await (await as("chief"))("PUT", "/el_admin", { ...NEW, el_admin_id: "" });
+    expect(data.fieldErrors).toEqual([{ field: "el_admin_id", message: "運用担当者IDを入力してください。" }]);
+  });
+
   it("are made, listed without secrets, and sign in", async () => {
     const chief = await as("chief");
     expect(await chief("PUT", "/el_admin", NEW)).toMatchObject({ data: { el_admin_id: "newcomer", version: 1 } });
