@@ -129,7 +129,7 @@ describe("1008", () => {
     await userEvent.click(screen.getByRole("radio", { name: "テーマ名＋件数＋日付" }));
     await userEvent.click(screen.getByRole("radio", { name: "日付＋テーマ番号（zip）" }));
     await userEvent.selectOptions(screen.getByLabelText("文字コード"), "ISO-2022-JP");
-    await userEvent.click(screen.getByRole("checkbox", { name: "記事が0件でも送信する" }));
+    await userEvent.click(screen.getByRole("radio", { name: "送る" }));
     await userEvent.click(screen.getByRole("button", { name: "送信時刻を追加" }));
     await retype("送信時刻2", "1830");
     await userEvent.selectOptions(screen.getByLabelText("メールのあとに届いた記事"), "遅れた新聞が届いたら追補で送る");

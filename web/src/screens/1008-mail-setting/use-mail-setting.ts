@@ -18,7 +18,7 @@ const LABELS = {
   templateFileId: mailText.template,
   subjectType: mailText.subject,
   attachType: mailText.attachment,
-  zeroArticleEmail: text.zero,
+  zeroArticleEmail: text.zeroRow,
   withTones: text.tones,
   sendTimes: text.times,
   encoding: text.encoding,
