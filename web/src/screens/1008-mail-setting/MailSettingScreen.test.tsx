@@ -15,6 +15,7 @@ const stored = {
     dataSection: 101,
     mailAddress: "a@example.jp",
   },
+  ...{ addressGroupId: null, addressGroupName: "", memberCount: 0 },
   ...{
     templateId: "4",
     templateFileName: "朝.csv",
@@ -42,6 +43,7 @@ const choices = {
     { __typename: "MailTemplate", id: "4", name: "朝の便", fileName: "朝.csv", isDefault: true },
   ],
   mailAddresses: [{ __typename: "MailAddress", address: "user01@example.jp", name: "佐藤" }],
+  addressGroups: [],
 };
 const saved = { data: { saveMailSetting: { ...stored, targetName: "半導体", version: 4 } } };
 
@@ -156,6 +158,7 @@ describe("1008", () => {
         dataKbn: 1,
         targetId: "7",
         dataSection: 5,
+        addressGroupId: null,
         mailAddress: "a@example.jp",
         mailAddressConfirmation: "a@example.jp",
         templateFileId: "4",

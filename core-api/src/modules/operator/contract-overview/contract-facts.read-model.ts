@@ -71,7 +71,7 @@ const FACTS = `
     ${COUNT} theme x ${OF}) AS theme_count,
     ${COUNT} theme x ${OF} AND NOT EXISTS (
       SELECT 1 FROM expression e WHERE e.contract_id = x.contract_id AND e.theme_id = x.theme_id)) AS empty_theme_count,
-    ${COUNT} mail_setting x ${OF}) AS setting_count,
+    ${COUNT} mail_setting x ${OF} AND x.address_group_id IS NULL) AS setting_count,
     EXISTS (SELECT 1 FROM mail_run x ${OF}) AS has_mailed`;
 
 /** What is being prepared or is about to end comes first. */
