@@ -12,7 +12,7 @@ const GROUP = `
 /** Every theme of the newspapers to a group, each weekday morning. */
 const GROUP_MAIL = {
   ...{ data_kbn: MAIL_KBN.everything, data_section: 101, subject_type: 4, attach_type: 1 },
-  ...{ send_times: ["07:30"], holiday_rule: "next", weekends_off: true },
+  ...{ send_times: ["07:30"], holiday_rule: "next" as const, weekends_off: true },
 };
 
 /** With the theme's name as the proposal has it, and its latest articles. $2 which theme, $3 how many articles, $4 the rest of its fields. */

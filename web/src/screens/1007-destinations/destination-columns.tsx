@@ -46,8 +46,7 @@ const Address = ({
   <>
     {addressGroupId !== null && (
       <>
-        {addressGroupName}
-        <span className={classes.kind}>{text.members(memberCount)}</span>
+        {addressGroupName} <span className={classes.kind}>{text.members(memberCount)}</span>
       </>
     )}
     {mailAddress}

@@ -35,7 +35,7 @@ export default function GroupMembers({ id }: { id: string }) {
           !members || members.length === 0 ? (
             <p className={`jp ${classes.help}`}>{text.none}</p>
           ) : (
-            <CardTable label={text.title} columns={[text.address, text.name, text.state, ""]}>
+            <CardTable label={text.title} columns={[text.address, text.name, text.state, null]}>
               {members.map((member) => (
                 <tr key={member.mailAddress}>
                   <th scope="row">{member.mailAddress}</th>

@@ -74,7 +74,7 @@ describe("a mail setting for an address group", () => {
     await userEvent.click(screen.getByRole("button", { name: "保存" }));
     expect(await screen.findAllByText("宛先グループを選択してください。")).toBeTruthy();
     expect(bff.operations()).not.toContain("SaveMailSetting");
-    await userEvent.selectOptions(screen.getByLabelText(/^宛先グループ/), "役員");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: /^宛先グループ/ }), "役員");
     expect(screen.getByText("2件に送信（停止中の1件を除く）")).toBeTruthy();
     expect(await screen.findByText("宛先グループ「役員」 2件に送信（停止中の1件を除く）")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "保存" }));
@@ -86,7 +86,7 @@ describe("a mail setting for an address group", () => {
     const bff = open("/1008?id=5", {
       ResumeMember: { data: { resumeMailAddress: { __typename: "MailDone", done: true } } },
     });
-    const table = within(await screen.findByRole("table", { name: "グループの宛先" }));
+    const table = within(await screen.findByRole("region", { name: "グループの宛先" }));
     expect(table.getByRole("row", { name: /a@example\.jp 佐藤 この設定で配信/ })).toBeTruthy();
     expect(table.getByRole("row", { name: /b@example\.jp 停止中.*550 unknown user/ })).toBeTruthy();
     expect(table.getByRole("row", { name: /c@example\.jp 宛先の配信設定で配信/ })).toBeTruthy();
