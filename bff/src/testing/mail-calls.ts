@@ -10,12 +10,8 @@ export const mailCalls = (call: Recording): CoreApi["mails"] => ({
   saveSetting: call("save_mail_setting"),
   removeSetting: call("remove_mail_setting"),
   ...{ previewSetting: call("preview_mail_setting"), testSetting: call("test_mail_setting") },
-<<<<<<< HEAD
-  ...{ history: call("mail_setting_history"), explainDay: call("mail_setting_day"), sheet: call("delivery_sheet") },
-=======
   members: call("mail_setting_members"),
-  ...{ history: call("mail_setting_history"), explainDay: call("mail_setting_day") },
->>>>>>> a5f428c4 (Send the mails of a setting to an address group)
+  ...{ history: call("mail_setting_history"), explainDay: call("mail_setting_day"), sheet: call("delivery_sheet") },
   countOpening: call("mail_opening"),
   unsubscribe: call("mail_unsubscribe"),
   ...{ copySetting: call("copy_mail_setting"), resumeAddress: call("resume_mail_address") },

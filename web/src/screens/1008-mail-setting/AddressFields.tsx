@@ -3,6 +3,7 @@ import { mailText, settingText as text } from "../../domain/text/mail-text.ts";
 import type { FieldProps } from "./field-props.ts";
 import { type ChosenGroup, recipientsOf } from "./group-recipients.ts";
 import { RadioRow } from "./RadioRow.tsx";
+import { recipientText } from "./text.ts";
 
 interface AddressFieldsProps extends FieldProps {
   /** The users' and the other settings', to choose from instead of typing. */
@@ -15,8 +16,8 @@ interface AddressFieldsProps extends FieldProps {
 const ADDRESS = "address";
 const GROUP = "group";
 const KINDS = [
-  { value: ADDRESS, label: text.toAddress },
-  { value: GROUP, label: text.toGroup },
+  { value: ADDRESS, label: recipientText.toAddress },
+  { value: GROUP, label: recipientText.toGroup },
 ];
 
 /** Whom the mails go to: an address, typed twice (spec section 5: name1, name2), or an address group. */
@@ -26,7 +27,7 @@ export function AddressFields({ fields, addresses, groups, isStored }: AddressFi
     <>
       {!isStored && (
         <RadioRow
-          label={text.recipientKind}
+          label={recipientText.recipientKind}
           value={toGroup ? GROUP : ADDRESS}
           onChange={(value) => fields.setFieldValue("toGroup", value === GROUP)}
           options={KINDS}
@@ -46,9 +47,9 @@ function GroupField({ fields, groups }: Pick<AddressFieldsProps, "fields" | "gro
   return (
     <NativeSelect
       {...fields.getInputProps("addressGroupId")}
-      label={text.group}
+      label={recipientText.group}
       required
-      description={groups.length === 0 ? text.noGroups : chosen && recipientsOf(chosen)}
+      description={groups.length === 0 ? recipientText.noGroups : chosen && recipientsOf(chosen)}
       data={[{ value: "", label: mailText.choose }, ...groups.map(({ id, name }) => ({ value: id, label: name }))]}
     />
   );

@@ -10,10 +10,11 @@ import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../domain/day.ts";
-import { destinationText, settingMembersText as text } from "../../domain/text/mail-text.ts";
+import { destinationText } from "../../domain/text/mail-text.ts";
 import { nameOf } from "./history-names.ts";
 import classes from "./mail-setting.module.css";
 import { MAIL_SETTING_MEMBERS, RESUME_MEMBER } from "./mail-setting-documents.ts";
+import { settingMembersText as text } from "./text.ts";
 
 type Member = NonNullable<MailSettingMembersQuery["mailSettingMembers"]>[number];
 

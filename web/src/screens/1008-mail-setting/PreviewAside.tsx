@@ -17,6 +17,7 @@ import { type ChosenGroup, recipientsOf } from "./group-recipients.ts";
 import classes from "./mail-setting.module.css";
 import { MAIL_SETTING_PREVIEW, TEST_MAIL_SETTING } from "./mail-setting-documents.ts";
 import type { SettingValues } from "./setting-values.ts";
+import { recipientText } from "./text.ts";
 import { trialOf } from "./trial-form.ts";
 
 /** Nobody reads a preview of every letter that he types. */
@@ -105,7 +106,7 @@ function ShownPreview({ preview, form, to, isLate }: ShownPreviewProps) {
         </>
       )}
       {unencodable.length > 0 && <p className={classes.help}>{text.unencodable(unencodable.join(""))}</p>}
-      <p className={`jp ${classes.help}`}>{to ? text.groupRights : text.rights}</p>
+      <p className={`jp ${classes.help}`}>{to ? recipientText.groupRights : text.rights}</p>
       {wide && <WidePreview mail={wide} onClose={() => setWide(null)} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { settingText as text } from "../../domain/text/mail-text.ts";
+import { recipientText as text } from "./text.ts";
 
 export interface ChosenGroup {
   id: string;
@@ -9,4 +9,4 @@ export interface ChosenGroup {
 
 /** How many addresses of a group its mails go to, and how many are stopped. */
 export const recipientsOf = ({ addresses, stoppedCount }: ChosenGroup): string =>
-  text.groupRecipients(addresses.length - stoppedCount, stoppedCount);
+  text.recipients(addresses.length - stoppedCount, stoppedCount);

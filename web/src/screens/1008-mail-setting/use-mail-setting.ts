@@ -9,12 +9,13 @@ import { recipientName } from "../../features/mail-fields/recipient-name.ts";
 import { daysOf, missedName } from "../../features/mail-pauses/pause-days.ts";
 import { SAVE_MAIL_SETTING } from "./mail-setting-documents.ts";
 import { formOf, type StoredSetting, valuesOf } from "./setting-values.ts";
+import { recipientText } from "./text.ts";
 
 const LABELS = {
   targetId: mailText.target,
   dataKbn: mailText.target,
   dataSection: mailText.section,
-  addressGroupId: text.group,
+  addressGroupId: recipientText.group,
   mailAddress: mailText.address,
   mailAddressConfirmation: text.confirmation,
   templateFileId: mailText.template,
