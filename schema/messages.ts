@@ -71,6 +71,8 @@ export const validationText = {
   feedNameRequired: "フィード名を入力してください。",
   feedNameTooLong: "フィード名は50文字以下で入力してください。",
   feedTarget: "フィードにするテーマ、テーマグループ、トピックス、フォルダーを選択してください。",
+  addressGroupUnknown: "宛先グループを選択してください。",
+  recipientKindStays: "宛先の種類（アドレス、宛先グループ）は変更できません。配信設定を追加してください。",
   addressGroupName: "グループ名を入力してください。",
   addressGroupNameTooLong: "グループ名は50文字以下で入力してください。",
   addressGroupEmpty: "メールアドレスを1件以上入力してください。",

@@ -1,7 +1,19 @@
+import { MAIL_KBN } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../src/db/tenant.ts";
+import { syncGroupMembers } from "../src/modules/mail/mail-setting/group-members.ts";
+import { MailSetting } from "../src/modules/mail/mail-setting/mail-setting.entity.ts";
+import { NEVER_DUE } from "../src/modules/mail/mail-setting/mail-setting.service.ts";
+import { tokyoDay } from "../src/time/tokyo.ts";
 
 const GROUP = `
-  INSERT INTO address_group (contract_id, group_name, mail_addresses, updated_by, updated_at) VALUES ($1, $2, $3, 'admin01', $4)`;
+  INSERT INTO address_group (contract_id, group_name, mail_addresses, updated_by, updated_at) VALUES ($1, $2, $3, 'admin01', $4)
+  RETURNING address_group_id AS id`;
+
+/** Every theme of the newspapers to a group, each weekday morning. */
+const GROUP_MAIL = {
+  ...{ data_kbn: MAIL_KBN.everything, data_section: 101, subject_type: 4, attach_type: 1 },
+  ...{ send_times: ["07:30"], holiday_rule: "next" as const, weekends_off: true },
+};
 
 /** With the theme's name as the proposal has it, and its latest articles. $2 which theme, $3 how many articles, $4 the rest of its fields. */
 const DRAFT = `
@@ -15,12 +27,17 @@ const DRAFT = `
 
 const REST = { template_file_id: "0", attach_Type: 1, setup_datetime: "", tone_flag: true };
 
-/** Groups of the address list, and two mails that somebody has begun to write. */
+/** Groups of the address list, one of them with a mail setting, and two mails that somebody has begun to write. */
 export async function insertDrafts(tx: Transaction, contractId: number, now: Date): Promise<void> {
   const board = ["ceo@example.jp", "cfo@example.jp", "board-office@example.jp"];
   const press = ["press@example.jp", "pr-team@example.jp"];
   await tx.query(GROUP, [contractId, "役員", board, now]);
-  await tx.query(GROUP, [contractId, "広報担当", press, now]);
+  const [pressGroup] = await tx.query<{ id: number }>(GROUP, [contractId, "広報担当", press, now]);
+  await tx.manager.insert(MailSetting, {
+    ...{ ...GROUP_MAIL, contract_id: contractId, address_group_id: pressGroup?.id ?? null },
+    ...{ mail_address_id: null, next_due_at: NEVER_DUE, since_day: tokyoDay(now) },
+  });
+  await syncGroupMembers(tx, contractId, { now: () => now });
   const drafts = [
     { text: "役員各位\n\n本日の主な記事をお送りします。", mail_address: board },
     { text: "広報担当の皆さん\n\n取材の参考にしてください。", mail_address: press },

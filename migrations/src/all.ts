@@ -100,6 +100,7 @@ import { SourcesOfMails1795759267995 } from "./1795759267995-sources-of-mails.ts
 import { PushDevices1795759268475 } from "./1795759268475-push-devices.ts";
 import { MailsOfEveryTheme1795776476080 } from "./1795776476080-mails-of-every-theme.ts";
 import { PersonInCharge1795795790482 } from "./1795795790482-person-in-charge.ts";
+import { GroupMails1795794787055 } from "./1795794787055-group-mails.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -203,5 +204,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   SourcesOfMails1795759267995,
   PushDevices1795759268475,
   MailsOfEveryTheme1795776476080,
+  GroupMails1795794787055,
   PersonInCharge1795795790482,
 ];

@@ -10,6 +10,7 @@ import {
   Max,
   Min,
   ValidateBy,
+  ValidateIf,
 } from "class-validator";
 import { EVERYTHING_ID, MAIL_KBN } from "../codes.ts";
 import { MAIL_SECTIONS } from "../mail-sections.ts";
@@ -147,14 +148,24 @@ export class SettingTimesForm {
   weekendsOff?: boolean;
 }
 
+const isOfAddress = ({ addressGroupId }: MailSettingForm): boolean => !addressGroupId;
+
 /** Who gets the mails of a theme, theme group or topic, or of every theme, when and how (/1008; spec sections 3, 5 and 9). */
 export class MailSettingForm extends SettingTimesForm {
+  /** Not read where it is for a group. */
+  @ValidateIf(isOfAddress)
   @MailAddressField()
   mailAddress!: string;
 
+  @ValidateIf(isOfAddress)
   @IsOptional()
   @SameAddress()
   mailAddressConfirmation?: string;
+
+  /** The address group whose members get the mails, in place of an address. */
+  @IsOptional()
+  @Matches(ID, { message: validationText.addressGroupUnknown })
+  addressGroupId?: string | null;
 
   @Matches(TEMPLATE_ID, { message: validationText.templateRequired })
   templateFileId!: string;

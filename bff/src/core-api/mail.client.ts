@@ -4,6 +4,7 @@ import { type CoreApiHttp, certain } from "./http.ts";
 export const mailClient = (http: CoreApiHttp) => ({
   settings: certain(http.get("/api/v1/mail_delivery_destinations")),
   setting: certain(http.get("/api/v1/mail_delivery_destination")),
+  members: certain(http.get("/api/v1/mail_setting_members")),
   saveSetting: http.put("/api/v1/mail_delivery_destination"),
   removeSetting: http.delete("/api/v1/mail_delivery_destination"),
   previewSetting: http.post("/api/v1/mail_delivery_destination_preview"),

@@ -100,6 +100,7 @@ export interface Answers
   remove_mail_setting: Answer<CoreApi["mails"]["removeSetting"]>;
   preview_mail_setting: Answer<CoreApi["mails"]["previewSetting"]>;
   test_mail_setting: Answer<CoreApi["mails"]["testSetting"]>;
+  mail_setting_members: Answer<CoreApi["mails"]["members"]>;
   mail_setting_history: Answer<CoreApi["mails"]["history"]>;
   delivery_sheet: Answer<CoreApi["mails"]["sheet"]>;
   mail_setting_day: Answer<CoreApi["mails"]["explainDay"]>;

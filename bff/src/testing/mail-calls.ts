@@ -10,6 +10,7 @@ export const mailCalls = (call: Recording): CoreApi["mails"] => ({
   saveSetting: call("save_mail_setting"),
   removeSetting: call("remove_mail_setting"),
   ...{ previewSetting: call("preview_mail_setting"), testSetting: call("test_mail_setting") },
+  members: call("mail_setting_members"),
   ...{ history: call("mail_setting_history"), explainDay: call("mail_setting_day"), sheet: call("delivery_sheet") },
   countOpening: call("mail_opening"),
   unsubscribe: call("mail_unsubscribe"),

@@ -25,7 +25,9 @@ export const aMailDraft = (over: Partial<DraftWire> = {}): DraftWire => ({
   ...over,
 });
 
-const aGroup = { address_group_id: "2", group_name: "役員", mail_address: ["a@example.jp"], version: 1 };
+const aGroup = {
+  ...{ address_group_id: "2", group_name: "役員", mail_address: ["a@example.jp"], stopped_count: 0, version: 1 },
+};
 
 /** What core-api answers to calls of drafts and groups of addresses. */
 export const mailDraftAnswers: MailDraftAnswers = {

@@ -10,6 +10,9 @@ export const aMailSetting = (given: Partial<SettingWire> = {}): SettingWire => (
   data_section: 101,
   mail_address: "kouhou@example.jp",
   mail_address_id: "3",
+  address_group_id: null,
+  address_group_name: "",
+  member_count: 0,
   template_file_id: "0",
   template_file_name: "標準.csv",
   subject_Type: 1,
@@ -78,6 +81,15 @@ export const mailAnswers = {
     ...aPreview,
     attachment_name: "2026-11-20_7.xlsx",
     refusal: "",
+  }),
+  mail_setting_members: () => ({
+    members: [
+      {
+        ...{ mail_address: "a@example.jp", mail_address_id: "3", name: "佐藤", member_state: "group" as const },
+        ...{ address_stop_flag: 1 as const, address_stop_reason: "不達", address_bounce_count: 3 },
+        address_bounced_datetime: "2026-11-19T07:00:00+09:00",
+      },
+    ],
   }),
   mail_setting_history: () => ({
     opening_count_flag: 1 as const,

@@ -21,11 +21,12 @@ export type AddressCheckFieldPolicy = {
 	myRow?: FieldPolicy<any> | FieldReadFunction<any>,
 	rows?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type AddressGroupKeySpecifier = ('addresses' | 'id' | 'name' | 'version' | AddressGroupKeySpecifier)[];
+export type AddressGroupKeySpecifier = ('addresses' | 'id' | 'name' | 'stoppedCount' | 'version' | AddressGroupKeySpecifier)[];
 export type AddressGroupFieldPolicy = {
 	addresses?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	stoppedCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type AddressRowKeySpecifier = ('count' | 'message' | 'range' | 'state' | AddressRowKeySpecifier)[];
@@ -1263,9 +1264,11 @@ export type MailPreviewFieldPolicy = {
 	text?: FieldPolicy<any> | FieldReadFunction<any>,
 	warnings?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailSettingKeySpecifier = ('absences' | 'addressId' | 'addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'bounceCount' | 'bouncedAt' | 'dataKbn' | 'dataSection' | 'encoding' | 'holidayRule' | 'id' | 'mailAddress' | 'nextSendAt' | 'pauses' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'supplementRule' | 'supplementTime' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'weekendsOff' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
+export type MailSettingKeySpecifier = ('absences' | 'addressGroupId' | 'addressGroupName' | 'addressId' | 'addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'bounceCount' | 'bouncedAt' | 'dataKbn' | 'dataSection' | 'encoding' | 'holidayRule' | 'id' | 'mailAddress' | 'memberCount' | 'nextSendAt' | 'pauses' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'supplementRule' | 'supplementTime' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'weekendsOff' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
 export type MailSettingFieldPolicy = {
 	absences?: FieldPolicy<any> | FieldReadFunction<any>,
+	addressGroupId?: FieldPolicy<any> | FieldReadFunction<any>,
+	addressGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressId?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressStopReason?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressStopped?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1280,6 +1283,7 @@ export type MailSettingFieldPolicy = {
 	holidayRule?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	memberCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	nextSendAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	pauses?: FieldPolicy<any> | FieldReadFunction<any>,
 	quietEndTime?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1309,6 +1313,17 @@ export type MailSettingHistoryKeySpecifier = ('countsOpenings' | 'mails' | MailS
 export type MailSettingHistoryFieldPolicy = {
 	countsOpenings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mails?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailSettingMemberKeySpecifier = ('addressId' | 'addressStopReason' | 'addressStopped' | 'bounceCount' | 'bouncedAt' | 'mailAddress' | 'name' | 'state' | MailSettingMemberKeySpecifier)[];
+export type MailSettingMemberFieldPolicy = {
+	addressId?: FieldPolicy<any> | FieldReadFunction<any>,
+	addressStopReason?: FieldPolicy<any> | FieldReadFunction<any>,
+	addressStopped?: FieldPolicy<any> | FieldReadFunction<any>,
+	bounceCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	bouncedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailSettingPageKeySpecifier = ('settings' | 'total' | MailSettingPageKeySpecifier)[];
 export type MailSettingPageFieldPolicy = {
@@ -1968,7 +1983,7 @@ export type PushDevicesFieldPolicy = {
 	applicationServerKey?: FieldPolicy<any> | FieldReadFunction<any>,
 	devices?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingMembers' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressGroups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2034,6 +2049,7 @@ export type QueryFieldPolicy = {
 	mailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettingDay?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettingHistory?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailSettingMembers?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettingPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTargets?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -4116,6 +4132,10 @@ export type StrictTypedTypePolicies = {
 	MailSettingHistory?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailSettingHistoryKeySpecifier | (() => undefined | MailSettingHistoryKeySpecifier),
 		fields?: MailSettingHistoryFieldPolicy,
+	},
+	MailSettingMember?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailSettingMemberKeySpecifier | (() => undefined | MailSettingMemberKeySpecifier),
+		fields?: MailSettingMemberFieldPolicy,
 	},
 	MailSettingPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailSettingPageKeySpecifier | (() => undefined | MailSettingPageKeySpecifier),

@@ -2058,6 +2058,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mail_setting_members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses of the group that a mail setting is for, and how each gets its mails */
+        get: operations["getMailSettingMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mail_delivery_destinations": {
         parameters: {
             query?: never;
@@ -9701,6 +9718,8 @@ export interface components {
             group_name: string;
             /** @description Mail address */
             mail_address: string[];
+            /** @description Number (stopped) */
+            stopped_count: number;
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
             version: number;
         };
@@ -10100,6 +10119,12 @@ export interface components {
             mail_address: string;
             /** @description Id of the mail address */
             mail_address_id: string;
+            /** @description Id of the address group */
+            address_group_id: string | null;
+            /** @description Name (address group) */
+            address_group_name: string;
+            /** @description Number (member) */
+            member_count: number;
             /** @description Id of the template file */
             template_file_id: string;
             /** @description Name (template file) */
@@ -10185,6 +10210,8 @@ export interface components {
             data: components["schemas"]["GetMailDeliveryDestinationData"];
         };
         PutMailDeliveryDestinationBody: {
+            /** @description Null or an empty text clears it; absent leaves it unchanged */
+            address_group_id?: string | null;
             /** @description 1: yes, 0: no (address stop) */
             address_stop_flag?: boolean;
             /** @description 1: yes, 0: no (alert) */
@@ -10222,7 +10249,7 @@ export interface components {
              * Format: email
              * @description Mail address
              */
-            mail_address: string;
+            mail_address?: string;
             mail_address_confirmation?: string | null;
             /** @description Id of the mail setting (配信設定ID) */
             mail_setting_id?: string;
@@ -10262,6 +10289,38 @@ export interface components {
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 (版) */
             version?: string;
         };
+        Members: {
+            /** @description Mail address */
+            mail_address: string;
+            /** @description Id of the mail address */
+            mail_address_id: string;
+            /** @description Name */
+            name: string;
+            /** @enum {string} */
+            member_state: "group" | "own" | "other";
+            /**
+             * @description 1: yes, 0: no (address stop)
+             * @enum {integer}
+             */
+            address_stop_flag: 0 | 1;
+            address_stop_reason: string;
+            /** @description Number (address bounce) */
+            address_bounce_count: number;
+            /**
+             * Format: date-time
+             * @description Date and time (address bounced), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            address_bounced_datetime: string | null;
+        };
+        GetMailSettingMembersData: {
+            members: components["schemas"]["Members"][];
+        };
+        GetMailSettingMembersAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetMailSettingMembersData"];
+        };
         ThemeMailInfo: {
             /** @description Id of the mail setting */
             mail_setting_id: string;
@@ -10278,6 +10337,12 @@ export interface components {
             mail_address: string;
             /** @description Id of the mail address */
             mail_address_id: string;
+            /** @description Id of the address group */
+            address_group_id: string | null;
+            /** @description Name (address group) */
+            address_group_name: string;
+            /** @description Number (member) */
+            member_count: number;
             /** @description Id of the template file */
             template_file_id: string;
             /** @description Name (template file) */
@@ -10374,6 +10439,12 @@ export interface components {
             mail_address: string;
             /** @description Id of the mail address */
             mail_address_id: string;
+            /** @description Id of the address group */
+            address_group_id: string | null;
+            /** @description Name (address group) */
+            address_group_name: string;
+            /** @description Number (member) */
+            member_count: number;
             /** @description Id of the template file */
             template_file_id: string;
             /** @description Name (template file) */
@@ -10470,6 +10541,12 @@ export interface components {
             mail_address: string;
             /** @description Id of the mail address */
             mail_address_id: string;
+            /** @description Id of the address group */
+            address_group_id: string | null;
+            /** @description Name (address group) */
+            address_group_name: string;
+            /** @description Number (member) */
+            member_count: number;
             /** @description Id of the template file */
             template_file_id: string;
             /** @description Name (template file) */
@@ -22983,6 +23060,39 @@ export interface operations {
             413: components["responses"]["413"];
             414: components["responses"]["414"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMailSettingMembers: {
+        parameters: {
+            query?: {
+                /** @description Id of the mail setting (配信設定ID) */
+                mail_setting_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMailSettingMembersAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];

@@ -29,6 +29,7 @@ const toGroup = (wire: GroupWire): AddressGroup =>
     id: wire.address_group_id,
     name: wire.group_name,
     addresses: wire.mail_address,
+    stoppedCount: wire.stopped_count,
     version: wire.version,
   });
 

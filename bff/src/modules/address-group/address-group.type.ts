@@ -15,6 +15,9 @@ export class AddressGroup {
   @Field(() => [String], { description: "Its addresses, in the order in which they were typed." })
   addresses!: string[];
 
+  @Field(() => Int, { description: "Those of them that get no mail." })
+  stoppedCount!: number;
+
   @Field(() => Int, { description: "Version for optimistic locking; each change raises it." })
   version!: number;
 }

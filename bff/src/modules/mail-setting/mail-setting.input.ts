@@ -38,11 +38,16 @@ export class MailSettingInput extends MailSettingForm {
   })
   override dataSection?: number | null;
 
-  @Field(() => String, { description: "Mail address of the destination, at most 256 characters." })
+  @Field(() => String, {
+    description: "Mail address of the destination, at most 256 characters. Not read with an addressGroupId.",
+  })
   override mailAddress!: string;
 
   @Field(() => String, { description: "The mail address, repeated." })
   override mailAddressConfirmation?: string;
+
+  @Field(() => ID, { nullable: true, description: "The address group whose members get the mails; null: the address." })
+  override addressGroupId?: string | null;
 
   @Field(() => String, { description: "template_file_id; 0: the default template. A blank id is a fault of the form." })
   override templateFileId!: string;
@@ -189,6 +194,7 @@ export const MAIL_SETTING_WIRE_NAMES = {
   ...SETTING_TIMES_WIRE_NAMES,
   mail_address: "mailAddress",
   mail_address_confirmation: "mailAddressConfirmation",
+  address_group_id: "addressGroupId",
   template_file_id: "templateFileId",
   subject_Type: "subjectType",
   attach_Type: "attachType",
@@ -217,13 +223,17 @@ export const timesBody = (form: SettingTimesForm) => ({
   ...(form.weekendsOff !== undefined && { weekend_off_flag: form.weekendsOff }),
 });
 
+const addressBody = ({ mailAddress, mailAddressConfirmation }: MailSettingForm) => ({
+  mail_address: mailAddress,
+  ...(mailAddressConfirmation !== undefined && { mail_address_confirmation: mailAddressConfirmation }),
+});
+
 /** Without an id it is a new one. */
 export const toSettingBody = (id: string | null, version: number | null, form: MailSettingForm): Body => ({
   ...(id !== null && { mail_setting_id: id }),
   ...(version !== null && { version: String(version) }),
   ...timesBody(form),
-  mail_address: form.mailAddress,
-  ...(form.mailAddressConfirmation !== undefined && { mail_address_confirmation: form.mailAddressConfirmation }),
+  ...(form.addressGroupId ? { address_group_id: form.addressGroupId } : addressBody(form)),
   template_file_id: form.templateFileId,
   subject_Type: form.subjectType as Body["subject_Type"],
   attach_Type: form.attachType as Body["attach_Type"],

@@ -1,6 +1,13 @@
 import type { DataOf, ThemeChoicesWire } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
-import { MailPause, MailSetting, MailSettingPage, MailTarget, MailTargets } from "./mail-setting.type.ts";
+import {
+  MailPause,
+  MailSetting,
+  MailSettingMember,
+  MailSettingPage,
+  MailTarget,
+  MailTargets,
+} from "./mail-setting.type.ts";
 
 type SettingsWire = DataOf<"/api/v1/mail_delivery_destinations", "get">;
 type SettingWire = DataOf<"/api/v1/mail_delivery_destination", "get">;
@@ -16,6 +23,9 @@ export const toMailSetting = (wire: SettingWire): MailSetting =>
     targetName: wire.name,
     dataSection: wire.data_section,
     mailAddress: wire.mail_address,
+    addressGroupId: wire.address_group_id,
+    addressGroupName: wire.address_group_name,
+    memberCount: wire.member_count,
     templateId: wire.template_file_id,
     templateFileName: wire.template_file_name,
     subjectType: wire.subject_Type,
@@ -41,6 +51,20 @@ export const toMailSetting = (wire: SettingWire): MailSetting =>
     absences: wire.absences.map(toMailPause),
     nextSendAt: wire.next_send_datetime,
     version: wire.version,
+  });
+
+type MemberWire = DataOf<"/api/v1/mail_setting_members", "get">["members"][number];
+
+export const toMailSettingMember = (wire: MemberWire): MailSettingMember =>
+  instance(MailSettingMember, {
+    mailAddress: wire.mail_address,
+    addressId: wire.mail_address_id,
+    name: wire.name,
+    state: wire.member_state,
+    addressStopped: wire.address_stop_flag === 1,
+    addressStopReason: wire.address_stop_reason,
+    bounceCount: wire.address_bounce_count,
+    bouncedAt: wire.address_bounced_datetime,
   });
 
 /** The lists of REST as one, in the order in which they are counted into pages. */

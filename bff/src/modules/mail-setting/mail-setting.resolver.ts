@@ -13,11 +13,12 @@ import {
   toSettingBody,
   toSettingsQuery,
 } from "./mail-setting.input.ts";
-import { toMailSetting, toMailSettingPage, toMailTargets } from "./mail-setting.mapper.ts";
+import { toMailSetting, toMailSettingMember, toMailSettingPage, toMailTargets } from "./mail-setting.mapper.ts";
 import {
   MailChangeResult,
   MailDone,
   MailSetting,
+  MailSettingMember,
   MailSettingPage,
   MailTargets,
   SaveMailSettingResult,
@@ -51,6 +52,19 @@ export class MailSettingResolver {
   ): Promise<MailSetting | null> {
     const wire = await unlessUnknown(core.mails.setting({ mail_setting_id: id }), null);
     return wire && toMailSetting(wire);
+  }
+
+  @Query(() => [MailSettingMember], {
+    nullable: true,
+    description:
+      "Addresses of the group that a mail setting is for, in its order; null if it is for no group of the contract. Administrators only.",
+  })
+  async mailSettingMembers(
+    @Arg("id", () => ID, { description: "mail_setting_id." }) id: string,
+    @Ctx() { core }: RequestContext,
+  ): Promise<MailSettingMember[] | null> {
+    const wire = await unlessUnknown(core.mails.members({ mail_setting_id: id }), null);
+    return wire?.members.map(toMailSettingMember) ?? null;
   }
 
   @UseMiddleware(invalidFormAsData(MAIL_SETTING_WIRE_NAMES))

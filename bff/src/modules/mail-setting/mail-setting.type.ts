@@ -43,8 +43,17 @@ export class MailSetting {
   })
   dataSection!: number | null;
 
-  @Field(() => String, { description: "Mail address of the destination." })
+  @Field(() => String, { description: "Mail address of the destination; blank if it is an address group." })
   mailAddress!: string;
+
+  @Field(() => ID, { nullable: true, description: "The address group whose members get the mails; null: an address." })
+  addressGroupId!: string | null;
+
+  @Field(() => String, { description: "Name of the address group; blank if the destination is an address." })
+  addressGroupName!: string;
+
+  @Field(() => Int, { description: "Members of the group that the mails go to, without stopped addresses." })
+  memberCount!: number;
 
   @Field(() => ID, { description: "template_file_id; 0: the default template." })
   templateId!: string;
@@ -138,6 +147,35 @@ export class MailSetting {
 
   @Field(() => Int, { description: "Version. Send it back with a change or a removal." })
   version!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "An address of the group that a mail setting is for." })
+export class MailSettingMember {
+  @Field(() => String, { description: "Mail address." })
+  mailAddress!: string;
+
+  @Field(() => ID, { description: "mail_address_id." })
+  addressId!: string;
+
+  @Field(() => String, { description: "Name of its user; blank if it is nobody's." })
+  name!: string;
+
+  @Field(() => String, {
+    description: "group: mails by this setting; own: by a setting of its own; other: by the setting of another group.",
+  })
+  state!: string;
+
+  @Field(() => Boolean, { description: "Whether the address gets no mail." })
+  addressStopped!: boolean;
+
+  @Field(() => String, { description: "Why the address is stopped; blank if it is not." })
+  addressStopReason!: string;
+
+  @Field(() => Int, { description: "Number of consecutive bounces caused by the address itself; three stop it." })
+  bounceCount!: number;
+
+  @Field(() => DateTime, { nullable: true, description: "When the latest mail bounced; null if none did." })
+  bouncedAt!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "One page of the contract's mail settings." })

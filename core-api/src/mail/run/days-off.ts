@@ -29,9 +29,10 @@ export interface Rest {
 const OWNER = `coalesce(a.user_id,
   (SELECT min(u.user_id) FROM app_user u WHERE u.contract_id = a.contract_id AND lower(u.email) = lower(a.mail_address)))`;
 
-/** Pauses `p` of a setting `s` and of the user behind its address `a`. */
+/** Pauses `p` of a setting `s`, of the group's setting that it follows, and of the user behind its address `a`. */
 export const PAUSES = `
-  mail_pause p WHERE p.contract_id = s.contract_id AND (p.mail_setting_id = s.mail_setting_id OR p.user_id = ${OWNER})`;
+  mail_pause p WHERE p.contract_id = s.contract_id
+    AND (p.mail_setting_id = s.mail_setting_id OR p.mail_setting_id = s.group_setting_id OR p.user_id = ${OWNER})`;
 
 /** Those of a setting `s` with the address `a` that are not over on a day, as JSON. */
 export const pausesSince = (day: string): string => `

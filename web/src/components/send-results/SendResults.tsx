@@ -20,7 +20,7 @@ export function MailStatus({ status }: { status: number }) {
 export const SendResults = ({ label, results }: { label: string; results: readonly RowResult[] }) => (
   <CardTable label={label} columns={[text.status, text.address]}>
     {results.map(({ row, mailAddress, status, message }) => (
-      <tr key={row}>
+      <tr key={`${row} ${mailAddress}`}>
         <td data-nowrap>
           <MailStatus status={status} />
         </td>

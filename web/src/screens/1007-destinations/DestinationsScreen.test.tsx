@@ -12,6 +12,7 @@ const aSetting = (id: string, targetName: string, mailAddress: string) => ({
   ...{ nextSendAt: "2026-11-21T07:00:00+09:00", holidayRule: "send", weekendsOff: false, version: 3 },
   pauses: [{ __typename: "MailPause", start: "2020-01-01", end: "2999-12-31", missed: "bring" }],
   absences: [],
+  ...{ addressGroupId: null as string | null, addressGroupName: "", memberCount: 0 },
   ...{ addressId: "3", addressStopped: false, addressStopReason: "", bounceCount: 0, bouncedAt: null },
 });
 const listed = (total: number, ...settings: object[]) => ({
@@ -68,6 +69,16 @@ describe("1007", () => {
       filter: { dataKbn: null, targetId: null, dataSection: null, mailAddress: null },
       page: 1,
     });
+  });
+
+  it("shows a group with the number of its members, and asks by its name before the setting is deleted", async () => {
+    const ofGroup = { ...aSetting("7", "半導体", ""), addressGroupId: "2", addressGroupName: "役員", memberCount: 12 };
+    open({ DestinationsScreen: listed(1, ofGroup) });
+    const row = within(await screen.findByRole("row", { name: /役員/ }));
+    expect(row.getByText("宛先グループ 12件")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "半導体、宛先グループ「役員」の操作" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "削除" }));
+    expect(await screen.findByText("「半導体」の宛先グループ「役員」への配信を削除しますか？")).toBeTruthy();
   });
 
   it("searches by what is chosen, keeps it in the address, and turns pages", async () => {

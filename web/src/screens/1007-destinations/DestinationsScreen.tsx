@@ -13,6 +13,7 @@ import { AddButton } from "../../components/page/AddButton.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { destinationText as text } from "../../domain/text/mail-text.ts";
+import { recipientName } from "../../features/mail-fields/recipient-name.ts";
 import { DESTINATION_COLUMNS, type Destination, settingPath } from "./destination-columns.tsx";
 import { FileButtons } from "./FileButtons.tsx";
 import { groupsText } from "./groups-text.ts";
@@ -64,7 +65,7 @@ export default function DestinationsScreen() {
         filters={
           query.data && <SearchForm search={search} {...query.data.mailTargets} onSearch={destinations.searchFor} />
         }
-        rowName={({ targetName, mailAddress }) => `${targetName}、${mailAddress}`}
+        rowName={(of) => `${of.targetName}、${recipientName(of)}`}
         onOpen={edit}
         onEdit={edit}
         actions={(of) => [
@@ -101,7 +102,7 @@ export default function DestinationsScreen() {
         {copying && <CopyDialog of={copying} onClose={() => copy(null)} />}
         {asking && (
           <LazyDangerDialog
-            title={text.removeTitle(asking.targetName, asking.mailAddress)}
+            title={text.removeTitle(asking.targetName, recipientName(asking))}
             goes={text.removeGoes}
             stays={text.removeStays}
             confirm={text.remove}

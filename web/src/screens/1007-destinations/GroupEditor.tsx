@@ -4,6 +4,7 @@ import { useStoredForm } from "../../components/form/use-stored-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import { formText } from "../../domain/text/form-text.ts";
 import { typedList } from "../../domain/typed-list.ts";
+import { DESTINATIONS_SCREEN } from "./destination-documents.ts";
 import classes from "./destinations.module.css";
 import type { AddressGroup } from "./GroupsDialog.tsx";
 import { ADDRESS_GROUPS, SAVE_ADDRESS_GROUP } from "./group-documents.ts";
@@ -29,7 +30,7 @@ interface GroupEditorProps {
 
 /** A group's name and addresses. */
 export function GroupEditor({ stored, readStored, onSaved, onClose }: GroupEditorProps) {
-  const [save] = useMutation(SAVE_ADDRESS_GROUP, { refetchQueries: [ADDRESS_GROUPS] });
+  const [save] = useMutation(SAVE_ADDRESS_GROUP, { refetchQueries: [ADDRESS_GROUPS, DESTINATIONS_SCREEN] });
   const form = useStoredForm({
     form: loadForm,
     labels: LABELS,

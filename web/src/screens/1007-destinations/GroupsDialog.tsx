@@ -10,6 +10,7 @@ import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { formText } from "../../domain/text/form-text.ts";
 import { destinationText as text } from "../../domain/text/mail-text.ts";
+import { DESTINATIONS_SCREEN } from "./destination-documents.ts";
 import classes from "./destinations.module.css";
 import { GroupEditor } from "./GroupEditor.tsx";
 import { ADDRESS_GROUPS, REMOVE_ADDRESS_GROUP } from "./group-documents.ts";
@@ -20,7 +21,7 @@ export type AddressGroup = AddressGroupsQuery["addressGroups"][number];
 /** The contract's address list in groups: add, change, delete. */
 export default function GroupsDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(ADDRESS_GROUPS, SHOWN);
-  const [removeGroup] = useMutation(REMOVE_ADDRESS_GROUP, { refetchQueries: [ADDRESS_GROUPS] });
+  const [removeGroup] = useMutation(REMOVE_ADDRESS_GROUP, { refetchQueries: [ADDRESS_GROUPS, DESTINATIONS_SCREEN] });
   const { said, act } = useAction();
   const [editing, edit] = useState<AddressGroup | "new" | null>(null);
   const [asking, ask] = useState<AddressGroup | null>(null);

@@ -7,6 +7,7 @@ import { pathOf } from "../../domain/screen-path.ts";
 import { mailSectionName } from "../../domain/text/mail-section.ts";
 import { mailText, destinationText as text } from "../../domain/text/mail-text.ts";
 import { attachmentName, kindName, subjectName } from "../../features/mail-fields/mail-labels.ts";
+import { recipientName } from "../../features/mail-fields/recipient-name.ts";
 import classes from "./destinations.module.css";
 
 export type Destination = DestinationsScreenQuery["mailSettings"]["settings"][number];
@@ -27,13 +28,27 @@ function NextMail({ of: { nextSendAt, pauses, absences } }: { of: Destination })
   );
 }
 
-/** An address, and whether mails to it came back. */
+/** An address, and whether mails to it came back; or a group, and how many members it reaches. */
 const Address = ({
-  of: { mailAddress, addressStopped, addressStopReason, bounceCount, bouncedAt },
+  of: {
+    mailAddress,
+    addressGroupId,
+    addressGroupName,
+    memberCount,
+    addressStopped,
+    addressStopReason,
+    bounceCount,
+    bouncedAt,
+  },
 }: {
   of: Destination;
 }) => (
   <>
+    {addressGroupId !== null && (
+      <>
+        {addressGroupName} <span className={classes.kind}>{text.members(memberCount)}</span>
+      </>
+    )}
     {mailAddress}
     {addressStopped ? (
       <span className={classes.state} title={addressStopReason}>
@@ -56,7 +71,7 @@ export const DESTINATION_COLUMNS: readonly Column<Destination>[] = [
     header: mailText.target,
     cell: (of) => (
       <>
-        <Link to={settingPath(of)} aria-label={text.editNamed(of.targetName, of.mailAddress)}>
+        <Link to={settingPath(of)} aria-label={text.editNamed(of.targetName, recipientName(of))}>
           {of.targetName}
         </Link>
         <span className={classes.kind}>{kindName(of.dataKbn)}</span>

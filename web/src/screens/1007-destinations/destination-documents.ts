@@ -10,6 +10,9 @@ export const DESTINATIONS_SCREEN = graphql(`
         targetName
         dataSection
         mailAddress
+        addressGroupId
+        addressGroupName
+        memberCount
         templateFileName
         subjectType
         attachType

@@ -1,7 +1,7 @@
 /** Groups of the address list, on 1007. */
 export const groupsText = {
   groups: "宛先グループ",
-  groupsHelp: "よく使う宛先に名前を付けておくと、メール送信と配信設定のコピーで、まとめて選べます。",
+  groupsHelp: "よく使う宛先に名前を付けておくと、メール送信や配信設定で、まとめて選べます。",
   groupsFailed: "宛先グループを読み込めませんでした",
   groupsNone: "宛先グループはまだありません。",
   groupCount: (count: number) => `${count}件`,
@@ -11,7 +11,7 @@ export const groupsText = {
   groupAddressesHelp: "1行に1件。200件まで。",
   groupEditNamed: (name: string) => `「${name}」を編集`,
   groupRemoveNamed: (name: string) => `「${name}」を削除`,
-  groupAsk: "削除しますか？",
+  groupAsk: "削除しますか？このグループへの配信設定も削除されます。",
   groupRemoveNow: "削除する",
   groupSave: "保存",
   groupSaved: (name: string) => `宛先グループ「${name}」を保存しました。`,

@@ -4,6 +4,7 @@ import { SHOWN } from "../../bff/fetch-policies.ts";
 import { refusal } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { destinationText as text } from "../../domain/text/mail-text.ts";
+import { recipientName } from "../../features/mail-fields/recipient-name.ts";
 import type { Destination } from "./destination-columns.tsx";
 import { DESTINATIONS_SCREEN, REMOVE_MAIL_SETTING, RESUME_MAIL_ADDRESS } from "./destination-documents.ts";
 import { type DestinationSearch, filterOf, readSearch, writeSearch } from "./search.ts";
@@ -18,10 +19,11 @@ export function useDestinations() {
   const [resumeAddress] = useMutation(RESUME_MAIL_ADDRESS, { refetchQueries: [DESTINATIONS_SCREEN] });
   const { said, act } = useAction(savedOf(state));
   const go = (to: DestinationSearch, toPage: number) => setParams(writeSearch(to, toPage));
-  const remove = ({ id, version, targetName, mailAddress }: Destination) =>
+  const remove = (of: Destination) =>
     act(async () => {
+      const { id, version, targetName } = of;
       const { removeMailSetting: gone } = (await removeSetting({ variables: { id, version } })).data;
-      return gone.__typename === "Refusal" ? refusal(gone) : text.removed(targetName, mailAddress);
+      return gone.__typename === "Refusal" ? refusal(gone) : text.removed(targetName, recipientName(of));
     });
   const resume = ({ addressId, mailAddress }: Destination) =>
     act(async () => {

@@ -8,6 +8,13 @@ import { RadioRow } from "./RadioRow.tsx";
 /** In two columns as they are drawn: without the number of articles at the left, with it at the right. */
 const SUBJECTS = ["1", "4", "2", "5", "3"].flatMap((code) => SUBJECT_OPTIONS.filter(({ value }) => value === code));
 
+const SENDS = "1";
+const SENDS_NOT = "0";
+const ZERO_OPTIONS = [
+  { value: SENDS, label: text.zeroSend },
+  { value: SENDS_NOT, label: text.zeroSkip },
+];
+
 interface LooksFieldsProps extends FieldProps {
   templates: readonly { id: string; name: string; fileName: string }[];
 }
@@ -35,9 +42,12 @@ export function LooksFields({ fields, templates }: LooksFieldsProps) {
       />
       <RadioRow {...fields.getInputProps("subjectType")} label={mailText.subject} options={SUBJECTS} />
       <RadioRow {...fields.getInputProps("attachType")} label={mailText.attachment} options={ATTACHMENT_OPTIONS} />
-      <FormRow label={text.zeroRow}>
-        <Checkbox {...fields.getInputProps("zeroArticleEmail", { type: "checkbox" })} label={text.zero} />
-      </FormRow>
+      <RadioRow
+        label={text.zeroRow}
+        value={fields.values.zeroArticleEmail ? SENDS : SENDS_NOT}
+        onChange={(value) => fields.setFieldValue("zeroArticleEmail", value === SENDS)}
+        options={ZERO_OPTIONS}
+      />
       <FormRow label={text.tonesRow}>
         <Checkbox {...fields.getInputProps("withTones", { type: "checkbox" })} label={text.tones} />
       </FormRow>

@@ -21,12 +21,13 @@ import { TargetFields } from "./TargetFields.tsx";
 import { useMailSetting } from "./use-mail-setting.ts";
 
 const SettingHistory = lazy(() => loadChunk(() => import("./SettingHistory.tsx")));
+const GroupMembers = lazy(() => loadChunk(() => import("./GroupMembers.tsx")));
 const PreviewAside = lazy(() => loadChunk(() => import("./PreviewAside.tsx")));
 
 interface MailSettingEditorProps {
   /** Null for a new one. */
   stored: StoredSetting | null;
-  choices: Pick<MailSettingScreenQuery, "mailTargets" | "mailTemplates" | "mailAddresses">;
+  choices: Pick<MailSettingScreenQuery, "mailTargets" | "mailTemplates" | "mailAddresses" | "addressGroups">;
   readStored: () => Promise<StoredSetting | null>;
 }
 
@@ -38,6 +39,7 @@ export function MailSettingEditor({ stored, choices, readStored }: MailSettingEd
       readTarget(value)?.dataKbn === MAIL_KBN.everything
         ? mailText.everyTheme
         : (targets.find((target) => writeTarget(target) === value)?.name ?? value),
+    group: (id) => choices.addressGroups.find((group) => group.id === id)?.name ?? id,
     template: (id) => choices.mailTemplates.find((template) => template.id === id)?.name ?? id,
   });
   const navigate = useNavigate();
@@ -52,13 +54,13 @@ export function MailSettingEditor({ stored, choices, readStored }: MailSettingEd
       faults={<FormState of={form} />}
       aside={
         <Suspense>
-          <PreviewAside values={fields.values} />
+          <PreviewAside values={fields.values} groups={choices.addressGroups} />
         </Suspense>
       }
       below={
         stored && (
           <Suspense>
-            <SettingHistory id={stored.id} />
+            {stored.addressGroupId === null ? <SettingHistory id={stored.id} /> : <GroupMembers id={stored.id} />}
           </Suspense>
         )
       }
@@ -67,8 +69,13 @@ export function MailSettingEditor({ stored, choices, readStored }: MailSettingEd
         <div>
           <FormSection title={text.whom}>
             <TargetFields fields={fields} targets={targets} allSelectable={allSelectable} stored={stored} />
-            <AddressFields fields={fields} addresses={choices.mailAddresses} />
-            {stored && <ReturnedMails fields={fields} stored={stored} />}
+            <AddressFields
+              fields={fields}
+              addresses={choices.mailAddresses}
+              groups={choices.addressGroups}
+              isStored={stored !== null}
+            />
+            {stored?.addressGroupId === null && <ReturnedMails fields={fields} stored={stored} />}
           </FormSection>
           <FormSection title={text.when}>
             <TimesField fields={fields} />

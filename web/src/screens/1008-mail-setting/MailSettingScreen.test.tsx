@@ -15,6 +15,7 @@ const stored = {
     dataSection: 101,
     mailAddress: "a@example.jp",
   },
+  ...{ addressGroupId: null, addressGroupName: "", memberCount: 0 },
   ...{
     templateId: "4",
     templateFileName: "朝.csv",
@@ -42,6 +43,7 @@ const choices = {
     { __typename: "MailTemplate", id: "4", name: "朝の便", fileName: "朝.csv", isDefault: true },
   ],
   mailAddresses: [{ __typename: "MailAddress", address: "user01@example.jp", name: "佐藤" }],
+  addressGroups: [],
 };
 const saved = { data: { saveMailSetting: { ...stored, targetName: "半導体", version: 4 } } };
 
@@ -129,7 +131,7 @@ describe("1008", () => {
     await userEvent.click(screen.getByRole("radio", { name: "テーマ名＋件数＋日付" }));
     await userEvent.click(screen.getByRole("radio", { name: "日付＋テーマ番号（zip）" }));
     await userEvent.selectOptions(screen.getByLabelText("文字コード"), "ISO-2022-JP");
-    await userEvent.click(screen.getByRole("checkbox", { name: "記事が0件でも送信する" }));
+    await userEvent.click(screen.getByRole("radio", { name: "送る" }));
     await userEvent.click(screen.getByRole("button", { name: "送信時刻を追加" }));
     await retype("送信時刻2", "1830");
     await userEvent.selectOptions(screen.getByLabelText("メールのあとに届いた記事"), "遅れた新聞が届いたら追補で送る");
@@ -156,6 +158,7 @@ describe("1008", () => {
         dataKbn: 1,
         targetId: "7",
         dataSection: 5,
+        addressGroupId: null,
         mailAddress: "a@example.jp",
         mailAddressConfirmation: "a@example.jp",
         templateFileId: "4",

@@ -12,10 +12,12 @@ import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { dayLabel } from "../../domain/day.ts";
 import { formText } from "../../domain/text/form-text.ts";
-import { settingPreviewText as text } from "../../domain/text/mail-text.ts";
+import { mailText, settingPreviewText as text } from "../../domain/text/mail-text.ts";
+import { type ChosenGroup, recipientsOf } from "./group-recipients.ts";
 import classes from "./mail-setting.module.css";
 import { MAIL_SETTING_PREVIEW, TEST_MAIL_SETTING } from "./mail-setting-documents.ts";
 import type { SettingValues } from "./setting-values.ts";
+import { recipientText } from "./text.ts";
 import { trialOf } from "./trial-form.ts";
 
 /** Nobody reads a preview of every letter that he types. */
@@ -23,18 +25,31 @@ const TYPING_MS = 600;
 
 type Shown = Extract<MailSettingPreviewQuery["mailSettingPreview"], { __typename: "MailSettingPreview" }>;
 
+interface PreviewAsideProps {
+  values: SettingValues;
+  groups: readonly ChosenGroup[];
+}
+
 /** The very mail that the form makes, beside it, and its test. */
-export default function PreviewAside({ values }: { values: SettingValues }) {
+export default function PreviewAside({ values, groups }: PreviewAsideProps) {
   const form = trialOf(values);
+  const group = values.toGroup ? groups.find(({ id }) => id === values.addressGroupId) : undefined;
+  const to = group && `${mailText.groupNamed(group.name)} ${recipientsOf(group)}`;
   return (
     <>
       <h2>{text.title}</h2>
-      {form === null ? <p className={classes.help}>{text.noTarget}</p> : <LivePreview form={form} />}
+      {form === null ? <p className={classes.help}>{text.noTarget}</p> : <LivePreview form={form} to={to} />}
     </>
   );
 }
 
-function LivePreview({ form }: { form: MailSettingTrialInput }) {
+interface LivePreviewProps {
+  form: MailSettingTrialInput;
+  /** Where it goes to a group: its name and number. */
+  to: string | undefined;
+}
+
+function LivePreview({ form, to }: LivePreviewProps) {
   const [asked] = useDebouncedValue(JSON.stringify(form), TYPING_MS);
   const { data, previousData, error } = useQuery(MAIL_SETTING_PREVIEW, {
     variables: { form: JSON.parse(asked) as MailSettingTrialInput },
@@ -46,7 +61,9 @@ function LivePreview({ form }: { form: MailSettingTrialInput }) {
     <>
       {error && <FormAlert tone="danger">{text.failed}</FormAlert>}
       {!answer && isLate && <p className={classes.help}>{text.busy}</p>}
-      {answer?.__typename === "MailSettingPreview" && <ShownPreview preview={answer} form={form} isLate={isLate} />}
+      {answer?.__typename === "MailSettingPreview" && (
+        <ShownPreview preview={answer} form={form} to={to} isLate={isLate} />
+      )}
       {answer?.__typename === "Refusal" && <FormAlert tone="warn">{answer.message}</FormAlert>}
       {answer?.__typename === "InvalidForm" && <FormAlert tone="warn">{faultsText(answer.fieldErrors)}</FormAlert>}
       <TestButton form={form} />
@@ -54,13 +71,12 @@ function LivePreview({ form }: { form: MailSettingTrialInput }) {
   );
 }
 
-interface ShownPreviewProps {
+interface ShownPreviewProps extends LivePreviewProps {
   preview: Shown;
-  form: MailSettingTrialInput;
   isLate: boolean;
 }
 
-function ShownPreview({ preview, form, isLate }: ShownPreviewProps) {
+function ShownPreview({ preview, form, to, isLate }: ShownPreviewProps) {
   const [wide, setWide] = useState<PreviewedMail | null>(null);
   const { mail, refusal: why, unencodable } = preview;
   return (
@@ -68,7 +84,7 @@ function ShownPreview({ preview, form, isLate }: ShownPreviewProps) {
       <p className={classes.help}>{text.ofDay(dayLabel(preview.processDate))}</p>
       <dl className={classes.envelope}>
         <dt>{text.to}</dt>
-        <dd>{form.mailAddress ?? <i>{text.noAddress}</i>}</dd>
+        <dd>{to ?? form.mailAddress ?? <i>{text.noAddress}</i>}</dd>
         <dt>{text.attachment}</dt>
         <dd>{preview.attachmentName || text.none}</dd>
       </dl>
@@ -90,7 +106,7 @@ function ShownPreview({ preview, form, isLate }: ShownPreviewProps) {
         </>
       )}
       {unencodable.length > 0 && <p className={classes.help}>{text.unencodable(unencodable.join(""))}</p>}
-      <p className={`jp ${classes.help}`}>{text.rights}</p>
+      <p className={`jp ${classes.help}`}>{to ? recipientText.groupRights : text.rights}</p>
       {wide && <WidePreview mail={wide} onClose={() => setWide(null)} />}
     </div>
   );

@@ -9,6 +9,9 @@ export const SETTING_PARTS = graphql(`
     targetName
     dataSection
     mailAddress
+    addressGroupId
+    addressGroupName
+    memberCount
     templateId
     templateFileName
     subjectType
@@ -58,6 +61,38 @@ export const MAIL_SETTING_SCREEN = graphql(`
     mailAddresses {
       address
       name
+    }
+    addressGroups {
+      id
+      name
+      addresses
+      stoppedCount
+    }
+  }
+`);
+
+export const MAIL_SETTING_MEMBERS = graphql(`
+  query MailSettingMembers($id: ID!) {
+    mailSettingMembers(id: $id) {
+      mailAddress
+      addressId
+      name
+      state
+      addressStopped
+      addressStopReason
+      bounceCount
+      bouncedAt
+    }
+  }
+`);
+
+export const RESUME_MEMBER = graphql(`
+  mutation ResumeMember($id: ID!) {
+    resumeMailAddress(id: $id) {
+      ... on MailDone {
+        done
+      }
+      ...RefusalParts @unmask
     }
   }
 `);

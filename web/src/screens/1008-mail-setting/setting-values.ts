@@ -10,6 +10,9 @@ export interface SettingValues {
   /** Kind and id, `1.7`, or "" for none yet. */
   targetId: string;
   dataSection: string;
+  /** Whether the mails go to an address group. */
+  toGroup: boolean;
+  addressGroupId: string;
   mailAddress: string;
   mailAddressConfirmation: string;
   templateFileId: string;
@@ -34,10 +37,14 @@ export interface SettingValues {
   addressStopFlag: boolean;
 }
 
+const NO_GROUP = "0";
+
 /** The morning mail, as core-api has it where none is named. */
 const USUAL: SettingValues = {
   targetId: "",
   dataSection: "",
+  toGroup: false,
+  addressGroupId: "",
   mailAddress: "",
   mailAddressConfirmation: "",
   templateFileId: "0",
@@ -64,6 +71,8 @@ export function valuesOf(stored: StoredSetting | null): SettingValues {
   return {
     targetId: writeTarget({ dataKbn: stored.dataKbn, id: stored.targetId }),
     dataSection: stored.dataSection === null ? "" : String(stored.dataSection),
+    toGroup: stored.addressGroupId !== null,
+    addressGroupId: stored.addressGroupId ?? "",
     mailAddress: stored.mailAddress,
     mailAddressConfirmation: stored.mailAddress,
     templateFileId: stored.templateId,
@@ -87,10 +96,12 @@ export function valuesOf(stored: StoredSetting | null): SettingValues {
 }
 
 /** As it is checked and sent: addresses without the spaces that come along when they are copied, times each once. */
-export function formOf(values: SettingValues): Required<MailSettingForm> {
+export function formOf({ toGroup, ...values }: SettingValues): Required<MailSettingForm> {
   const target = readTarget(values.targetId);
   return {
     ...values,
+    // One that is not chosen yet is a fault of the form.
+    addressGroupId: toGroup ? values.addressGroupId || NO_GROUP : null,
     dataKbn: target?.dataKbn ?? 1,
     targetId: target?.id ?? "",
     dataSection: values.dataSection === "" ? null : Number(values.dataSection),

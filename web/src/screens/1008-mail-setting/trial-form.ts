@@ -10,7 +10,7 @@ export function trialOf(values: SettingValues): MailSettingTrialInput | null {
     dataKbn: form.dataKbn,
     targetId: form.targetId,
     dataSection: form.dataSection,
-    mailAddress: mailAddressFault(form.mailAddress) === null ? form.mailAddress : null,
+    mailAddress: !values.toGroup && mailAddressFault(form.mailAddress) === null ? form.mailAddress : null,
     templateFileId: form.templateFileId,
     subjectType: form.subjectType,
     attachType: form.attachType,

@@ -5,20 +5,23 @@ import { pathOf } from "../../domain/screen-path.ts";
 import { mailSectionName } from "../../domain/text/mail-section.ts";
 import { destinationText, mailText, settingText as text } from "../../domain/text/mail-text.ts";
 import { attachmentName, subjectName } from "../../features/mail-fields/mail-labels.ts";
+import { recipientName } from "../../features/mail-fields/recipient-name.ts";
 import { daysOf, missedName } from "../../features/mail-pauses/pause-days.ts";
 import { SAVE_MAIL_SETTING } from "./mail-setting-documents.ts";
 import { formOf, type StoredSetting, valuesOf } from "./setting-values.ts";
+import { recipientText } from "./text.ts";
 
 const LABELS = {
   targetId: mailText.target,
   dataKbn: mailText.target,
   dataSection: mailText.section,
+  addressGroupId: recipientText.group,
   mailAddress: mailText.address,
   mailAddressConfirmation: text.confirmation,
   templateFileId: mailText.template,
   subjectType: mailText.subject,
   attachType: mailText.attachment,
-  zeroArticleEmail: text.zero,
+  zeroArticleEmail: text.zeroRow,
   withTones: text.tones,
   sendTimes: text.times,
   encoding: text.encoding,
@@ -40,6 +43,7 @@ const loadForm = () =>
 export interface ChoiceNames {
   target: (value: string) => string;
   template: (id: string) => string;
+  group: (id: string) => string;
 }
 
 /**
@@ -62,8 +66,8 @@ export function useMailSetting(
       const variables = { id: stored?.id ?? null, version: stored?.version ?? null, form };
       return (await save({ variables })).data.saveMailSetting;
     },
-    onSaved: ({ targetName, mailAddress }) =>
-      navigate(pathOf("1007"), { state: { saved: destinationText.saved(targetName, mailAddress) } }),
+    onSaved: (saved) =>
+      navigate(pathOf("1007"), { state: { saved: destinationText.saved(saved.targetName, recipientName(saved)) } }),
     readStored: async () => {
       const now = await readStored();
       return now && valuesOf(now);
@@ -71,6 +75,7 @@ export function useMailSetting(
     shown: {
       targetId: names.target,
       templateFileId: names.template,
+      addressGroupId: names.group,
       dataSection: (section) => mailSectionName(section === "" ? null : Number(section)),
       subjectType: (type) => subjectName(Number(type)),
       holidayRule: (rule) => ({ send: text.holidaySend, next: text.holidayNext })[rule] ?? text.holidaySkip,

@@ -20,6 +20,7 @@ const groupSchema = Type.Object({
   address_group_id: Type.String(),
   group_name: Type.String(),
   mail_address: Type.Array(Type.String()),
+  stopped_count: Type.Integer(),
   version: Type.Integer(),
 });
 

@@ -5,6 +5,8 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields, LostUpdate, refusedField } from "../../../errors/app-error.ts";
 import { type Clock, tokyoDateTime } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import { syncGroupMembers } from "../mail-setting/group-members.ts";
+import { dropUnusedAddresses, lockSettings } from "../mail-setting/mail-setting.service.ts";
 
 const MOST_GROUPS = 200;
 
@@ -19,16 +21,24 @@ interface GroupRow {
   address_group_id: string;
   group_name: string;
   mail_address: string[];
+  /** Those of them that get no mail. */
+  stopped_count: number;
   version: number;
 }
 
 const COLUMNS = `address_group_id::text, group_name, mail_addresses AS mail_address, version`;
 
+const STOPPED = `
+  (SELECT count(*)::int FROM mail_address a WHERE a.contract_id = g.contract_id AND a.stopped_at IS NOT NULL
+     AND lower(a.mail_address) IN (SELECT lower(m) FROM unnest(g.mail_addresses) m)) AS stopped_count`;
+
 /** By name. */
 export const listGroups = (tx: Transaction, contractId: number): Promise<GroupRow[]> =>
-  tx.query(`SELECT ${COLUMNS} FROM address_group WHERE contract_id = $1 ORDER BY group_name`, [contractId]);
+  tx.query(`SELECT ${COLUMNS}, ${STOPPED} FROM address_group g WHERE contract_id = $1 ORDER BY group_name`, [
+    contractId,
+  ]);
 
-interface LockedRow extends GroupRow {
+interface LockedRow extends Omit<GroupRow, "stopped_count"> {
   updated_by: string;
   updated_at: Date;
 }
@@ -63,6 +73,7 @@ export async function saveGroup(call: AddressGroupCall, id: string | undefined, 
   const { contractId, userId } = actor;
   const name = form.groupName.trim();
   if (name === "") throw invalidFields([{ field: "group_name", message: validationText.addressGroupName }]);
+  await lockSettings(tx, contractId);
   const before = id === undefined ? null : await lockGroup(call, id, form.version);
   const addresses = [...new Map(form.addresses.map((each) => [each.trim().toLowerCase(), each.trim()])).values()];
   const values = [contractId, name, addresses, userId, clock.now()];
@@ -74,7 +85,11 @@ export async function saveGroup(call: AddressGroupCall, id: string | undefined, 
   else await tx.query(CHANGE, [...values, before.address_group_id]);
   const saved = (await listGroups(tx, contractId)).find(({ group_name }) => group_name === name);
   if (!saved) throw refusedField("DUPLICATE_NAME", "group_name");
-  const contentOf = (row: GroupRow) => ({ group_name: row.group_name, mail_addresses: row.mail_address });
+  if (before !== null) await follow(call);
+  const contentOf = (row: Pick<GroupRow, "group_name" | "mail_address">) => ({
+    group_name: row.group_name,
+    mail_addresses: row.mail_address,
+  });
   const detail = {
     address_group_id: saved.address_group_id,
     before: before && contentOf(before),
@@ -84,10 +99,22 @@ export async function saveGroup(call: AddressGroupCall, id: string | undefined, 
   return saved;
 }
 
-/** @throws AppError NOT_FOUND, LostUpdate */
+/** The mail settings of groups reach whoever is in them now. */
+async function follow({ tx, actor, clock }: AddressGroupCall): Promise<void> {
+  await syncGroupMembers(tx, actor.contractId, clock);
+  await dropUnusedAddresses(tx, actor.contractId);
+}
+
+const EMPTY = "UPDATE address_group SET mail_addresses = '{}' WHERE contract_id = $1 AND address_group_id = $2::bigint";
+
+/** Ends its mail settings, too. @throws AppError NOT_FOUND, LostUpdate */
 export async function removeGroup(call: AddressGroupCall, id: string, version: number): Promise<void> {
   const { tx, actor, requestId } = call;
+  await lockSettings(tx, actor.contractId);
   const row = await lockGroup(call, id, version);
+  // Another group that has the same takes over its members, with what they have had.
+  await tx.query(EMPTY, [actor.contractId, id]);
+  await follow(call);
   await tx.query("DELETE FROM address_group WHERE contract_id = $1 AND address_group_id = $2::bigint", [
     actor.contractId,
     id,

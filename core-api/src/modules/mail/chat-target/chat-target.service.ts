@@ -20,11 +20,10 @@ import { MailAddress, MailSetting } from "../mail-setting/mail-setting.entity.ts
 import {
   chosenOf,
   demandTarget,
-  hasTwin,
   isTooMany,
   lockSettings,
   type MailSettingCall,
-  storeSetting,
+  storeOnce,
   valuesOf,
 } from "../mail-setting/mail-setting.service.ts";
 import { chatUrlFault } from "./chat-client.ts";
@@ -191,8 +190,8 @@ export async function saveChatSetting(
   const isOver = await isTooMany(call, before);
   if (isOver) return isOver;
   const values = valuesOf(call, body, before, address.mail_address_id);
-  if (await hasTwin(tx, contract_id, values, before)) return new Refusal("DUPLICATE_SETTING", {});
-  const id = await storeSetting(call, values, before);
+  const id = await storeOnce(call, values, before);
+  if (id === null) return new Refusal("DUPLICATE_SETTING", {});
   const change = differenceOf(before && chosenOf(before), chosenOf(values));
   const detail = { chat_target_id: String(chat_target_id), mail_setting_id: id, ...change };
   await audit(tx, { contractId: contract_id, actor: actor.userId, action: "chat_setting.save", detail, requestId });

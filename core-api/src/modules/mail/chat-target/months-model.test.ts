@@ -1,10 +1,20 @@
+import { OWN_MAIL_SETTING } from "@kirinuki/schema/contract-settings.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import type { ChatClient } from "../../../mail/chat/post-to-target.ts";
 import type { MailMessage } from "../../../mail/mail-transport.ts";
 import { dice } from "../../../mail/testing/dice.ts";
 import { aUser } from "../../../testing/a-user.ts";
-import { aContract, aGroup, aTheme, type TestTheme } from "../../../testing/builders.ts";
+import {
+  aContract,
+  aGroup,
+  aTheme,
+  aThemeGroup,
+  aTopic,
+  type TestTheme,
+  type TestThemeGroup,
+  type TestTopic,
+} from "../../../testing/builders.ts";
 import { chatDesk } from "./testing/chat-desk.ts";
 import {
   type Arrival,
@@ -17,6 +27,7 @@ import {
   type ModelPause,
   type ModelSetting,
   makeMails,
+  type Source,
   sendMails,
   someTimes,
   timeAfter,
@@ -28,12 +39,12 @@ const FIRST = Number(process.env.DELIVERY_SEED ?? 1);
 /** Months that pass side by side, as readers of one contract: the clock is one, all else is each one's own. */
 const AT_ONCE = 60;
 const DAYS = 28;
-const SECONDS_A_GROUP = 300;
+const SECONDS_A_GROUP = 1200;
 const START = Date.parse("2026-11-01T00:00:00+09:00");
 
 const db = await testDatabase();
 const desk = await chatDesk(db);
-const contract = await aContract(db.owner, { sections: [1, 2, 3, 5] });
+const contract = await aContract(db.owner, { sections: [1, 2, 3, 5], configuration: { [OWN_MAIL_SETTING]: "1" } });
 await db.owner.query("SELECT ensure_month_partitions('2026-11-01', '2026-12-31')");
 await db.owner.query(
   "INSERT INTO media (media_code, media_name, norm_name, data_section) VALUES ('1-x', 'x', 'x', 1), ('3-x', 'x', 'x', 3) ON CONFLICT DO NOTHING",
@@ -42,6 +53,8 @@ const run = (sql: string, values: unknown[]) => db.owner.query(sql, [contract.co
 
 interface Month extends ModelMonth {
   theme: TestTheme;
+  group: TestThemeGroup;
+  topic: TestTopic;
   userId: string;
   groupId: number;
   targetId: number;
@@ -53,8 +66,7 @@ const outside = { isOutage: false, uncertain: dice(1), seen: [] as (Arrival & { 
 desk.mail.kept.send = async ({ to, subject, text, messageKey = "" }: MailMessage) => {
   if (outside.isOutage) throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ESOCKET", syscall: "connect" });
   const isUncertain = outside.uncertain.chance(0.03);
-  // The mails of the setting for newspapers alone have the theme as their subject, without a day.
-  const settingIndex = to.startsWith("outside") ? 1 : /\d{4}\/\d{2}/.test(subject) ? 0 : 2;
+  const settingIndex = settingOf(to, subject);
   const ids = [...text.matchAll(/^\d+\. 見出し(\d+)$/gm)].map(([, id = ""]) => id).toSorted();
   outside.seen.push({ to, key: messageKey, settingIndex, ids, isUncertain });
   if (isUncertain) throw Object.assign(new Error("closed"), { code: "ECONNECTION", command: "DATA" });
@@ -70,37 +82,76 @@ const client: ChatClient = {
 };
 const poster = desk.worker(client);
 
-const addressOf = ({ userId, seed, targetId }: Month, index: number): string =>
-  [`${userId}@example.com`, `outside${seed}@example.jp`, `${userId}@example.com`, `chat:${targetId}`][index] ?? "";
-const KINDS: Kind[] = ["user", "outside", "user", "room"];
+/** The settings of a month, each with its index. The reader's condition is there before every theme: until then it stands in its place. */
+const SETTINGS: { kind: Kind; of: Source; papersOnly: boolean }[] = [
+  { kind: "user", of: "theme", papersOnly: false },
+  { kind: "outside", of: "theme", papersOnly: false },
+  { kind: "user", of: "theme", papersOnly: true },
+  { kind: "room", of: "theme", papersOnly: false },
+  { kind: "user", of: "group", papersOnly: false },
+  { kind: "user", of: "topic", papersOnly: false },
+  { kind: "user", of: "condition", papersOnly: false },
+  { kind: "user", of: "everything", papersOnly: false },
+  { kind: "outside", of: "group", papersOnly: true },
+  { kind: "outside", of: "topic", papersOnly: false },
+];
+const CONDITION = 6;
+/** How a name begins; the seed follows. */
+const NAMES: Record<Source, string> = { theme: "月", group: "群", topic: "話", condition: "索", everything: "すべて" };
+
+/** The mails of settings for newspapers alone have a name as their subject, without a day. */
+const settingOf = (to: string, subject: string): number =>
+  SETTINGS.findIndex(
+    ({ kind, of, papersOnly }) =>
+      kind === (to.startsWith("outside") ? "outside" : "user") &&
+      papersOnly !== /\d{4}\/\d{2}/.test(subject) &&
+      subject.includes(NAMES[of]),
+  );
+
+function addressOf({ userId, seed, targetId }: Month, kind: Kind): string {
+  if (kind === "room") return `chat:${targetId}`;
+  return kind === "outside" ? `outside${seed}@example.jp` : `${userId}@example.com`;
+}
 
 async function begin(seed: number): Promise<Month> {
   const by = dice(seed);
-  const group = await aGroup(db.owner, contract, { sections: [1, 3] });
-  const { userId, userGroupId: groupId } = await aUser(db.owner, group);
-  const theme = await aTheme(db.owner, contract, { name: `月${seed}`, open: false });
+  const readers = await aGroup(db.owner, contract, { sections: [1, 3] });
+  const { userId, userGroupId: groupId } = await aUser(db.owner, readers, { themeBrowsing: false });
+  const theme = await aTheme(db.owner, contract, { name: `${NAMES.theme}${seed}`, open: false });
+  const group = await aThemeGroup(db.owner, contract, {
+    ...{ name: `${NAMES.group}${seed}`, themes: [theme], groups: [readers] },
+  });
+  const topic = await aTopic(db.owner, contract, { name: `${NAMES.topic}${seed}`, groups: [readers] });
   const targetId = await desk.target(contract, { kind: "webhook", path: `/webhook/${seed}` });
-  const rights = { isStopped: false, browses: true, sections: [1, 3], roomStopped: false };
+  const rights = { isStopped: false, browses: true, readsTopic: true, sections: [1, 3], roomStopped: false };
   const month: Month = {
-    ...{ seed, dice: by, theme, userId, groupId, targetId, rights },
+    ...{ seed, dice: by, theme, group, topic, userId, groupId, targetId, rights },
     ...{ articles: [], settings: [], absences: [], nextPostAt: 0 },
   };
-  for (const [index, kind] of KINDS.entries()) {
+  const targets = { theme, group, topic, condition: "everything", everything: "everything" } as const;
+  for (const { kind, of, papersOnly } of SETTINGS) {
     const times = someTimes(by);
     const setting: ModelSetting = {
-      ...{ id: 0, kind, papersOnly: index === 2, times, rule: "send", weekends: false, due: timeAfter(times, START) },
+      ...{ id: 0, kind, of, papersOnly, times, rule: "send", weekends: false, due: timeAfter(times, START) },
       ...{ pauses: [], ran: new Set(), fate: new Map(), queue: [], ends: new Map() },
     };
     setting.id = await desk.mail.setting(contract, {
-      ...{ target: theme, address: addressOf(month, index), times, due: new Date(setting.due) },
+      ...{ target: targets[of], address: addressOf(month, kind), times, due: new Date(setting.due) },
       ...(kind === "user" && { userId }),
-      ...(setting.papersOnly && { dataSection: 101, subjectType: 3 }),
+      ...(papersOnly && { dataSection: 101, subjectType: 3 }),
     });
+    if (of === "condition") await run(TO_CONDITION, [setting.id, userId, `${NAMES.condition}${seed}`]);
     month.settings.push(setting);
     await changeRule(month, setting);
   }
   return month;
 }
+
+/** What a setting is of becomes a saved condition of the user. */
+const TO_CONDITION = `
+  WITH kept AS (INSERT INTO saved_condition (contract_id, user_id, title) VALUES ($1, $3, $4) RETURNING condition_id)
+  UPDATE mail_setting SET data_kbn = 4, owner_user_id = $3, condition_id = (SELECT condition_id FROM kept)
+  WHERE contract_id = $1 AND mail_setting_id = $2`;
 
 async function changeRule({ dice: by }: Month, setting: ModelSetting): Promise<void> {
   setting.rule = by.of(["send", "skip", "next"] as const);
@@ -147,7 +198,7 @@ async function change(month: Month, now: number): Promise<void> {
 }
 
 /** Between the making of a mail and its sending. */
-async function changeRights({ dice: by, rights, userId, groupId, targetId }: Month): Promise<void> {
+async function changeRights({ dice: by, rights, userId, groupId, targetId, group, topic }: Month): Promise<void> {
   const what = by.upTo(9);
   if (what === 0) {
     rights.isStopped = by.chance(0.4);
@@ -156,10 +207,7 @@ async function changeRights({ dice: by, rights, userId, groupId, targetId }: Mon
     ]);
   } else if (what === 1) {
     rights.browses = by.chance(0.6);
-    await run("UPDATE app_user SET theme_browsing = $3 WHERE contract_id = $1 AND user_id = $2", [
-      userId,
-      rights.browses,
-    ]);
+    await run(shareSql("theme_group_user_group", "theme_group_id"), [group.themeGroupId, groupId, rights.browses]);
   } else if (what === 2) {
     rights.sections = [1, 3].filter(() => by.chance(0.7));
     await run("DELETE FROM user_group_linkage WHERE contract_id = $1 AND user_group_id = $2", [groupId]);
@@ -171,8 +219,16 @@ async function changeRights({ dice: by, rights, userId, groupId, targetId }: Mon
        WHERE contract_id = $1 AND chat_target_id = $2`,
       [targetId, rights.roomStopped],
     );
+  } else if (what === 4) {
+    rights.readsTopic = by.chance(0.6);
+    await run(shareSql("topic_user_group", "topics_id"), [topic.topicsId, groupId, rights.readsTopic]);
   }
 }
+
+/** $2 what is shared with the group $3, or, where $4 is false, no more. */
+const shareSql = (table: string, key: string): string => `
+  WITH gone AS (DELETE FROM ${table} WHERE contract_id = $1 AND ${key} = $2 AND user_group_id = $3 AND NOT $4)
+  INSERT INTO ${table} (contract_id, ${key}, user_group_id) SELECT $1, $2, $3 WHERE $4 ON CONFLICT DO NOTHING`;
 
 let lastArticle = 0;
 
@@ -184,11 +240,13 @@ async function bringArticles(months: readonly Month[], now: number): Promise<voi
     lastArticle += 1;
     const id = `${day.slice(0, 7).replace("-", "")}${String(lastArticle).padStart(9, "0")}`;
     const section = month.dice.of([1, 1, 3] as const);
-    month.articles.push({ id, section });
-    return [{ id, section, theme: month.theme.themeId }];
+    const inTopic = month.dice.chance(0.6);
+    month.articles.push({ id, section, inTopic });
+    const topic = inTopic ? month.topic.topicsId : null;
+    return [{ id, section, topic, theme: month.theme.themeId, condition: month.settings[CONDITION]?.id }];
   });
   const values = [JSON.stringify(rows), day];
-  const given = "json_to_recordset($2::json) AS a(id bigint, section smallint, theme int)";
+  const given = "json_to_recordset($2::json) AS a(id bigint, section smallint, theme int, topic int, condition int)";
   await run(
     `INSERT INTO article (article_id, data_section, media_code, media_name, title, published_on, arrived_at)
      SELECT id, section, section || '-x', 'x', '見出し' || id, $3::date, now() FROM ${given} WHERE $1::int > 0`,
@@ -197,6 +255,17 @@ async function bringArticles(months: readonly Month[], now: number): Promise<voi
   await run(
     `INSERT INTO theme_article (contract_id, theme_id, process_date, data_section, article_id, disp_status, search_word)
      SELECT $1, theme, $3::date, section, id, 0, '{}' FROM ${given}`,
+    values,
+  );
+  await run(
+    `INSERT INTO topic_article (contract_id, topics_id, process_date, data_section, article_id)
+     SELECT $1, topic, $3::date, section, id FROM ${given} WHERE topic IS NOT NULL`,
+    values,
+  );
+  // What its search keeps for a saved condition: collect-hits.ts, which has tests of its own.
+  await run(
+    `INSERT INTO condition_hit (contract_id, mail_setting_id, article_id, process_date)
+     SELECT $1, condition, id, $3::date FROM ${given}`,
     values,
   );
 }
@@ -214,7 +283,7 @@ async function send(months: readonly Month[], now: number): Promise<void> {
   await poster.drain();
   const seen = outside.seen.splice(0);
   for (const month of months) {
-    const boxes = KINDS.map((_, index) => addressOf(month, index));
+    const boxes = SETTINGS.map(({ kind }) => addressOf(month, kind));
     const own = seen.filter(({ to }) => boxes.includes(to) || to.endsWith(`/webhook/${month.seed}`));
     for (const { key, settingIndex, ids } of own) keep(month, `${settingIndex}`, key, ids);
     expect(
@@ -284,11 +353,18 @@ async function compare({ seed, settings, articles }: Month): Promise<void> {
   }
 }
 
+/** A long trial says how far it is: months, and what became of their articles. */
+function tellProgress(first: number, count: number, ends: readonly string[]): void {
+  const arrived = ends.filter((end) => end === "arrived").length;
+  const rest = `${arrived} articles arrived, ${ends.length - arrived} refused`;
+  process.stdout.write(`months ${first} to ${first + count - 1}, ${first + count - FIRST} of ${MONTHS}: ${rest}\n`);
+}
+
 const groups = Array.from({ length: Math.ceil(MONTHS / AT_ONCE) }, (_, at) => FIRST + at * AT_ONCE);
 
 describe("random months of settings, pauses, holidays, lost rights, dead workers, outages and clocks that are set back", () => {
   it.each(groups)(
-    "from month %i on: each article reaches each reader by mail and chat exactly once, or by a named rule not at all",
+    "from month %i on: each article of each kind of setting reaches each reader by mail and chat exactly once, or by a named rule not at all",
     { timeout: SECONDS_A_GROUP * 1000 },
     async (first) => {
       await run("DELETE FROM mail_setting WHERE contract_id = $1", []);
@@ -300,6 +376,7 @@ describe("random months of settings, pauses, holidays, lost rights, dead workers
       const ends = months.flatMap(({ settings }) => settings.flatMap(({ ends }) => [...ends.values()]));
       for (const end of ["arrived", "refused"]) expect(ends).toContain(end);
       came.clear();
+      if (process.env.DELIVERY_MONTHS) tellProgress(first, count, ends);
     },
   );
 });

@@ -10,11 +10,11 @@ import { tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
 import { findCondition } from "../../articles/saved-condition/saved-condition.service.ts";
 import { audit } from "../../audit/audit.ts";
 import type { MailCall } from "../mail-message/mail-message.service.ts";
+import { MOST_SETTINGS } from "../mail-setting/group-members.ts";
 import { MailSetting } from "../mail-setting/mail-setting.entity.ts";
 import {
   dropUnusedAddresses,
   lockSettings,
-  MOST_SETTINGS,
   saveAddress,
   USUAL_ALERTS,
   USUAL_TIMES,

@@ -25,7 +25,7 @@ const RUNS = `
     AND r.due_at >= $2 AND r.due_at < $3`;
 
 /**
- * Times of the settings that are there, as they are: what a setting was before it was saved is not kept, and an import does not say which
+ * Times of the settings that are there, as they are (a member of a group follows the group's setting): what a setting was before it was saved is not kept, and an import does not say which
  * settings it changed. A minute after its time at the earliest: workers look every minute.
  */
 const NOT_MADE = `
@@ -34,7 +34,7 @@ const NOT_MADE = `
   LEFT JOIN chat_target t ON t.contract_id = a.contract_id AND t.chat_target_id = a.chat_target_id
   LEFT JOIN (
     SELECT detail ->> 'mail_setting_id' AS id, max(occurred_at) AS at FROM audit
-    WHERE contract_id = $1 AND action = 'mail_setting.save' GROUP BY 1) saved ON saved.id = s.mail_setting_id::text
+    WHERE contract_id = $1 AND action = 'mail_setting.save' GROUP BY 1) saved ON saved.id = coalesce(s.group_setting_id, s.mail_setting_id)::text
   CROSS JOIN LATERAL (
     SELECT (d.day + e.send_time::time) AT TIME ZONE 'Asia/Tokyo' AS due_at
     FROM generate_series($2::timestamptz AT TIME ZONE 'Asia/Tokyo', ($3::timestamptz AT TIME ZONE 'Asia/Tokyo') - interval '1 day', '1 day') d(day),

@@ -140,7 +140,7 @@ export async function sendMails(call: MailCall, body: SendMailsBody) {
   if (faults.length > 0) throw invalidFields(faults);
   const results: SendResult[] = [];
   for (const [at, row] of rows.entries()) {
-    if (row instanceof SettingMailRow) results.push(await sendSetting(call, row, at + 1, sendAt));
+    if (row instanceof SettingMailRow) results.push(...(await sendSetting(call, row, at + 1, sendAt)));
     else if (row instanceof ThemeMailRow) results.push(...(await sendTheme(call, row, at + 1, sendAt)));
   }
   await note(call, "mail.send", { rows: rows.length });
@@ -180,15 +180,41 @@ const SETTING = `
   SELECT ${SETTING_COLUMNS} FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
   WHERE s.contract_id = $1 AND s.mail_setting_id = $2::bigint AND s.data_kbn <> 4 AND a.chat_target_id IS NULL FOR UPDATE OF s`;
 
-/** What is new to the setting goes out now and not again with its next digest. */
-async function sendSetting(
+const MEMBERS = `
+  SELECT ${SETTING_COLUMNS} FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
+  WHERE s.contract_id = $1 AND s.group_setting_id = $2::bigint ORDER BY s.mail_setting_id FOR UPDATE OF s`;
+
+const GROUP = `
+  SELECT g.group_name AS name FROM mail_setting s JOIN address_group g USING (contract_id, address_group_id)
+  WHERE s.contract_id = $1 AND s.mail_setting_id = $2::bigint`;
+
+/** What is new to the setting, or to each member of its group, goes out now and not again with its next digest. */
+async function sendSetting(call: MailCall, row: SettingMailRow, rowNo: number, sendAt: Date | null) {
+  const { tx, actor } = call;
+  const key = [actor.contractId, row.mail_setting_id];
+  const [setting] = await tx.query<SettingRow>(SETTING, key);
+  if (setting) return [await sendTo(call, setting, row, rowNo, sendAt)];
+  const [group] = await tx.query<{ name: string }>(GROUP, key);
+  if (!group) throw new AppError("NOT_FOUND");
+  const results: SendResult[] = [];
+  for (const member of await tx.query<SettingRow>(MEMBERS, key))
+    results.push(await sendTo(call, member, row, rowNo, sendAt));
+  const nobody = {
+    row: rowNo,
+    mail_address: group.name,
+    status: 1 as const,
+    message: "宛先グループに宛先がありません。",
+  };
+  return results.length > 0 ? results : [{ ...nobody, sendmail_id: null }];
+}
+
+async function sendTo(
   { tx, actor, clock }: MailCall,
+  setting: SettingRow,
   row: SettingMailRow,
   rowNo: number,
   sendAt: Date | null,
 ): Promise<SendResult> {
-  const [setting] = await tx.query<SettingRow>(SETTING, [actor.contractId, row.mail_setting_id]);
-  if (!setting) throw new AppError("NOT_FOUND");
   const now = clock.now();
   const request = {
     setting,

@@ -8,17 +8,17 @@ import { nextSendTime } from "../../../mail/send-times.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import type { CopySettingBody, ResumeAddressBody } from "./copy-setting.form.ts";
+import { MOST_SETTINGS, syncGroupMembers } from "./group-members.ts";
 import { MailAddress, MailSetting } from "./mail-setting.entity.ts";
 import {
   domainFault,
   dropUnusedAddresses,
-  hasTwin,
   isOfChat,
   lockSettings,
   type MailSettingCall,
-  MOST_SETTINGS,
   resumeAddress,
   saveAddress,
+  storeOnce,
 } from "./mail-setting.service.ts";
 
 interface CopyResult {
@@ -39,7 +39,7 @@ export async function copySetting(call: MailSettingCall, { mail_setting_id, mail
   const { contractId: contract_id, userId } = actor;
   await lockSettings(tx, contract_id);
   const source = await tx.manager.findOneBy(MailSetting, { contract_id, mail_setting_id: intKey(mail_setting_id) });
-  if (!source || (await isOfChat(tx, source))) throw new AppError("NOT_FOUND");
+  if (!source || source.group_setting_id !== null || (await isOfChat(tx, source))) throw new AppError("NOT_FOUND");
   const addresses = mail_addresses.map((each) => each.trim());
   const known = addresses.filter((each) => mailAddressFault(each) === null);
   const forbidden = new Set(await forbiddenAddresses(tx, contract_id, known));
@@ -69,6 +69,7 @@ export async function copySetting(call: MailSettingCall, { mail_setting_id, mail
       mail_setting_id: isMade ? String(made) : null,
     });
   }
+  await syncGroupMembers(tx, contract_id, call.clock);
   await dropUnusedAddresses(tx, contract_id);
   const detail = { mail_setting_id: source.mail_setting_id, copied };
   await audit(tx, { contractId: contract_id, actor: userId, action: "mail_setting.copy", detail, requestId });
@@ -76,20 +77,20 @@ export async function copySetting(call: MailSettingCall, { mail_setting_id, mail
 }
 
 /** The id of the new setting, or why there is none. */
-async function copyTo({ tx, actor, clock }: MailSettingCall, source: MailSetting, address: string) {
+async function copyTo(call: MailSettingCall, source: MailSetting, address: string) {
+  const { tx, actor, clock } = call;
   const contract_id = actor.contractId;
   const now = clock.now();
   const { mail_setting_id: _, version: __, created_at: ___, ...values } = source;
   const copy = {
     ...values,
     mail_address_id: await saveAddress(tx, contract_id, address),
+    address_group_id: null,
     alert_since: source.alert ? now : null,
     next_due_at: nextSendTime(source.send_times, now),
     since_day: tokyoDay(now),
   };
-  if (await hasTwin(tx, contract_id, copy, null)) return catalogue.DUPLICATE_SETTING.msgDetail;
-  const { identifiers } = await tx.manager.insert(MailSetting, copy);
-  return identifiers[0]?.mail_setting_id as number;
+  return (await storeOnce(call, copy, null)) ?? catalogue.DUPLICATE_SETTING.msgDetail;
 }
 
 /**

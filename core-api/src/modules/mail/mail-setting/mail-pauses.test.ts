@@ -89,7 +89,7 @@ describe("the days off of a setting", () => {
     });
     const without = file
       .split("\r\n")
-      .map((line) => line.split(",").slice(0, -3).join(","))
+      .map((line) => line.split(",").slice(0, -4).join(","))
       .join("\r\n");
     expect((await upload(without)).data).toMatchObject({ unchanged_count: 1 });
     expect((await list())[0].pauses).toHaveLength(2);

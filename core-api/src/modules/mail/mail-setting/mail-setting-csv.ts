@@ -31,6 +31,7 @@ export const SETTING_COLUMNS: readonly CsvColumn<MailSettingWire>[] = [
   { heading: "休日の配信", cell: ({ holiday_rule }) => HOLIDAY_CODES.indexOf(holiday_rule) },
   { heading: "土日を休日とする", cell: ({ weekend_off_flag }) => weekend_off_flag },
   { heading: "休止期間", cell: ({ pauses }) => pauses.map(pauseText).join(" ") },
+  { heading: "宛先グループ", cell: ({ address_group_name }) => address_group_name },
 ];
 /** 0 as usual, 1 not at all, 2 with the next mail. */
 const HOLIDAY_CODES = ["send", "skip", "next"];
@@ -65,12 +66,17 @@ const REST_HEADINGS: readonly string[] = ["休日の配信", "土日を休日と
 /** May be left out together: settings then keep their alerts. */
 const ALERT_HEADINGS: readonly string[] = ["即時配信", "配信停止開始", "配信停止終了", "即時配信上限"];
 
+/** May be left out: every row then has an address. */
+const GROUP_HEADING = "宛先グループ";
+
 /** What the rows of a file may name. */
 export interface KnownNames {
   /** `1/12`: data_kbn and id. */
   targets: ReadonlySet<string>;
   /** Ids by file name; null is the product's own. */
   templates: ReadonlyMap<string, number | null>;
+  /** Ids of address groups by name. */
+  groups: ReadonlyMap<string, number>;
 }
 
 /** One row as it is stored. */
@@ -78,7 +84,9 @@ export interface SettingLine {
   data_kbn: number;
   id: number;
   data_section: number | null;
+  /** Empty where it is for a group. */
   mail_address: string;
+  address_group_id: number | null;
   template_file_id: number | null;
   subject_type: number;
   attach_type: number;
@@ -95,8 +103,8 @@ export interface SettingLine {
 }
 
 /** A key that no two rows may share. */
-export const keyOf = ({ data_kbn, id, data_section, mail_address }: SettingLine): string =>
-  [data_kbn, id, data_section ?? "", mail_address.toLowerCase()].join("/");
+export const keyOf = ({ data_kbn, id, data_section, mail_address, address_group_id }: SettingLine): string =>
+  [data_kbn, id, data_section ?? "", address_group_id ?? mail_address.toLowerCase()].join("/");
 
 type Cells = ReadonlyMap<string, string>;
 type Check = (cell: string, cells: Cells) => string | null;
@@ -124,7 +132,10 @@ const readTimes = (cell: string): string[] =>
 const CHECKS: Record<string, Check> = {
   区分: oneOf(...MAIL_TARGET_KBNS),
   データ区分: oneOf("", ...MAIL_SECTIONS),
-  メールアドレス: mailAddressFault,
+  メールアドレス: (cell, cells) => {
+    if ((cells.get(GROUP_HEADING) ?? "") === "") return mailAddressFault(cell);
+    return cell === "" ? null : "宛先グループの行では、空にしてください。";
+  },
   件名形式: oneOf(1, 2, 3, 4, 5),
   添付形式: oneOf(1, 2, 3, 4),
   "0件時送信": oneOf(0, 1),
@@ -179,6 +190,7 @@ export function readSettings(rows: readonly CsvRow[], known: KnownNames): ReadSe
   const wanted = SETTING_COLUMNS.map(({ heading }) => heading).filter(
     (heading) =>
       heading !== "名称" &&
+      heading !== GROUP_HEADING &&
       (withAlerts || !ALERT_HEADINGS.includes(heading)) &&
       (withRest || !REST_HEADINGS.includes(heading)),
   );
@@ -231,17 +243,22 @@ function readRow(row: number, cells: readonly string[], order: readonly string[]
   });
   if (!known.targets.has(`${of("区分")}/${of("ID")}`))
     faults.push({ row, field: "ID", message: "テーマ、テーマグループまたはトピックスが見つかりません。" });
+  if (of(GROUP_HEADING) !== "" && !known.groups.has(of(GROUP_HEADING)))
+    faults.push({ row, field: GROUP_HEADING, message: "宛先グループが見つかりません。" });
   const template = known.templates.get(of("テンプレートファイル名"));
   if (template === undefined)
     faults.push({ row, field: "テンプレートファイル名", message: "テンプレートが見つかりません。" });
-  return faults.length > 0 ? { faults } : { line: lineOf(of, template ?? null) };
+  return faults.length > 0
+    ? { faults }
+    : { line: lineOf(of, template ?? null, known.groups.get(of(GROUP_HEADING)) ?? null) };
 }
 
-const lineOf = (of: (heading: string) => string, template: number | null): SettingLine => ({
+const lineOf = (of: (heading: string) => string, template: number | null, group: number | null): SettingLine => ({
   data_kbn: Number(of("区分")),
   id: Number(of("ID")),
   data_section: of("データ区分") === "" ? null : Number(of("データ区分")),
   mail_address: of("メールアドレス"),
+  address_group_id: group,
   template_file_id: template,
   subject_type: Number(of("件名形式")),
   attach_type: Number(of("添付形式")),

@@ -10,7 +10,8 @@ import { nextSendTime } from "../../../mail/send-times.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import { STANDARD_FILE } from "../mail-template/mail-template.service.ts";
-import { domainFault, lockSettings, type MailSettingCall, MOST_SETTINGS } from "./mail-setting.service.ts";
+import { MOST_SETTINGS, syncGroupMembers } from "./group-members.ts";
+import { domainFault, lockSettings, type MailSettingCall, NEVER_DUE } from "./mail-setting.service.ts";
 import { type KnownNames, readSettings, type SettingLine } from "./mail-setting-csv.ts";
 
 export const SETTINGS_BYTES = 20 * 1024 * 1024;
@@ -29,15 +30,29 @@ const KNOWN = `
   SELECT ARRAY(SELECT '1/' || theme_id FROM theme WHERE contract_id = $1
     UNION ALL SELECT '2/' || theme_group_id FROM theme_group WHERE contract_id = $1
     UNION ALL SELECT '3/' || topics_id FROM topic WHERE contract_id = $1 UNION ALL SELECT '5/0') AS targets,
+    (SELECT coalesce(json_object_agg(group_name, address_group_id), '{}') FROM address_group WHERE contract_id = $1) AS groups,
     (SELECT coalesce(json_object_agg(template_file_name, template_file_id), '{}') FROM mail_template WHERE contract_id = $1) AS templates`;
 
 async function readKnown(tx: Transaction, contractId: number): Promise<KnownNames> {
-  const [row] = await tx.query<{ targets: string[]; templates: Record<string, number> }>(KNOWN, [contractId]);
-  const named = Object.entries(row?.templates ?? {});
-  // A name reads in a CP932 file as CP932 can write it; where two read the same there, the exact name is meant.
-  const templates = new Map<string, number | null>(named.map(([name, id]) => [cp932Text(name).text, id]));
-  for (const [name, id] of named) templates.set(name, id);
-  return { targets: new Set(row?.targets), templates: templates.set(STANDARD_FILE, null) };
+  const [row] = await tx.query<{
+    targets: string[];
+    templates: Record<string, number>;
+    groups: Record<string, number>;
+  }>(KNOWN, [contractId]);
+  const templates: Map<string, number | null> = namesIn(row?.templates ?? {});
+  return {
+    targets: new Set(row?.targets),
+    templates: templates.set(STANDARD_FILE, null),
+    groups: namesIn(row?.groups ?? {}),
+  };
+}
+
+/** A name reads in a CP932 file as CP932 can write it; where two read the same there, the exact name is meant. */
+function namesIn(ids: Record<string, number>): Map<string, number> {
+  const named = Object.entries(ids);
+  const names = new Map(named.map(([name, id]) => [cp932Text(name).text, id]));
+  for (const [name, id] of named) names.set(name, id);
+  return names;
 }
 
 /** Adds the settings of a file, or changes those that there are; all of them, or none where a row has a fault. */
@@ -47,7 +62,7 @@ export async function uploadSettings(call: MailSettingCall, file: UploadedFile |
   if ("faults" in read) return refused(read.faults);
   await lockSettings(tx, actor.contractId);
   const { lines, faults, withAlerts, withRest } = readSettings(read.rows, await readKnown(tx, actor.contractId));
-  const addresses = [...new Set(lines.map(({ mail_address }) => mail_address))];
+  const addresses = [...new Set(lines.map(({ mail_address }) => mail_address).filter((each) => each !== ""))];
   const forbidden = new Set(await forbiddenAddresses(tx, actor.contractId, addresses));
   const column = read.rows[0]?.cells.indexOf("メールアドレス") ?? -1;
   const outside = read.rows
@@ -55,6 +70,7 @@ export async function uploadSettings(call: MailSettingCall, file: UploadedFile |
     .map(({ row }) => ({ row, ...domainFault("メールアドレス") }));
   if (faults.length + outside.length > 0) return refused([...faults, ...outside].sort((a, b) => a.row - b.row));
   const counts = await store(call, lines, addresses, { withAlerts, withRest });
+  await syncGroupMembers(tx, actor.contractId, call.clock);
   const [total] = await tx.query<{ n: number }>("SELECT count(*)::int AS n FROM mail_setting WHERE contract_id = $1", [
     actor.contractId,
   ]);
@@ -83,19 +99,19 @@ const ADDRESSES = `
  * One that says the same already stays as it is and is not returned.
  */
 const SETTINGS = `
-  INSERT INTO mail_setting AS s (contract_id, data_kbn, theme_id, theme_group_id, topics_id, data_section, mail_address_id,
+  INSERT INTO mail_setting AS s (contract_id, data_kbn, theme_id, theme_group_id, topics_id, data_section, mail_address_id, address_group_id,
     template_file_id, subject_type, attach_type, zero_article_email, send_times, encoding, next_due_at, since_day,
     alert, alert_since, quiet_start_time, quiet_end_time, alert_max_count, holiday_rule, weekends_off)
   SELECT $1::int, l.data_kbn, CASE l.data_kbn WHEN 1 THEN l.id END, CASE l.data_kbn WHEN 2 THEN l.id END, CASE l.data_kbn WHEN 3 THEN l.id END,
-    l.data_section, a.mail_address_id, l.template_file_id, l.subject_type, l.attach_type, l.zero_article_email, l.send_times, l.encoding,
+    l.data_section, a.mail_address_id, l.address_group_id, l.template_file_id, l.subject_type, l.attach_type, l.zero_article_email, l.send_times, l.encoding,
     l.next_due_at, $3::date, l.alert, CASE WHEN l.alert THEN $5::timestamptz END, l.quiet_start_time, l.quiet_end_time, l.alert_max_count,
     l.holiday_rule, l.weekends_off
-  FROM json_to_recordset($2::json) AS l(data_kbn smallint, id int, data_section smallint, mail_address text, template_file_id int,
+  FROM json_to_recordset($2::json) AS l(data_kbn smallint, id int, data_section smallint, mail_address text, address_group_id int, template_file_id int,
     subject_type smallint, attach_type smallint, zero_article_email boolean, send_times text[], encoding text, next_due_at timestamptz,
     alert boolean, quiet_start_time text, quiet_end_time text, alert_max_count int, holiday_rule text, weekends_off boolean)
-  JOIN mail_address a ON a.contract_id = $1 AND lower(a.mail_address) = lower(l.mail_address)
-  ON CONFLICT (contract_id, mail_address_id, theme_id, theme_group_id, topics_id, condition_id, data_section) DO UPDATE SET
-    template_file_id = excluded.template_file_id, subject_type = excluded.subject_type, attach_type = excluded.attach_type,
+  LEFT JOIN mail_address a ON a.contract_id = $1 AND l.address_group_id IS NULL AND lower(a.mail_address) = lower(l.mail_address)
+  ON CONFLICT (contract_id, mail_address_id, address_group_id, theme_id, theme_group_id, topics_id, condition_id, data_section) DO UPDATE SET
+    group_setting_id = NULL, template_file_id = excluded.template_file_id, subject_type = excluded.subject_type, attach_type = excluded.attach_type,
     zero_article_email = excluded.zero_article_email, send_times = excluded.send_times, encoding = excluded.encoding,
     next_due_at = CASE WHEN s.send_times = excluded.send_times THEN s.next_due_at ELSE excluded.next_due_at END,
     alert = CASE WHEN $4::boolean THEN excluded.alert ELSE s.alert END,
@@ -108,6 +124,7 @@ const SETTINGS = `
   WHERE (s.template_file_id, s.subject_type, s.attach_type, s.zero_article_email, s.send_times, s.encoding)
       IS DISTINCT FROM (excluded.template_file_id, excluded.subject_type, excluded.attach_type, excluded.zero_article_email,
         excluded.send_times, excluded.encoding)
+    OR s.group_setting_id IS NOT NULL
     OR $4::boolean AND (s.alert, s.quiet_start_time, s.quiet_end_time, s.alert_max_count)
       IS DISTINCT FROM (excluded.alert, excluded.quiet_start_time, excluded.quiet_end_time, excluded.alert_max_count)
     OR $6::boolean AND (s.holiday_rule, s.weekends_off) IS DISTINCT FROM (excluded.holiday_rule, excluded.weekends_off)
@@ -116,9 +133,10 @@ const SETTINGS = `
 /** The settings of the file's rows ($2) whose pauses that are not over ($3 today) differ from the file's; these then take their place. */
 const PAUSES = `
   WITH line AS MATERIALIZED (
-    SELECT s.mail_setting_id, l.pauses FROM json_to_recordset($2::json) AS l(data_kbn smallint, id int, data_section smallint, mail_address text, pauses jsonb)
-    JOIN mail_address a ON a.contract_id = $1 AND lower(a.mail_address) = lower(l.mail_address)
-    JOIN mail_setting s ON s.contract_id = $1 AND s.mail_address_id = a.mail_address_id AND s.data_kbn = l.data_kbn
+    SELECT s.mail_setting_id, l.pauses FROM json_to_recordset($2::json) AS l(data_kbn smallint, id int, data_section smallint, mail_address text,
+      address_group_id int, pauses jsonb)
+    LEFT JOIN mail_address a ON a.contract_id = $1 AND l.address_group_id IS NULL AND lower(a.mail_address) = lower(l.mail_address)
+    JOIN mail_setting s ON s.contract_id = $1 AND (s.mail_address_id = a.mail_address_id OR s.address_group_id = l.address_group_id) AND s.data_kbn = l.data_kbn
       AND coalesce(s.theme_id, s.theme_group_id, s.topics_id, 0) = l.id AND s.data_section IS NOT DISTINCT FROM l.data_section),
   differing AS MATERIALIZED (
     SELECT line.* FROM line WHERE line.pauses IS DISTINCT FROM (
@@ -146,7 +164,7 @@ async function store(
     const next = due.get(times) ?? nextSendTime(line.send_times, now);
     due.set(times, next);
     const pauses = line.pauses.toSorted((a, b) => (a.start < b.start ? -1 : 1));
-    return { ...line, pauses, next_due_at: next };
+    return { ...line, pauses, next_due_at: line.address_group_id === null ? next : NEVER_DUE };
   });
   await tx.query(ADDRESSES, [actor.contractId, addresses]);
   const stored = await tx.query<{ added: boolean; mail_setting_id: number }>(SETTINGS, [

@@ -21,8 +21,15 @@ const row = {
   id: Type.String(),
   /** As schema/mail-sections.ts has it; null: every source. */
   data_section: nullable(Type.Integer()),
+  /** Empty where it is for a group. */
   mail_address: Type.String(),
+  /** "0" where it is for a group. */
   mail_address_id: Type.String(),
+  /** The address group whose members get the mails; null: it is for an address. */
+  address_group_id: nullable(Type.String()),
+  address_group_name: Type.String(),
+  /** Members of the group that the mails go to; 0 where it is for an address. */
+  member_count: Type.Integer(),
   /** "0": the product's own, or the contract's default where it has one. */
   template_file_id: Type.String(),
   template_file_name: Type.String(),
@@ -72,6 +79,22 @@ export const mailSettingsSchema = Type.Object({
 /** GET and PUT /mail_delivery_destination. */
 export const mailSettingSchema = Type.Object({ ...row, name: Type.String() });
 export type MailSettingWire = Static<typeof mailSettingSchema>;
+
+/** GET /mail_setting_members: the addresses of a group, in its order. */
+export const settingMembersSchema = Type.Object({
+  members: Type.Array(
+    Type.Object({
+      mail_address: Type.String(),
+      mail_address_id: Type.String(),
+      /** Its user's; empty where it is nobody's. */
+      name: Type.String(),
+      /** group: by this setting; own: by a setting of its own; other: by the setting of another group. */
+      member_state: Type.String({ enum: ["group", "own", "other"] }),
+      ...stop,
+    }),
+  ),
+});
+export type SettingMembersWire = Static<typeof settingMembersSchema>;
 
 /** PUT /mail_delivery_destinations. */
 export const mailSettingsUploadSchema = Type.Object({

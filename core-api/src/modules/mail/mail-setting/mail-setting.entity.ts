@@ -37,7 +37,12 @@ export class MailSetting {
   @Column({ type: "timestamptz", nullable: true }) looked_at!: Date | null;
   /** As schema/mail-sections.ts has it; null: every source. */
   @Column({ type: "smallint", nullable: true }) data_section!: number | null;
-  @Column({ type: "int" }) mail_address_id!: number;
+  /** Null where it is for a group. */
+  @Column({ type: "int", nullable: true }) mail_address_id!: number | null;
+  /** The address group that it is for; then it has no address and is never due: its members' settings are (group-members.ts). */
+  @Column({ type: "int", nullable: true }) address_group_id!: number | null;
+  /** Of a member: the group's setting, which it follows. */
+  @Column({ type: "int", nullable: true }) group_setting_id!: number | null;
   /** Null: the contract's default template, else the product's. */
   @Column({ type: "int", nullable: true }) template_file_id!: number | null;
   @Column({ type: "smallint" }) subject_type!: number;

@@ -29,6 +29,7 @@ export class MailSettingBody extends MailSettingForm {
     ...SETTING_TIMES_WIRE_NAMES,
     mail_address: "mailAddress",
     mail_address_confirmation: "mailAddressConfirmation",
+    address_group_id: "addressGroupId",
     template_file_id: "templateFileId",
     subject_Type: "subjectType",
     attach_Type: "attachType",
@@ -43,6 +44,7 @@ export class MailSettingBody extends MailSettingForm {
   @Digits() declare dataKbn: number;
   @IdText() declare targetId: string;
   @Clearable() @Digits() declare dataSection?: number | null;
+  @Clearable() @IdText() declare addressGroupId?: string | null;
   @IdText() declare templateFileId: string;
   @Digits() declare subjectType: number;
   @Digits() declare attachType: number;

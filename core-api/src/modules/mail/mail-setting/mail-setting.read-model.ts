@@ -8,38 +8,49 @@ import type { MailSettingWire } from "./mail-setting.dto.ts";
 import type { MailAddressesQuery, MailSettingsQuery } from "./mail-setting.form.ts";
 
 type Row = Omit<MailSettingWire, "next_send_datetime" | "absences"> &
-  Pick<RestingSetting, "holiday_rule"> & { next_due_at: Date; all_pauses: Pause[] };
+  Pick<RestingSetting, "holiday_rule"> & { next_due_at: Date | null; all_pauses: Pause[] };
 
-const STOP = `
+export const STOP = `
   (a.stopped_at IS NOT NULL)::int AS address_stop_flag, coalesce(a.stop_reason, '') AS address_stop_reason,
-  a.hard_bounce_count AS address_bounce_count, to_char(a.last_bounced_at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD"T"HH24:MI:SS"+09:00"')
+  coalesce(a.hard_bounce_count, 0) AS address_bounce_count, to_char(a.last_bounced_at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD"T"HH24:MI:SS"+09:00"')
     AS address_bounced_datetime`;
+
+/** How many members of a group its mails go to; those who are stopped or have the same setting of their own are not among them. */
+const MEMBERS = `
+  (SELECT count(*)::int FROM mail_setting m JOIN mail_address o ON o.contract_id = m.contract_id AND o.mail_address_id = m.mail_address_id
+   WHERE m.contract_id = s.contract_id AND m.group_setting_id = s.mail_setting_id AND o.stopped_at IS NULL)`;
 
 /** Pauses that are over today are not told. */
 const columns = (today: DayString) => `
   SELECT s.mail_setting_id::text, s.data_kbn, coalesce(s.theme_id, s.theme_group_id, s.topics_id, 0)::text AS id,
-    coalesce(t.theme_name, g.theme_group_name, p.topics_name, '${commonText.everyTheme}') AS name, s.data_section, a.mail_address, a.mail_address_id::text,
+    coalesce(t.theme_name, g.theme_group_name, p.topics_name, '${commonText.everyTheme}') AS name, s.data_section, coalesce(a.mail_address, '') AS mail_address,
+    coalesce(a.mail_address_id, 0)::text AS mail_address_id, s.address_group_id::text, coalesce(ag.group_name, '') AS address_group_name,
+    ${MEMBERS} AS member_count,
     coalesce(s.template_file_id, 0)::text AS template_file_id, coalesce(f.template_file_name, '標準.csv') AS template_file_name,
     s.subject_type AS "subject_Type", s.attach_type AS "attach_Type", s.zero_article_email::int AS "zero_Article_Email", s.send_times,
     s.encoding, s.with_tones::int AS tone_flag, s.alert::int AS alert_flag, s.quiet_start_time, s.quiet_end_time, s.alert_max_count, ${STOP},
     s.holiday_rule, s.weekends_off::int AS weekend_off_flag, ${ownPauses(today)} AS pauses, ${pausesSince(`'${today}'`)} AS all_pauses,
-    s.supplement_rule, s.supplement_time, s.next_due_at, s.version`;
+    s.supplement_rule, s.supplement_time, CASE WHEN s.address_group_id IS NULL THEN s.next_due_at ELSE (SELECT min(m.next_due_at) FROM mail_setting m
+      WHERE m.contract_id = s.contract_id AND m.group_setting_id = s.mail_setting_id) END AS next_due_at, s.version`;
 
-/** Those of users' own saved conditions are theirs alone, those of chat targets have calls of their own. */
+/** Those of users' own saved conditions are theirs alone, those of chat targets have calls of their own, members of groups follow their group's. */
 const FROM = `
-  FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
+  FROM mail_setting s LEFT JOIN mail_address a USING (contract_id, mail_address_id)
+  LEFT JOIN address_group ag USING (contract_id, address_group_id)
   LEFT JOIN theme t USING (contract_id, theme_id)
   LEFT JOIN theme_group g USING (contract_id, theme_group_id)
   LEFT JOIN topic p USING (contract_id, topics_id)
   LEFT JOIN mail_template f ON f.contract_id = s.contract_id AND f.template_file_id = s.template_file_id
-  WHERE s.contract_id = $1 AND s.data_kbn <> 4 AND a.chat_target_id IS NULL`;
+  WHERE s.contract_id = $1 AND s.data_kbn <> 4 AND s.group_setting_id IS NULL AND a.chat_target_id IS NULL`;
 
 /** A source finds every setting that brings it, also among others. */
 const FILTER = `
     AND ($2::int IS NULL OR s.data_kbn = $2) AND ($3::bigint IS NULL OR coalesce(s.theme_id, s.theme_group_id, s.topics_id, 0) = $3)
-    AND ($4::int IS NULL OR ${mailSourcesSql("s.data_section")} @> ${mailSourcesSql("$4::int")}) AND ($5::text IS NULL OR strpos(lower(a.mail_address), lower($5)) > 0)`;
+    AND ($4::int IS NULL OR ${mailSourcesSql("s.data_section")} @> ${mailSourcesSql("$4::int")}) AND ($5::text IS NULL OR strpos(lower(coalesce(a.mail_address, ag.group_name)), lower($5)) > 0
+      OR EXISTS (SELECT 1 FROM unnest(ag.mail_addresses) m WHERE strpos(lower(m), lower($5)) > 0))`;
 
-const ORDER = "ORDER BY s.data_kbn, name, id, a.mail_address, s.data_section NULLS FIRST, s.mail_setting_id";
+const ORDER =
+  "ORDER BY s.data_kbn, name, id, coalesce(a.mail_address, ag.group_name), s.data_section NULLS FIRST, s.mail_setting_id";
 
 /** Of a filter; the statement of the list and of its file. */
 export const settingsStatement = (today: DayString): string => `${columns(today)} ${FROM} ${FILTER} ${ORDER}`;
@@ -52,8 +63,8 @@ async function toWires(rows: readonly Row[]): Promise<MailSettingWire[]> {
   const isHoliday = await readCalendar(rows);
   return rows.map(({ next_due_at, all_pauses, ...row }) => {
     const { holiday_rule, weekend_off_flag, send_times } = row;
-    const resting = { holiday_rule, weekends_off: weekend_off_flag === 1, pauses: all_pauses, send_times, next_due_at };
-    const next = nextMailAt(resting, isHoliday);
+    const resting = { holiday_rule, weekends_off: weekend_off_flag === 1, pauses: all_pauses, send_times };
+    const next = next_due_at && nextMailAt({ ...resting, next_due_at }, isHoliday);
     return {
       ...row,
       absences: all_pauses

@@ -6,6 +6,7 @@ import { requiredId } from "../../../http/required-id.ts";
 import { ADMINS, type Router, TOPIC_USERS } from "../../../http/route.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
+import { listSettingMembers } from "./group-members.ts";
 import {
   destinationAddressesSchema,
   type MailSettingWire,
@@ -13,6 +14,7 @@ import {
   mailSettingsSchema,
   mailSettingsUploadSchema,
   mergedAddressesSchema,
+  settingMembersSchema,
 } from "./mail-setting.dto.ts";
 import {
   MailAddressesQuery,
@@ -101,6 +103,17 @@ function settingRoutes(router: Router, { clock }: Parts): void {
     body: MailSettingBody,
     data: mailSettingSchema,
     run: ({ tx, actor, body, request }) => saveSetting({ tx, actor, clock, requestId: request.id }, body),
+  });
+
+  router.user({
+    method: "GET",
+    path: "/mail_setting_members",
+    allow: ADMINS,
+    summary: "Addresses of the group that a mail setting is for, and how each gets its mails",
+    query: MailSettingIdForm,
+    data: settingMembersSchema,
+    run: ({ tx, actor, query }) =>
+      listSettingMembers(tx, actor.contractId, requiredId("mail_setting_id", LABEL, query, {})),
   });
 
   router.user({

@@ -1,14 +1,16 @@
 import { MAIL_KBN } from "@kirinuki/schema/codes.ts";
+import { validationText } from "@kirinuki/schema/messages.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { intKey } from "../../../db/int-key.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import { AppError, type FieldError } from "../../../errors/app-error.ts";
+import { AppError, type FieldError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { forbiddenAddresses } from "../../../mail/send/mail-domain.read-model.ts";
 import { nextSendTime } from "../../../mail/send-times.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
+import { handOver, MOST_SETTINGS, syncGroupMembers } from "./group-members.ts";
 import { replacePauses } from "./mail-pauses.ts";
 import type { MailSettingWire } from "./mail-setting.dto.ts";
 import { MailAddress, MailSetting } from "./mail-setting.entity.ts";
@@ -23,7 +25,8 @@ export interface MailSettingCall {
   clock: Clock;
 }
 
-export const MOST_SETTINGS = 20_000;
+/** When a group's setting is due: its members' are. */
+export const NEVER_DUE = new Date("9999-12-31T00:00:00Z");
 /** Of a setting that names none. */
 export const USUAL_TIMES: readonly string[] = ["07:00"];
 /** Time of the supplements of a setting that names none. */
@@ -77,18 +80,20 @@ export async function saveSetting(
   await lockSettings(tx, actor.contractId);
   const before = await readBefore(call, body);
   await demandTarget(call, body);
-  const forbidden = await forbiddenAddresses(tx, actor.contractId, [body.mailAddress]);
+  const groupId = await demandGroup(call, body, before);
+  const forbidden = await forbiddenAddresses(tx, actor.contractId, groupId === null ? [body.mailAddress] : []);
   if (forbidden.length > 0) return new Refusal("FORBIDDEN_DOMAIN", {}, [domainFault("mail_address")]);
   const isOver = await isTooMany(call, before);
   if (isOver) return isOver;
-  const addressId = await saveAddress(tx, actor.contractId, body.mailAddress);
-  if (body.addressStopFlag === false) await resumeAddress(tx, actor.contractId, addressId);
-  const values = valuesOf(call, body, before, addressId);
-  if (await hasTwin(tx, actor.contractId, values, before)) return new Refusal("DUPLICATE_SETTING", {});
-  const id = await storeSetting(call, values, before);
+  const addressId = groupId === null ? await saveAddress(tx, actor.contractId, body.mailAddress) : null;
+  if (addressId !== null && body.addressStopFlag === false) await resumeAddress(tx, actor.contractId, addressId);
+  const values = valuesOf(call, body, before, addressId, groupId);
+  const id = await storeOnce(call, values, before);
+  if (id === null) return new Refusal("DUPLICATE_SETTING", {});
   const change = differenceOf(before && chosenOf(before), chosenOf(values));
   await note(call, "mail_setting.save", { mail_setting_id: id, mail_address_id: addressId, ...change });
   if (body.pauses) await replacePauses(call, id, body.pauses);
+  await syncGroupMembers(tx, actor.contractId, call.clock);
   await dropUnusedAddresses(tx, actor.contractId);
   const saved = await findSetting(tx, actor.contractId, String(id), tokyoDay(call.clock.now()));
   if (!saved) throw new AppError("NOT_FOUND");
@@ -122,15 +127,34 @@ const readBefore = async (call: MailSettingCall, { mail_setting_id: id, version 
 async function demandSetting({ tx, actor }: MailSettingCall, id: string, seen: string | undefined) {
   const key = { contract_id: actor.contractId, mail_setting_id: intKey(id) };
   const found = await tx.manager.findOneBy(MailSetting, key);
-  if (!found || found.data_kbn === MAIL_KBN.condition || (await isOfChat(tx, found))) throw new AppError("NOT_FOUND");
+  const isOfOthers = found?.data_kbn === MAIL_KBN.condition || found?.group_setting_id !== null;
+  if (!found || isOfOthers || (await isOfChat(tx, found))) throw new AppError("NOT_FOUND");
   if (seen !== undefined && Number(seen) !== found.version) throw new AppError("LOST_UPDATE");
   return found;
 }
 
 /** Whether it is of a chat target, which has calls of its own. */
 export async function isOfChat(tx: Transaction, { contract_id, mail_address_id }: MailSetting): Promise<boolean> {
+  if (mail_address_id === null) return false;
   const address = await tx.manager.findOneBy(MailAddress, { contract_id, mail_address_id });
   return address !== null && address.chat_target_id !== null;
+}
+
+/**
+ * The group that a setting is for; null where it is for an address.
+ * @throws AppError NOT_FOUND for a group that is not the contract's; INVALID_FIELDS where one becomes the other
+ */
+async function demandGroup(
+  { tx, actor }: MailSettingCall,
+  { addressGroupId }: MailSettingBody,
+  before: MailSetting | null,
+) {
+  if (before && (before.address_group_id === null) !== !addressGroupId)
+    throw invalidFields([{ field: "address_group_id", message: validationText.recipientKindStays }]);
+  if (!addressGroupId) return null;
+  const group = "SELECT 1 FROM address_group WHERE contract_id = $1 AND address_group_id = $2::bigint";
+  if ((await tx.query(group, [actor.contractId, addressGroupId])).length === 0) throw new AppError("NOT_FOUND");
+  return Number(addressGroupId);
 }
 
 const TARGETS = {
@@ -157,7 +181,13 @@ export async function demandTarget(
 /** What decides a setting's values, whoever gets it. */
 export type SettingBody = Omit<
   MailSettingBody,
-  "mailAddress" | "mailAddressConfirmation" | "addressStopFlag" | "pauses" | "mail_setting_id" | "version"
+  | "mailAddress"
+  | "mailAddressConfirmation"
+  | "addressGroupId"
+  | "addressStopFlag"
+  | "pauses"
+  | "mail_setting_id"
+  | "version"
 >;
 
 type Values = Omit<
@@ -170,7 +200,8 @@ export function valuesOf(
   { clock }: Pick<MailSettingCall, "clock">,
   body: SettingBody,
   before: MailSetting | null,
-  addressId: number,
+  addressId: number | null,
+  groupId: number | null = null,
 ): Values {
   const now = clock.now();
   const id = Number(body.targetId);
@@ -204,6 +235,8 @@ export function valuesOf(
     awaited_media: keepsSupplement ? before.awaited_media : [],
     data_section: body.dataSection === undefined ? (before?.data_section ?? null) : body.dataSection,
     mail_address_id: addressId,
+    address_group_id: groupId,
+    group_setting_id: null,
     template_file_id: Number(body.templateFileId) || null,
     subject_type: body.subjectType,
     attach_type: body.attachType,
@@ -214,7 +247,7 @@ export function valuesOf(
     holiday_rule: body.holidayRule ?? before?.holiday_rule ?? "send",
     weekends_off: body.weekendsOff ?? before?.weekends_off ?? false,
     ...alertOf(body, before, isSameTarget, now),
-    next_due_at: isSameTime ? before.next_due_at : nextSendTime(times, now),
+    next_due_at: groupId !== null ? NEVER_DUE : isSameTime ? before.next_due_at : nextSendTime(times, now),
     since_day: before && isSameTarget ? before.since_day : tokyoDay(now),
   };
 }
@@ -234,25 +267,40 @@ function alertOf(body: SettingBody, before: MailSetting | null, isSameTarget: bo
   };
 }
 
-/** Whether the address has the same already. */
-export async function hasTwin(
-  tx: Transaction,
-  contractId: number,
-  values: Pick<Values, "theme_id" | "theme_group_id" | "topics_id" | "data_section" | "mail_address_id">,
-  before: MailSetting | null,
-): Promise<boolean> {
-  const { theme_id, theme_group_id, topics_id, data_section, mail_address_id } = values;
-  const rows = await tx.query(
-    `SELECT 1 FROM mail_setting WHERE contract_id = $1 AND mail_address_id = $2 AND condition_id IS NULL AND theme_id IS NOT DISTINCT FROM $3::int
-       AND theme_group_id IS NOT DISTINCT FROM $4::int AND topics_id IS NOT DISTINCT FROM $5::int
-       AND data_section IS NOT DISTINCT FROM $6::smallint AND mail_setting_id IS DISTINCT FROM $7::int`,
-    [contractId, mail_address_id, theme_id, theme_group_id, topics_id, data_section, before?.mail_setting_id ?? null],
+/** Of whom the address or group has the same already. */
+async function findTwin(tx: Transaction, contractId: number, values: Values, before: MailSetting | null) {
+  const { theme_id, theme_group_id, topics_id, data_section, mail_address_id, address_group_id } = values;
+  const [twin] = await tx.query<{ mail_setting_id: number }>(
+    `SELECT mail_setting_id FROM mail_setting WHERE contract_id = $1 AND mail_address_id IS NOT DISTINCT FROM $2::int AND condition_id IS NULL
+       AND theme_id IS NOT DISTINCT FROM $3::int AND theme_group_id IS NOT DISTINCT FROM $4::int AND topics_id IS NOT DISTINCT FROM $5::int
+       AND data_section IS NOT DISTINCT FROM $6::smallint AND mail_setting_id IS DISTINCT FROM $7::int
+       AND address_group_id IS NOT DISTINCT FROM $8::int`,
+    [
+      ...[contractId, mail_address_id, theme_id, theme_group_id, topics_id, data_section],
+      ...[before?.mail_setting_id ?? null, address_group_id],
+    ],
   );
-  return rows.length > 0;
+  const key = { contract_id: contractId, mail_setting_id: twin?.mail_setting_id ?? 0 };
+  return twin ? tx.manager.findOneBy(MailSetting, key) : null;
+}
+
+/**
+ * Keeps a setting unless there is the same already. An address's own goes before that of a group: the member's setting becomes it, with
+ * what it has brought, so that nothing comes twice.
+ * @returns its id; null where there is the same
+ */
+export async function storeOnce(call: MailSettingCall, values: Values, before: MailSetting | null) {
+  const { tx, actor } = call;
+  const twin = await findTwin(tx, actor.contractId, values, before);
+  if (!twin) return storeSetting(call, values, before);
+  if (twin.group_setting_id === null) return null;
+  if (before === null) return storeSetting(call, values, twin);
+  await tx.manager.delete(MailSetting, { contract_id: actor.contractId, mail_setting_id: twin.mail_setting_id });
+  return storeSetting(call, values, before);
 }
 
 /** @returns its id */
-export async function storeSetting(
+async function storeSetting(
   { tx, actor }: Pick<MailSettingCall, "tx" | "actor">,
   values: Values,
   before: MailSetting | null,
@@ -275,6 +323,7 @@ export const chosenOf = (values: Values) => ({
   data_kbn: values.data_kbn,
   ...{ theme_id: values.theme_id, theme_group_id: values.theme_group_id, topics_id: values.topics_id },
   ...{ data_section: values.data_section, mail_address_id: values.mail_address_id },
+  ...{ address_group_id: values.address_group_id },
   ...{ template_file_id: values.template_file_id, subject_type: values.subject_type, attach_type: values.attach_type },
   ...{ send_times: values.send_times, zero_article_email: values.zero_article_email, encoding: values.encoding },
   ...{ alert: values.alert, quiet_start_time: values.quiet_start_time, quiet_end_time: values.quiet_end_time },
@@ -289,7 +338,9 @@ export async function removeSetting(call: MailSettingCall, id: string, seen?: st
   const contract_id = actor.contractId;
   await lockSettings(tx, contract_id);
   const { mail_setting_id, ...before } = await demandSetting(call, id, seen);
-  await tx.manager.delete(MailSetting, { contract_id, mail_setting_id });
+  await syncGroupMembers(tx, contract_id, call.clock, mail_setting_id);
+  if (await handOver(tx, contract_id, mail_setting_id)) await syncGroupMembers(tx, contract_id, call.clock);
+  else await tx.manager.delete(MailSetting, { contract_id, mail_setting_id });
   await dropUnusedAddresses(tx, contract_id);
   await note(call, "mail_setting.delete", { mail_setting_id, before: chosenOf(before) });
 }

@@ -251,7 +251,7 @@ describe("the settings' file", () => {
     const file = await api.get(admin, "/mail_delivery_destinations_download", { encoding });
     const text = encoding === "sjis" ? iconv.decode(file.rawPayload, "cp932") : file.body.slice(1);
     expect(text.split("\r\n")[1]).toBe(
-      `1,${theme.themeId},半導体,101,kouhou@example.jp,標準.csv,1,2,0,07:00 12:00,utf8,0,,,20,0,0,`,
+      `1,${theme.themeId},半導体,101,kouhou@example.jp,標準.csv,1,2,0,07:00 12:00,utf8,0,,,20,0,0,,`,
     );
     const before = await list();
     const { result, data } = await upload(file.rawPayload);

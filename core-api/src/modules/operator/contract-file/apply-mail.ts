@@ -48,7 +48,7 @@ export async function applyMailSettings(application: Application, settings: read
       template_file_id: template_file_name
         ? idOf(names.templates.get(String(template_file_name)), template_file_name, `${place}template_file_name`)
         : "0",
-      ...(existing && { mail_setting_id: existing.id, version: String(existing.version) }),
+      ...(existing?.id && { mail_setting_id: existing.id, version: String(existing.version) }),
     };
     demanded(await saveSetting(call, await checked(MailSettingBody, body, place)), place);
     changes.push({ kind: "mail_setting", name: `${name} ${own.mail_address}`, what: existing ? "changed" : "created" });

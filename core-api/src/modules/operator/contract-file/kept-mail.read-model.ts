@@ -5,9 +5,12 @@ import type { DayString } from "../../../time/tokyo.ts";
 import { ownPauses } from "../../mail/mail-setting/mail-pauses.ts";
 import type { Kept } from "./contract-file.ts";
 
-/** As a file has them: without the state of an address, which is no setting. */
+/**
+ * As a file has them: without the state of an address, which is no setting. Groups are in no file: their members' settings are there as
+ * if they were their own, and become that where a file changes them.
+ */
 const settings = (today: DayString): string => `
-  SELECT s.mail_setting_id::text AS id, s.version, jsonb_build_object('data_kbn', s.data_kbn,
+  SELECT CASE WHEN s.group_setting_id IS NULL THEN s.mail_setting_id::text ELSE '' END AS id, s.version, jsonb_build_object('data_kbn', s.data_kbn,
     'name', coalesce(t.theme_name, g.theme_group_name, p.topics_name, '${commonText.everyTheme}'), 'data_section', s.data_section,
     'mail_address', a.mail_address, 'template_file_name', f.template_file_name, 'subject_Type', s.subject_type,
     'attach_Type', s.attach_type, 'zero_Article_Email', s.zero_article_email::int, 'send_times', s.send_times,

@@ -100,7 +100,7 @@ const FACTS = `
     ${COUNT} theme x ${OF}) AS theme_count,
     ${COUNT} theme x ${OF} AND NOT EXISTS (
       SELECT 1 FROM expression e WHERE e.contract_id = x.contract_id AND e.theme_id = x.theme_id)) AS empty_theme_count,
-    ${COUNT} mail_setting x ${OF}) AS setting_count,
+    ${COUNT} mail_setting x ${OF} AND x.address_group_id IS NULL) AS setting_count,
     EXISTS (SELECT 1 FROM mail_run x ${OF}) AS has_mailed,
     (SELECT json_build_object('el_admin_id', x.operator_id, 'name', x.name, 'stop_flag', x.stop_flag::int)
      FROM operator_account x WHERE x.operator_id = c.person_in_charge) AS person_in_charge`;

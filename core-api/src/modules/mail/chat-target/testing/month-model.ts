@@ -35,6 +35,8 @@ export interface ModelArticle {
   id: string;
   /** 1 newspaper, 3 web. */
   section: 1 | 3;
+  /** An editor chose it for the topic, too. */
+  inTopic: boolean;
 }
 
 export interface ModelPause {
@@ -54,10 +56,13 @@ interface Pending {
 
 /** user: of a reader with rights; outside: an address that is nobody's; room: a chat room. */
 export type Kind = "user" | "outside" | "room";
+/** What a setting brings: a theme, its theme group, a topic, what a saved condition found, or every theme of the reader. */
+export type Source = "theme" | "group" | "topic" | "condition" | "everything";
 
 export interface ModelSetting {
   id: number;
   kind: Kind;
+  of: Source;
   /** Newspapers alone, or every source. */
   papersOnly: boolean;
   times: string[];
@@ -76,7 +81,9 @@ export interface ModelSetting {
 
 export interface Rights {
   isStopped: boolean;
+  /** The theme and its theme group. */
   browses: boolean;
+  readsTopic: boolean;
   sections: number[];
   /** Of the chat room. */
   roomStopped: boolean;
@@ -103,6 +110,17 @@ function verdictOf({ pauses, kind, rule, weekends }: ModelSetting, absences: rea
   return rule === "skip" ? "holiday" : "later";
 }
 
+/** A setting of every theme leaves what its reader may not see now to a later mail; the others take it, and it is looked at when they are sent. */
+function isWanted(
+  { of, papersOnly }: ModelSetting,
+  { section, inTopic }: ModelArticle,
+  { rights }: ModelMonth,
+): boolean {
+  if (papersOnly && section !== 1) return false;
+  if (of === "topic") return inTopic;
+  return of !== "everything" || rights.browses;
+}
+
 /** The settings that are due now make their mails. */
 export function makeMails(month: ModelMonth, now: number): void {
   for (const setting of month.settings) {
@@ -114,7 +132,7 @@ export function makeMails(month: ModelMonth, now: number): void {
     const verdict = verdictOf(setting, month.absences, dayOf(moment));
     if (verdict === "later") continue;
     const fresh = month.articles.filter(
-      ({ id, section }) => !setting.fate.has(id) && (!setting.papersOnly || section === 1),
+      (article) => !setting.fate.has(article.id) && isWanted(setting, article, month),
     );
     for (const { id } of fresh) setting.fate.set(id, verdict);
     if (verdict === "sent" && fresh.length > 0)
@@ -128,11 +146,17 @@ export function killWorkers(month: ModelMonth, now: number): void {
 }
 
 /** What of a mail its reader may see now; nothing: it is refused. */
-function visible({ kind }: ModelSetting, { articles }: Pending, rights: Rights): ModelArticle[] {
+function visible({ kind, of }: ModelSetting, { articles }: Pending, rights: Rights): ModelArticle[] {
   if (kind === "room") return rights.roomStopped ? [] : articles;
   if (kind === "outside") return articles;
-  if (rights.isStopped || !rights.browses) return [];
-  return articles.filter(({ section }) => rights.sections.includes(section));
+  if (rights.isStopped) return [];
+  return articles.filter(({ section, inTopic }) => rights.sections.includes(section) && isOpen(of, inTopic, rights));
+}
+
+/** What a condition found is open by whatever shows it: the theme, or the topic that has it. */
+function isOpen(of: Source, inTopic: boolean, { browses, readsTopic }: Rights): boolean {
+  if (of === "topic") return readsTopic;
+  return browses || (of === "condition" && inTopic && readsTopic);
 }
 
 /** Something that reached a reader, as the stand-ins for mail server and chat saw it. */
