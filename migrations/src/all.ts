@@ -99,8 +99,8 @@ import { AlarmLives1795759242062 } from "./1795759242062-alarm-lives.ts";
 import { SourcesOfMails1795759267995 } from "./1795759267995-sources-of-mails.ts";
 import { PushDevices1795759268475 } from "./1795759268475-push-devices.ts";
 import { MailsOfEveryTheme1795776476080 } from "./1795776476080-mails-of-every-theme.ts";
-import { PersonInCharge1795795790482 } from "./1795795790482-person-in-charge.ts";
 import { GroupMails1795794787055 } from "./1795794787055-group-mails.ts";
+import { PersonInCharge1795795790482 } from "./1795795790482-person-in-charge.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [

@@ -12,6 +12,7 @@ function page(title: string, help: string, form = ""): string {
 body{margin:0;background:#f1f4f7;color:#161a1f;font-family:"Hiragino Sans","Yu Gothic UI",Meiryo,"Noto Sans JP",sans-serif;line-height:1.8}
 main{box-sizing:border-box;max-width:480px;margin:0 auto;padding:40px 24px}
 h1{font-size:20px;line-height:1.5;margin:0 0 12px}
+h1,p{word-break:auto-phrase;text-wrap:pretty}
 p{margin:0 0 24px;font-size:15px}
 button{font:inherit;font-weight:bold;padding:10px 20px;min-height:44px;border:0;border-radius:6px;background:#0265a0;color:#fff;cursor:pointer}
 button:focus-visible{outline:3px solid #71b3ea;outline-offset:2px}

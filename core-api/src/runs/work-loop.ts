@@ -8,6 +8,8 @@ export interface WorkLoopParts {
   name: string;
   /** Under way at the same time. */
   atOnce: number;
+  /** Nothing more is taken before so many can be, so that a long queue is not taken one by one; 1 unless told otherwise. */
+  together?: number;
   /** Milliseconds to wait where there was nothing to take. */
   idleMs: number;
 }
@@ -46,7 +48,7 @@ export class WorkLoop {
   }
 
   private async work(): Promise<void> {
-    const { atOnce, name, log } = this.parts;
+    const { atOnce, together = 1, name, log } = this.parts;
     const underWay = new Set<Promise<void>>();
     while (!this.isStopped) {
       const taken = await this.parts.take(atOnce - underWay.size).catch((error: unknown) => {
@@ -59,9 +61,9 @@ export class WorkLoop {
           .finally(() => underWay.delete(tracked));
         underWay.add(tracked);
       }
-      if (underWay.size >= atOnce) await Promise.race(underWay);
+      while (underWay.size > atOnce - together && !this.isStopped) await Promise.race(underWay);
       // Whatever ends may have made the next of its kind free.
-      else if (taken.length === 0) await Promise.race([this.idle(), ...underWay]);
+      if (taken.length === 0) await Promise.race([this.idle(), ...underWay]);
     }
     await Promise.all(underWay);
   }

@@ -26,7 +26,7 @@ const GIVEN_UP = "何度試しても投稿できませんでした。";
 
 /** What a verdict means for the message and its target: done, tried again, or given up. */
 export function afterPost(post: ClaimedPost, verdict: Verdict, now: Date): PostOutcome {
-  if (verdict.kind === "taken") return { ...skipped(post, ""), state: "sent", reason: null, failures: "none" };
+  if (verdict.kind === "taken") return { ...skipped(post, ""), state: "sent", reason: null };
   const { reason } = verdict;
   if (verdict.kind === "refused") return failedFor(post, reason, null);
   if (verdict.kind === "closed") return failedFor(post, reason, reason);

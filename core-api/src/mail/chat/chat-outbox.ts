@@ -62,8 +62,8 @@ export interface PostOutcome {
   maybeTwice: boolean;
   /** Of one that is tried again; no post of the target goes before. */
   nextAttemptAt: Date | null;
-  /** The target's failures from now on; null leaves what is said of it. */
-  failures: { count: number; since: Date } | "none" | null;
+  /** The target's failures from now on; null leaves what is said of it. What is sent ends them. */
+  failures: { count: number; since: Date } | null;
   /** The target is stopped, for this reason. */
   stopReason: string | null;
 }
@@ -76,9 +76,6 @@ const END = `
     WHERE contract_id = $1 AND mail_message_id = $2::bigint AND state = 'sending' AND attempts = $3 RETURNING 1)
   SELECT count(*)::int AS n FROM noted`;
 
-const TAKEN = `
-  UPDATE chat_target SET failure_count = 0, failing_since = NULL, last_error = NULL, last_sent_at = $3
-  WHERE contract_id = $1 AND chat_target_id = $2`;
 const FAILED = `
   UPDATE chat_target SET failure_count = $3, failing_since = $4, last_error = $5, last_failed_at = $6, next_post_at = greatest(next_post_at, $7)
   WHERE contract_id = $1 AND chat_target_id = $2`;
@@ -88,22 +85,64 @@ const REMARK =
 /** A target is locked before its messages, by everybody: whoever took a message first would wait for one who claims it, and he for him. */
 const HOLD = "SELECT 1 FROM chat_target WHERE contract_id = $1 AND chat_target_id = $2 FOR NO KEY UPDATE";
 
-/** Notes what came of a post, with what it means for its target, in one transaction. */
-export async function endPost(tx: Transaction, post: ClaimedPost, outcome: PostOutcome, now: Date): Promise<void> {
+export interface EndedPost {
+  post: ClaimedPost;
+  outcome: PostOutcome;
+}
+
+/** In the order of their keys, so that of two workers neither waits for the other. $1 rows with contract_id and chat_target_id. */
+const HOLD_ALL = `
+  SELECT 1 FROM chat_target t JOIN json_to_recordset($1::json) AS k(contract_id int, chat_target_id int) USING (contract_id, chat_target_id)
+  ORDER BY t.contract_id, t.chat_target_id FOR NO KEY UPDATE OF t`;
+
+/** $1 posts that were taken, $2 now. Their targets fail no more. */
+const END_TAKEN = `
+  WITH noted AS (
+    UPDATE mail_message m SET state = 'sent', reason = NULL, maybe_twice = k.maybe_twice, leased_until = NULL, ended_at = $2::timestamptz
+    FROM json_to_recordset($1::json) AS k(contract_id int, mail_message_id bigint, attempts int, maybe_twice boolean)
+    WHERE m.contract_id = k.contract_id AND m.mail_message_id = k.mail_message_id AND m.state = 'sending' AND m.attempts = k.attempts
+    RETURNING m.contract_id, m.chat_target_id, m.mail_message_id),
+  taken AS (
+    UPDATE chat_target t SET failure_count = 0, failing_since = NULL, last_error = NULL, last_sent_at = $2::timestamptz
+    FROM noted n WHERE t.contract_id = n.contract_id AND t.chat_target_id = n.chat_target_id)
+  SELECT contract_id, mail_message_id::text FROM noted`;
+
+/** Notes what came of some posts, with what it means for their targets, in one transaction. */
+export async function endPosts(tx: Transaction, ended: readonly EndedPost[], now: Date): Promise<void> {
+  await tx.query(HOLD_ALL, [
+    JSON.stringify(ended.map(({ post: { contract_id, chat_target_id } }) => ({ contract_id, chat_target_id }))),
+  ]);
+  const taken = ended.filter(({ outcome }) => outcome.state === "sent");
+  if (taken.length > 0) await endTaken(tx, taken, now);
+  for (const each of ended) if (each.outcome.state !== "sent") await endOther(tx, each, now);
+}
+
+async function endTaken(tx: Transaction, taken: readonly EndedPost[], now: Date): Promise<void> {
+  const rows = taken.map(({ post: { contract_id, mail_message_id, attempts }, outcome }) => ({
+    ...{ contract_id, mail_message_id, attempts, maybe_twice: outcome.maybeTwice },
+  }));
+  const noted = await tx.query<{ mail_message_id: string }>(END_TAKEN, [JSON.stringify(rows), now]);
+  const ids = new Set(noted.map(({ mail_message_id }) => mail_message_id));
+  const counted = taken.flatMap(({ post: { setup_run_id, contract_id, mail_message_id } }) =>
+    setup_run_id !== null && ids.has(mail_message_id)
+      ? [{ setupRunId: setup_run_id, contractId: contract_id, isSent: true }]
+      : [],
+  );
+  await noteMails(tx, counted);
+}
+
+/** Of one whose target is held already. */
+async function endOther(tx: Transaction, { post, outcome }: EndedPost, now: Date): Promise<void> {
   const { contract_id, chat_target_id, mail_message_id, attempts, setup_run_id } = post;
   const { state, reason, maybeTwice, nextAttemptAt, failures, stopReason } = outcome;
   const key = [contract_id, chat_target_id];
-  await tx.query(HOLD, key);
   const [noted] = await tx.query<{ n: number }>(END, [
     ...[contract_id, mail_message_id, attempts, state, reason, maybeTwice, nextAttemptAt, now],
   ]);
   if (noted?.n !== 1) return;
-  const isSent = state === "sent";
-  if (setup_run_id !== null && (isSent || state === "failed"))
-    await noteMails(tx, [{ setupRunId: setup_run_id, contractId: contract_id, isSent }]);
-  if (failures === "none") await tx.query(TAKEN, [...key, now]);
-  else if (failures)
-    await tx.query(FAILED, [...key, failures.count, failures.since, reason, now, nextAttemptAt ?? now]);
+  if (setup_run_id !== null && state === "failed")
+    await noteMails(tx, [{ setupRunId: setup_run_id, contractId: contract_id, isSent: false }]);
+  if (failures) await tx.query(FAILED, [...key, failures.count, failures.since, reason, now, nextAttemptAt ?? now]);
   else if (state === "failed") await tx.query(REMARK, [...key, reason, now]);
   if (stopReason !== null) await stopTarget(tx, contract_id, chat_target_id, stopReason, now);
 }

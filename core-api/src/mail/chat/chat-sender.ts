@@ -1,11 +1,19 @@
 import type { SealedTexts } from "../../db/sealed-text.ts";
 import type { TransactionScope } from "../../db/tenant.ts";
 import { notePatiently } from "../../runs/note-patiently.ts";
+import { NoteTogether } from "../../runs/note-together.ts";
 import { WorkLoop } from "../../runs/work-loop.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { prepareMails, type Refused, type SendableMail } from "../send/prepare-mails.ts";
 import { afterPost, skipped } from "./after-post.ts";
-import { type ClaimedPost, claimPosts, endPost, type PostOutcome, STOPPED_REASON } from "./chat-outbox.ts";
+import {
+  type ClaimedPost,
+  claimPosts,
+  type EndedPost,
+  endPosts,
+  type PostOutcome,
+  STOPPED_REASON,
+} from "./chat-outbox.ts";
 import { postOf, REPEATED } from "./chat-post.ts";
 import { openTarget } from "./chat-secrets.ts";
 import { KNOWS_REPETITION } from "./chat-services.ts";
@@ -24,8 +32,10 @@ export interface ChatSenderParts {
   idleMs?: number;
 }
 
-/** Posts under way at the same time, each to another target. */
-const AT_ONCE = 24;
+/** Posts under way at the same time, each to another target: while some wait for an answer, others are prepared or noted. */
+const AT_ONCE = 72;
+/** So many are taken from the queue together where more are due. */
+const TOGETHER = 24;
 const IDLE_MS = 1_000;
 /** So long a worker holds on to what it knows while the database is away; within the lease. */
 const NOTE_PATIENCE_MS = 90_000;
@@ -36,11 +46,12 @@ const NOTE_PATIENCE_MS = 90_000;
  */
 export class ChatSender {
   private readonly loop: WorkLoop;
+  private readonly notes = new NoteTogether<EndedPost>((ended) => this.noteAll(ended));
 
   constructor(private readonly parts: ChatSenderParts) {
     const { log, idleMs = IDLE_MS } = parts;
     const take = async (most: number) => this.deliverAll(await this.claim(most));
-    this.loop = new WorkLoop({ take, log, name: "a post", atOnce: AT_ONCE, idleMs });
+    this.loop = new WorkLoop({ take, log, name: "a post", atOnce: AT_ONCE, together: TOGETHER, idleMs });
   }
 
   /** Begins; ends with `stop`. */
@@ -118,8 +129,12 @@ export class ChatSender {
   }
 
   private note(post: ClaimedPost, outcome: PostOutcome): Promise<void> {
+    return this.notes.note({ post, outcome });
+  }
+
+  private noteAll(ended: readonly EndedPost[]): Promise<void> {
     const { scope, clock, log, idleMs = IDLE_MS } = this.parts;
-    return notePatiently(() => scope.shared("write", (tx) => endPost(tx, post, outcome, clock.now())), {
+    return notePatiently(() => scope.shared("write", (tx) => endPosts(tx, ended, clock.now())), {
       patienceMs: NOTE_PATIENCE_MS,
       pauseMs: idleMs,
       isStopped: () => this.loop.isStopped,

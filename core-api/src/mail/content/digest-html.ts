@@ -134,11 +134,14 @@ function brandRow(digest: Digest): string {
   return row("padding:24px 32px 0", brand);
 }
 
+/** Between phrases; where a mail program does not know these, at punctuation, and inside a word only if it is too long for a line. */
+const NAME_BREAKS = "overflow-wrap:anywhere;word-break:keep-all;word-break:auto-phrase";
+
 const headRows = (digest: Digest, listLabel = "一覧で見る"): string[] => [
   row(
-    "padding:18px 32px 0;font-size:24px;line-height:34px;font-weight:bold;color:#161a1f",
+    `padding:18px 32px ${digest.isAlert ? 8 : 0}px;font-size:24px;line-height:34px;font-weight:bold;color:#161a1f;${NAME_BREAKS}`,
     escapeHtml(digest.target.name),
-    "px ink",
+    "px ink nm",
   ),
   ...(digest.isAlert ? [] : [row("padding:12px 32px 0", countsTable(digest))]),
   ...arrivalRows(digest),
@@ -160,9 +163,9 @@ function countsTable(digest: Digest): string {
   const { newspaper, web, magazine } = countsOfDigest(digest);
   const counted = (label: string, count: number) =>
     cell(
-      "ink2",
+      "ink2 ct",
       "font-size:13px;line-height:20px;color:#434b55;padding:10px 16px",
-      `${label}　<b class="ink" style="font-size:18px;color:#161a1f">${count}</b>件`,
+      `${label}　<span style="white-space:nowrap"><b class="ink" style="font-size:18px;color:#161a1f">${count}</b>件</span>`,
       ' width="33%"',
     );
   const cells = [

@@ -30,7 +30,8 @@ const HEAD = `<meta charset="utf-8"><meta name="viewport" content="width=device-
 body{margin:0;padding:0;background:#f1f4f7;-webkit-text-size-adjust:100%}
 td,a,div{${FONT}}
 a.lk:hover{text-decoration:underline!important}
-@media (max-width:620px){.wrap{width:100%!important}.px{padding-left:18px!important;padding-right:18px!important}.outer{padding:0!important}}
+@media (max-width:620px){.wrap{width:100%!important}.px{padding-left:18px!important;padding-right:18px!important}.outer{padding:0!important}
+.nm{font-size:21px!important;line-height:30px!important}.ct{padding-left:10px!important;padding-right:4px!important}}
 @media (prefers-color-scheme:dark){body,.bg{background:#0d1115!important}.card{background:#14181d!important}
 .ink{color:#e6eaef!important;border-color:#9aa3ae!important}.ink2{color:#b9c0ca!important}
 .ink3,.bd{color:#9aa3ae!important;border-color:#272d35!important}.lk{color:#8cc3f3!important}

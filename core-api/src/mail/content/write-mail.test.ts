@@ -266,6 +266,12 @@ describe("a template", () => {
     expect(onlyWeb.html).not.toContain("紙面を見る");
   });
 
+  it("keeps a count and its 件 on one line, and a name's words whole", () => {
+    const { html } = writeTexts(digest(), layout());
+    expect(html.match(/<span style="white-space:nowrap"><b [^>]*>\d+<\/b>件<\/span>/g)).toHaveLength(3);
+    expect(html).toMatch(/word-break:keep-all;word-break:auto-phrase"[^>]*>パワー半導体/);
+  });
+
   it("leads to originals in common only as far as their licences go", () => {
     const free = { issued_on: "2026-11-20", show_days: null, print_days: null, mail_days: null };
     const linked = (licence: Partial<typeof free> | object, today = "2026-11-22") => {

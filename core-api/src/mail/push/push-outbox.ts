@@ -84,24 +84,38 @@ export interface PushOutcome {
   isGone: boolean;
 }
 
-/** A device is locked before its messages, by everybody. */
-const HOLD = "SELECT 1 FROM push_device WHERE contract_id = $1 AND push_device_id = $2 FOR NO KEY UPDATE";
-/** What another worker has taken over, or what is noted already, is left alone. */
+export interface EndedPush {
+  push: ClaimedPush;
+  outcome: PushOutcome;
+}
+
+/** A device is locked before its messages, by everybody; several in the order of their keys. $1 rows with contract_id and push_device_id. */
+const HOLD = `
+  SELECT 1 FROM push_device d JOIN json_to_recordset($1::json) AS k(contract_id int, push_device_id int) USING (contract_id, push_device_id)
+  ORDER BY d.contract_id, d.push_device_id FOR NO KEY UPDATE OF d`;
+/** $1 what was told, in its parts, $2 now. What another worker has taken over, or what is noted already, is left alone. */
 const END = `
-  UPDATE push_message m SET state = $3, reason = $4, leased_until = NULL, next_attempt_at = coalesce($5, m.next_attempt_at),
-    ended_at = CASE WHEN $3 = 'queued' THEN NULL ELSE $6::timestamptz END
-  FROM json_to_recordset($2::json) AS p(id bigint, attempt int)
-  WHERE m.contract_id = $1 AND m.push_message_id = p.id AND m.state = 'sending' AND m.attempts = p.attempt`;
-const TAKEN = "UPDATE push_device SET last_sent_at = $3 WHERE contract_id = $1 AND push_device_id = $2";
+  UPDATE push_message m SET state = p.state, reason = p.reason, leased_until = NULL,
+    next_attempt_at = coalesce(p.next_attempt_at, m.next_attempt_at), ended_at = CASE WHEN p.state = 'queued' THEN NULL ELSE $2::timestamptz END
+  FROM json_to_recordset($1::json) AS p(contract_id int, id bigint, attempt int, state text, reason text, next_attempt_at timestamptz)
+  WHERE m.contract_id = p.contract_id AND m.push_message_id = p.id AND m.state = 'sending' AND m.attempts = p.attempt`;
+const TAKEN = `
+  UPDATE push_device d SET last_sent_at = $2 FROM json_to_recordset($1::json) AS k(contract_id int, push_device_id int)
+  WHERE d.contract_id = k.contract_id AND d.push_device_id = k.push_device_id`;
 const REMOVE = "DELETE FROM push_device WHERE contract_id = $1 AND push_device_id = $2 AND endpoint = $3";
 
-/** Notes what came of it. A device that is gone goes, with what waits for it, unless the browser has subscribed anew meanwhile. */
-export async function endPush(tx: Transaction, push: ClaimedPush, outcome: PushOutcome, now: Date): Promise<void> {
-  const { contract_id, push_device_id, parts, endpoint } = push;
-  const { state, reason, nextAttemptAt, isGone } = outcome;
-  const key = [contract_id, push_device_id];
-  await tx.query(HOLD, key);
-  await tx.query(END, [contract_id, JSON.stringify(parts), state, reason, nextAttemptAt, now]);
-  if (state === "sent") await tx.query(TAKEN, [...key, now]);
-  if (isGone) await tx.query(REMOVE, [...key, endpoint]);
+const keysOf = (ended: readonly EndedPush[]): string =>
+  JSON.stringify(ended.map(({ push: { contract_id, push_device_id } }) => ({ contract_id, push_device_id })));
+
+/** Notes what came of some. A device that is gone goes, with what waits for it, unless the browser has subscribed anew meanwhile. */
+export async function endPushes(tx: Transaction, ended: readonly EndedPush[], now: Date): Promise<void> {
+  await tx.query(HOLD, [keysOf(ended)]);
+  const rows = ended.flatMap(({ push: { contract_id, parts }, outcome: { state, reason, nextAttemptAt } }) =>
+    parts.map(({ id, attempt }) => ({ contract_id, id, attempt, state, reason, next_attempt_at: nextAttemptAt })),
+  );
+  await tx.query(END, [JSON.stringify(rows), now]);
+  const taken = ended.filter(({ outcome }) => outcome.state === "sent");
+  if (taken.length > 0) await tx.query(TAKEN, [keysOf(taken), now]);
+  for (const { push, outcome } of ended)
+    if (outcome.isGone) await tx.query(REMOVE, [push.contract_id, push.push_device_id, push.endpoint]);
 }

@@ -1,13 +1,14 @@
 import type { SealedTexts } from "../../db/sealed-text.ts";
 import type { TransactionScope } from "../../db/tenant.ts";
 import { notePatiently } from "../../runs/note-patiently.ts";
+import { NoteTogether } from "../../runs/note-together.ts";
 import { WorkLoop } from "../../runs/work-loop.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import type { Verdict } from "../chat/judge-answer.ts";
 import type { ChatClient } from "../chat/post-to-target.ts";
 import { prepareMails } from "../send/prepare-mails.ts";
 import { afterPush, skippedPush } from "./after-push.ts";
-import { type ClaimedPush, claimPushes, endPush, type PushOutcome } from "./push-outbox.ts";
+import { type ClaimedPush, claimPushes, type EndedPush, endPushes, type PushOutcome } from "./push-outbox.ts";
 import { pushPayload } from "./push-payload.ts";
 import { openDevice } from "./push-secrets.ts";
 import { pushToDevice } from "./push-to-device.ts";
@@ -34,8 +35,10 @@ function ruleAgainst({ is_in_service, is_quiet, kind }: ClaimedPush): string | n
 
 type Composed = Awaited<ReturnType<typeof prepareMails>>;
 
-/** Posts under way at the same time, each for another device. */
-const AT_ONCE = 24;
+/** Posts under way at the same time, each for another device: while some wait for an answer, others are prepared or noted. */
+const AT_ONCE = 72;
+/** So many are taken from the queue together where more are due. */
+const TOGETHER = 24;
 const IDLE_MS = 1_000;
 /** So long a worker holds on to what it knows while the database is away; within the lease. */
 const NOTE_PATIENCE_MS = 90_000;
@@ -50,10 +53,14 @@ const NOTHING_LEFT = "メールがないか、閲覧できる記事がないた�
  */
 export class PushSender {
   private readonly loop: WorkLoop;
+  private readonly notes = new NoteTogether<EndedPush>((ended) => this.noteAll(ended));
 
   constructor(private readonly parts: PushSenderParts) {
     const { log, idleMs = IDLE_MS } = parts;
-    this.loop = new WorkLoop({ take: (most) => this.take(most), log, name: "a notification", atOnce: AT_ONCE, idleMs });
+    this.loop = new WorkLoop({
+      ...{ take: (most) => this.take(most), log, name: "a notification" },
+      ...{ atOnce: AT_ONCE, together: TOGETHER, idleMs },
+    });
   }
 
   start(): void {
@@ -121,10 +128,14 @@ export class PushSender {
     this.parts.log(message, { contract_id, push_device_id, error, answer });
   }
 
-  /** A database that is away for a while is waited for: what was told and not noted goes again. */
   private note(push: ClaimedPush, outcome: PushOutcome): Promise<void> {
+    return this.notes.note({ push, outcome });
+  }
+
+  /** A database that is away for a while is waited for: what was told and not noted goes again. */
+  private noteAll(ended: readonly EndedPush[]): Promise<void> {
     const { scope, clock, log, idleMs = IDLE_MS } = this.parts;
-    return notePatiently(() => scope.shared("write", (tx) => endPush(tx, push, outcome, clock.now())), {
+    return notePatiently(() => scope.shared("write", (tx) => endPushes(tx, ended, clock.now())), {
       patienceMs: NOTE_PATIENCE_MS,
       pauseMs: idleMs,
       isStopped: () => this.loop.isStopped,

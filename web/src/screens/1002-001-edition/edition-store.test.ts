@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MailEditionForm } from "../../__generated__/graphql.ts";
 import { GraphqlFailure } from "../../bff/graphql-post.ts";
-import { leaveOut, setText } from "./draft.ts";
+import { leaveOut, moveItem, setText } from "./draft.ts";
 import { type Edition, EditionStore, type SaveAnswer } from "./edition-store.ts";
 import { anEdition, anItem, somebody } from "./testing/an-edition.ts";
 
@@ -125,6 +125,47 @@ describe("an answer that was on its way while something was saved", () => {
 });
 
 describe("two editors at once", () => {
+  const both = [anItem("2", "先の人の一言"), anItem("1")];
+
+  it("keep the words of both where they wrote below other articles, in the order that was saved", async () => {
+    const { server, store, forms, comment } = aServer(anEdition(), [lost]);
+    server.edition = somebody({ items: both });
+    comment("自分の一言");
+    await settle();
+    expect(forms.at(-1)).toMatchObject({
+      version: "9",
+      items: [
+        { articleId: "2", comment: "先の人の一言" },
+        { articleId: "1", comment: "自分の一言" },
+      ],
+    });
+    expect(store.current()).toMatchObject({ theirs: null, save: "saved", fault: null });
+    expect(store.current().said.text).toBe("先の人さんが保存した内容に、あなたの入力を合わせました。");
+  });
+
+  it("keep the words of both also where the other's are seen before one's own are saved", async () => {
+    const { server, store, forms, comment } = aServer(anEdition());
+    server.edition = somebody({ items: both });
+    comment("自分の一言");
+    await store.refresh();
+    await settle();
+    expect(forms).toMatchObject([{ version: "9", items: [{ comment: "先の人の一言" }, { comment: "自分の一言" }] }]);
+    expect(store.isUnsaved).toBe(false);
+  });
+
+  it.each([
+    ["both wrote below the same article", [anItem("1", "先の人の一言"), anItem("2")], false],
+    ["one has moved articles himself", both, true],
+  ])("are asked where %s", async (_, items, moves) => {
+    const { server, store, forms, comment } = aServer(anEdition(), [lost]);
+    server.edition = somebody({ items });
+    comment("自分の一言");
+    if (moves) store.change((draft) => moveItem(draft, "a1", 1));
+    await settle();
+    expect(store.current().theirs?.savedBy).toBe("先の人");
+    expect(forms).toHaveLength(1);
+  });
+
   const meet = async (given: Partial<Edition>) => {
     const desk = aServer(anEdition(), [lost]);
     desk.server.edition = somebody({ items: [anItem("2", "先の人の一言")], ...given });

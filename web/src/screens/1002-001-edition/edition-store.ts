@@ -1,6 +1,7 @@
 import type { EditionPartsFragment, MailEditionForm, SelectionInput } from "../../__generated__/graphql.ts";
 import { GraphqlFailure } from "../../bff/graphql-post.ts";
 import { type Draft, draftOf, itemsForm, withArrivals, withFacts, withoutGone } from "./draft.ts";
+import { mergeTexts } from "./merge-texts.ts";
 import { editionText as text } from "./text.ts";
 
 export type Edition = EditionPartsFragment;
@@ -44,6 +45,8 @@ export class EditionStore {
   private state: EditionState;
   private version: string;
   private savedLeftOut: ReadonlySet<string>;
+  /** What the server had last, of what the editor has before him. */
+  private base: Draft;
   /** Counts the changes; what the server has is that of `savedRevision`. A beginning that was never saved is none. */
   private revision = 0;
   private savedRevision: number;
@@ -58,6 +61,7 @@ export class EditionStore {
     private readonly pause = PAUSE_MS,
   ) {
     const draft = draftOf(first);
+    this.base = draft;
     this.version = first.version;
     this.savedLeftOut = idSet(draft);
     this.savedRevision = first.begun ? 0 : -1;
@@ -126,7 +130,7 @@ export class EditionStore {
   receive(edition: Edition): void {
     if (this.running !== null || this.state.theirs !== null || Number(edition.version) < Number(this.version)) return;
     if (edition.version === this.version) this.meet(edition);
-    else if (this.isUnsaved) this.become({ theirs: edition });
+    else if (this.isUnsaved) this.meetUnsaved(edition);
     else this.adopt(edition, text.adopted(edition.savedBy ?? ""));
   }
 
@@ -194,6 +198,7 @@ export class EditionStore {
 
   private adopt(edition: Edition, sentence: string): void {
     const draft = draftOf(edition);
+    this.base = draft;
     this.version = edition.version;
     this.savedLeftOut = idSet(draft);
     this.savedRevision = edition.begun ? this.revision : -1;
@@ -213,6 +218,7 @@ export class EditionStore {
       if (answer.kind === "refused") return await this.refused(answer);
       this.version = answer.version;
       this.savedLeftOut = idSet(draft);
+      this.base = draft;
       this.savedRevision = revision;
       this.become({ savedAt: answer.savedAt, save: revision === this.revision ? "saved" : "waiting" });
       this.drop(answer.droppedIds);
@@ -226,8 +232,30 @@ export class EditionStore {
 
   private async refused({ message, isLost }: SaveAnswer & { kind: "refused" }): Promise<boolean> {
     this.become({ save: "failed", fault: message });
-    if (isLost) this.become({ theirs: await this.calls.load(this.state.sinceDay) });
-    return false;
+    if (!isLost) return false;
+    const theirs = await this.calls.load(this.state.sinceDay);
+    const isMerged = this.merge(theirs);
+    if (!isMerged) this.become({ theirs });
+    return isMerged;
+  }
+
+  private meetUnsaved(edition: Edition): void {
+    if (!this.merge(edition)) this.become({ theirs: edition });
+    else this.touch();
+  }
+
+  /** Goes on with what somebody else saved and one's own words in it, which are still to be saved. @returns false where one must choose */
+  private merge(theirs: Edition): boolean {
+    const other = draftOf(theirs);
+    const draft = theirs.begun ? mergeTexts(this.base, this.state.draft, other) : null;
+    if (draft === null) return false;
+    this.base = other;
+    this.version = theirs.version;
+    this.savedLeftOut = idSet(other);
+    this.revision += 1;
+    this.become({ draft, edition: theirs, fault: null, save: "waiting" });
+    this.say(text.merged(theirs.savedBy ?? ""));
+    return true;
   }
 
   private drop(ids: readonly string[]): void {

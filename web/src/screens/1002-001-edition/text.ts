@@ -26,6 +26,7 @@ export const editionText = {
   notSaved: "保存できませんでした。編集した内容はこの画面に残っています。",
   unreachable: "サーバーにつながらないため保存できません。編集した内容はこの画面に残っています。",
   adopted: (name: string) => `${name}さんが保存した内容を読み込みました。`,
+  merged: (name: string) => `${name}さんが保存した内容に、あなたの入力を合わせました。`,
   conflict: (name: string, time: string) =>
     `${name}さんが${time}に、この朝のメールを先に保存しました。あなたの編集内容はこの画面に残っていて、まだ保存していません。`,
   conflictSent: (name: string) =>

@@ -13,8 +13,8 @@ import type { Clock } from "../../../time/tokyo.ts";
 
 /** Of an answer, for the log. */
 const MOST_BYTES = 500;
-/** All targets of Slack are one host. */
-const CONNECTIONS = 8;
+/** All targets of Slack are one host, and most browsers' push services are. */
+const CONNECTIONS = 24;
 const HTTPS = "443";
 const USER_AGENT = "Kirinuki";
 
