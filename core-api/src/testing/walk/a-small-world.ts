@@ -68,6 +68,7 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   "DELETE /api/v1/article_themes": ["article_info"],
   "DELETE /api/v1/article_themes media_code": ["theme_ids"],
   "DELETE /api/v1/mail_delivery_destination": ["mail_setting_id"],
+  "PUT /api/v1/mail_delivery_destination": ["mail_address"],
   "PUT /api/v1/report_schedule": ["report_schedule_id", "version"],
   "DELETE /admin/api/v1/contact_themes": ["contract_id", "theme_id"],
   "DELETE /admin/api/v1/rematch": ["theme_id"],
