@@ -69,9 +69,7 @@ it("orders a topic's articles and sends the order of the tab when it is saved", 
 
 it("says that the order is saved also where a colleague has taken one out of it", async () => {
   const gone = { __typename: "UnchangedArticle", id: "1", title: "灯台が白に", reason: "ほかの人が外した記事です。" };
-  const answer = changed("orderTopicArticles", [two]);
-  const { orderTopicArticles } = answer.data;
-  open({ OrderTopicArticles: { data: { orderTopicArticles: { ...orderTopicArticles, unchanged: [gone] } } } });
+  open({ OrderTopicArticles: changed("orderTopicArticles", [two], [gone]) });
   await userEvent.click(await screen.findByRole("button", { name: "「港の朝」を上へ" }));
   await userEvent.click(screen.getByRole("button", { name: /並び順を保存/ }));
   expect(await screen.findByText("並び順を保存しました。1件は変更できませんでした。")).toBeTruthy();
