@@ -70,7 +70,8 @@ export async function loadRows(page: Page, rows: number): Promise<void> {
   await page.evaluate(async (wanted) => {
     const pane = document.querySelector("a[data-article]")?.closest("ol")?.parentElement;
     if (!pane) throw new Error("there is no list");
-    const count = () => pane.querySelectorAll("a[data-article]").length;
+    // Of a long list not all rows are in the page; what it says to those who can't see it counts them.
+    const count = () => Number(/うち(\d+)件/.exec(pane.querySelector("[role=status]")?.textContent ?? "")?.[1] ?? 0);
     const end = performance.now() + 900_000;
     while (count() < wanted) {
       if (performance.now() > end) throw new Error(`${count()} rows`);

@@ -1,4 +1,14 @@
-import { Fragment, lazy, memo, Suspense, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import {
+  Fragment,
+  lazy,
+  memo,
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { currentDensity, subscribePreferences } from "../../browser/preferences.ts";
 import { listText } from "../../domain/text/home-text.ts";
@@ -7,6 +17,8 @@ import { articleRefOf } from "./article-ref.ts";
 import { ListRow } from "./ListRow.tsx";
 import classes from "./list-pane.module.css";
 import type { RowLayout } from "./row/ArticleRow.tsx";
+import { useBlocksNear } from "./use-blocks-near.ts";
+import { ROWS_OF_BLOCK, useRowBlocks } from "./use-row-blocks.ts";
 
 /** Comes with the first story that is unfolded. */
 const SameStoryRows = lazy(() => loadChunk(() => import("./SameStoryRows.tsx")));
@@ -18,38 +30,121 @@ interface ArticleRowsProps {
   seenFrom?: string | null;
 }
 
-/** All loaded rows, numbered through all pages. One of them takes part in the tab order. */
+/**
+ * All loaded rows, numbered through all pages, in blocks: a key renders the two blocks that it changes, and of a long list only those
+ * near the visible part are in the page. One row takes part in the tab order.
+ */
 export function ArticleRows({ reader, selecting, seenFrom = null }: ArticleRowsProps) {
   const density = useSyncExternalStore(subscribePreferences, currentDensity);
   const layout: RowLayout = reader.layout === "narrow" ? "phone" : density;
-  const { list, ticks, stories, navigation, cursor } = reader;
+  const { list, ticks, stories, navigation, cursor, read } = reader;
   const openId = navigation.address.article?.id ?? null;
   const tabbable = cursor.id ?? list.articles[0]?.id;
   const acts = useRowActs(reader);
+  const rows = useRef<HTMLOListElement>(null);
+  const blocks = useRowBlocks(list.articles);
+  const blockOf = (id: string | null | undefined) => blocks.findIndex((block) => block.some((each) => each.id === id));
+  const last = useLast(openId);
+  // From one row to the next, and back to the row of the article that was closed.
+  const kept = [openId, tabbable, last].map(blockOf).filter((block) => block >= 0);
+  const { isLong, heightOf } = useBlocksNear(rows, {
+    of: `${reader.listKey} ${layout}`,
+    count: blocks.length,
+    keeps: (block) => kept.some((each) => Math.abs(each - block) <= 1),
+  });
+  const isFolded = blocks.some((_, block) => heightOf(block) !== null);
   return (
-    <ol>
-      {list.articles.map((article, index) => (
-        <Fragment key={article.id}>
-          {article.id === seenFrom && <li className={classes.seen}>{listText.seen}</li>}
-          <Row
-            article={article}
-            acts={acts}
-            listKey={reader.listKey}
-            number={index + 1}
-            layout={layout}
-            selecting={selecting}
-            unread={!reader.read.isRead(article)}
-            open={article.id === openId}
-            ticked={ticks.ticked.ids.has(article.id)}
-            tabbable={article.id === tabbable}
-            graded={reader.markedWords === undefined}
-            unfolded={stories.unfolded.has(article.id) ? reader : null}
-          />
-        </Fragment>
-      ))}
+    <ol ref={rows}>
+      {blocks.map((articles, block) => {
+        const height = heightOf(block);
+        const idsWhere = (is: (article: ListedArticle) => boolean) => idsIn(articles.filter(is));
+        const only = (id: string | null | undefined) => articles.find((each) => each.id === id)?.id ?? null;
+        const unfolded = idsWhere(({ id }) => stories.unfolded.has(id));
+        return (
+          <Fragment key={articles[0]?.id}>
+            {isLong && (
+              <li
+                aria-hidden="true"
+                className={classes.block}
+                data-block={height === null ? "there" : "folded"}
+                style={height === null ? undefined : { height }}
+              />
+            )}
+            {height === null && (
+              <Block
+                articles={articles}
+                acts={acts}
+                listKey={reader.listKey}
+                first={block * ROWS_OF_BLOCK + 1}
+                layout={layout}
+                selecting={selecting}
+                graded={reader.markedWords === undefined}
+                ofAll={isFolded ? (list.total ?? -1) : undefined}
+                seenFrom={only(seenFrom)}
+                openId={only(openId)}
+                tabbable={only(tabbable)}
+                unread={idsWhere((article) => !read.isRead(article))}
+                ticked={idsWhere(({ id }) => ticks.ticked.ids.has(id))}
+                unfolded={unfolded}
+                reader={unfolded === "" ? null : reader}
+              />
+            )}
+          </Fragment>
+        );
+      })}
     </ol>
   );
 }
+
+/** The value before null, which stays until there is another. */
+function useLast(id: string | null): string | null {
+  const [last, setLast] = useState(id);
+  if (id !== null && id !== last) setLast(id);
+  return id ?? last;
+}
+
+/** Ids as one text, so that a block is rendered only where another row is meant. */
+const idsIn = (articles: readonly ListedArticle[]): string => articles.map(({ id }) => id).join(" ");
+
+interface BlockProps extends Pick<RowProps, "acts" | "listKey" | "layout" | "selecting" | "graded" | "ofAll"> {
+  articles: readonly ListedArticle[];
+  /** Number of its first row. */
+  first: number;
+  /** Ids of rows in the block; null for none. */
+  seenFrom: string | null;
+  openId: string | null;
+  tabbable: string | null;
+  /** Ids of rows in the block. */
+  unread: string;
+  ticked: string;
+  unfolded: string;
+  /** Where a story is unfolded. */
+  reader: ArticleReader | null;
+}
+
+const Block = memo(function Block({ articles, first, seenFrom, openId, tabbable, reader, ...block }: BlockProps) {
+  const [unread, ticked, unfolded] = [block.unread, block.ticked, block.unfolded].map((ids) => new Set(ids.split(" ")));
+  return articles.map((article, index) => (
+    <Fragment key={article.id}>
+      {article.id === seenFrom && <li className={classes.seen}>{listText.seen}</li>}
+      <Row
+        article={article}
+        acts={block.acts}
+        listKey={block.listKey}
+        number={first + index}
+        layout={block.layout}
+        selecting={block.selecting}
+        graded={block.graded}
+        ofAll={block.ofAll}
+        unread={unread?.has(article.id) ?? false}
+        open={article.id === openId}
+        ticked={ticked?.has(article.id) ?? false}
+        tabbable={article.id === tabbable}
+        unfolded={unfolded?.has(article.id) ? reader : null}
+      />
+    </Fragment>
+  ));
+});
 
 type RowActs = ReturnType<typeof useRowActs>;
 
@@ -84,6 +179,8 @@ interface RowProps {
   ticked: boolean;
   tabbable: boolean;
   graded: boolean;
+  /** Of a list that is not in the page as a whole, how many rows it has; -1 while nobody knows. */
+  ofAll: number | undefined;
   /** The list, where the others of the row's story are shown. */
   unfolded: ArticleReader | null;
 }

@@ -3,11 +3,11 @@ import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
 import type { ArticleListQuery } from "../../__generated__/graphql.ts";
 import type { SortName } from "../../domain/sort.ts";
 import type { Source } from "../../domain/source.ts";
-import { appendPage } from "../../features/article-list/append-page.ts";
+import { type AskedList, appendInCache } from "../../features/article-list/append-in-cache.ts";
 import type { ListedArticle, LoadedList } from "../../features/article-list/article-reader.ts";
 import { useMorePages } from "../../features/article-list/use-more-pages.ts";
 import { type ListOf, listInput } from "./home-inputs.ts";
-import { ARTICLE_LIST, HOME_SCREEN } from "./query.ts";
+import { ARTICLE_LIST } from "./query.ts";
 import type { HomeQuery } from "./use-home-query.ts";
 
 export type ArticlePage = ArticleListQuery["articleList"];
@@ -71,17 +71,8 @@ interface NextPage {
 async function appendNext(client: ApolloClient, { of, source, sort, page, home }: NextPage): Promise<void> {
   const variables = { input: listInput(of, source, sort, page) };
   await client.query({ query: ARTICLE_LIST, variables, fetchPolicy: "network-only" });
-  const next = client.cache.readQuery({ query: ARTICLE_LIST, variables })?.articleList;
-  if (!next) return;
-  if (!home) {
-    client.cache.updateQuery({ query: ARTICLE_LIST, variables: { input: listInput(of, source, sort) } }, (list) =>
-      list ? { ...list, articleList: appendPage(list.articleList, next) } : undefined,
-    );
-    return;
-  }
-  client.cache.updateQuery({ query: HOME_SCREEN, variables: { input: home.asked.input } }, (all) =>
-    all?.homeScreen.page
-      ? { ...all, homeScreen: { ...all.homeScreen, page: appendPage(all.homeScreen.page, next) } }
-      : undefined,
-  );
+  const list: AskedList = home
+    ? { fieldName: "homeScreen", args: { input: home.asked.input } }
+    : { fieldName: "articleList", args: { input: listInput(of, source, sort) } };
+  appendInCache(client.cache, list, { fieldName: "articleList", args: variables });
 }

@@ -23,6 +23,8 @@ export interface StoryToggle {
 export interface ArticleRowProps {
   /** Running number, continuing over pages. */
   number: number;
+  /** How many rows the list has where not all of them are in the page; -1 while nobody knows. */
+  ofAll?: number | undefined;
   title: string;
   titleHits: readonly TextRange[];
   unread: boolean;
@@ -74,6 +76,8 @@ export function ArticleRow(props: ArticleRowProps) {
       data-open={props.open}
       data-layout={layout}
       data-selecting={selecting}
+      aria-posinset={props.ofAll === undefined ? undefined : number}
+      aria-setsize={props.ofAll}
     >
       <span className={classes.tick}>
         {props.selectable !== false && (layout !== "phone" || selecting) && (
