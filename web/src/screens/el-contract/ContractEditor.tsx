@@ -15,6 +15,8 @@ import { FormState } from "../../components/form-state/FormState.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { ContractStateTag } from "../../components/state-tag/ContractStateTag.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
+import { useMayEdit } from "../../session/may-edit.ts";
+import { useOperator } from "../../session/use-operator.ts";
 import { CapFields, PersonField, SignInFields } from "./ContractFields.tsx";
 import classes from "./contract.module.css";
 import { CONFIRMATIONS, type StoredContract } from "./contract-values.ts";
@@ -38,6 +40,8 @@ interface ContractEditorProps {
 /** Everything that operators set of a contract; beside it what the contract lacks before its first mail. */
 export function ContractEditor({ stored, steps = null, operators, read }: ContractEditorProps) {
   const navigate = useNavigate();
+  const mayEdit = useMayEdit();
+  const isAdmin = useOperator()?.role === "admin";
   const { form, removeContract } = useContractForm(stored, read);
   const exporting = useContractExport(stored?.id ?? "");
   const [open, setOpen] = useState<"remove" | "admin" | "copy" | null>(null);
@@ -48,10 +52,12 @@ export function ContractEditor({ stored, steps = null, operators, read }: Contra
       item={stored?.name}
       actions={steps && <ContractStateTag state={steps.state} />}
       busy={form.busy}
+      disabledReason={mayEdit ? undefined : text.readOnly}
       onSubmit={form.formProps.onSubmit}
       onCancel={() => void navigate(pathOf("el-contracts"))}
       extra={
-        stored !== null && (
+        stored !== null &&
+        mayEdit && (
           <Button variant="default" onClick={() => setOpen("copy")}>
             {text.copy}
           </Button>
@@ -74,7 +80,7 @@ export function ContractEditor({ stored, steps = null, operators, read }: Contra
       <CapFields form={form} />
       <DisplayFields form={form} />
       <SaidLine said={exporting.said} />
-      {stored !== null && (
+      {stored !== null && isAdmin && (
         <DangerZone
           acts={[
             {

@@ -1,9 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { newOperatorClient } from "../../session/operator-client.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
+import { signInAsOperator } from "../../testing/sign-in-as-operator.ts";
 import ContractScreen from "./ContractScreen.tsx";
 
 const download = vi.hoisted(() => vi.fn());
@@ -66,7 +67,17 @@ const open = (answers: Parameters<typeof fakeBff>[0] = {}, address = "/el/contra
   return bff;
 };
 
+beforeEach(() => signInAsOperator("admin"));
+
 describe("/el/contract", () => {
+  it("only shows the contract to whoever may not change it", async () => {
+    await signInAsOperator("support");
+    open();
+    expect(await screen.findByText("変更できるのは編集と管理の役割の人だけです")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^保存/ }).getAttribute("aria-disabled")).toBe("true");
+    expect(screen.queryByRole("button", { name: "契約のデータを書き出す" })).toBeNull();
+  });
+
   it("writes all data of the contract to a file, or says why not", async () => {
     open();
     download.mockResolvedValueOnce({ kind: "failed", message: "この操作を行う権限がありません。" });
@@ -195,10 +206,16 @@ describe("/el/contract", () => {
       changedBy: "運用　花子",
       changedAt: "2026-11-22T09:41:00+09:00",
     };
-    open({ SaveContract: { data: { saveContract: conflict } } });
+    const first = { data: { contract, operators, contractSteps: steps } };
+    const theirs = {
+      data: { contract: { ...contract, endDate: "2028-03-31", version: 4 }, operators, contractSteps: steps },
+    };
+    open({ ContractScreen: [first, theirs], SaveContract: { data: { saveContract: conflict } } });
     await userEvent.type(await screen.findByLabelText(/会社名/), "株式会社");
     await userEvent.click(screen.getByRole("button", { name: /^保存/ }));
     expect(await screen.findByText(/運用 花子.*9:41/)).toBeTruthy();
+    // What was typed is still there, though another version was read meanwhile.
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /会社名/ }).value).toMatch(/株式会社$/);
   });
 
   it("says that a contract is gone", async () => {

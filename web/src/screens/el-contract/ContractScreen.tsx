@@ -26,13 +26,7 @@ export default function ContractScreen() {
             </Button>
           </RefusedState>
         ) : (
-          <ContractEditor
-            key={`${id}/${stored?.version}`}
-            stored={stored}
-            steps={steps}
-            operators={operators}
-            read={read}
-          />
+          <ContractEditor key={id} stored={stored} steps={steps} operators={operators} read={read} />
         )
       }
     </QueryState>

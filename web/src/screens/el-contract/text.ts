@@ -1,6 +1,7 @@
 /** Labels of /el/contract. */
 export const contractFormText = {
   newTitle: "契約企業の追加",
+  readOnly: "変更できるのは編集と管理の役割の人だけです",
   editTitle: "契約企業の編集",
   failed: "契約企業を読み込めませんでした",
   gone: "この契約企業はありません",

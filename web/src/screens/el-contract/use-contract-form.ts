@@ -42,7 +42,10 @@ export function useContractForm(stored: StoredContract | null, read: () => Promi
     onSaved: async ({ contractId }) => {
       toast(text.saved);
       if (stored === null) await navigate(`${pathOf("el-contract")}?id=${contractId}`, { replace: true });
-      else await read();
+      else {
+        const now = await read();
+        if (now) form.fields.initialize(valuesOf(now));
+      }
     },
     readStored: async () => {
       const now = await read();
