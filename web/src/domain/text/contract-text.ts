@@ -37,6 +37,10 @@ export const sectionNames: Readonly<Record<number, string>> = { 1: "紙面", 2: 
 export const personName = ({ name, isStopped }: { name: string; isStopped: boolean }): string =>
   isStopped ? `${name}（停止中）` : name;
 
+/** The same in a narrow column: the name up to its first space. */
+export const familyNameOf = (person: Parameters<typeof personName>[0]): string =>
+  personName({ ...person, name: person.name.split(/[ \u3000]/)[0] ?? person.name });
+
 /** The steps to the first mail, by the names of the server. */
 export const stepNames: Readonly<Record<string, string>> = {
   name: "企業コードと名前",

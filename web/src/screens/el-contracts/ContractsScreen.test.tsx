@@ -61,7 +61,7 @@ describe("/el/contracts", () => {
     const bff = open(page([contract]));
     const asked = () => bff.calls.findLast(({ operation }) => operation === "ContractsScreen")?.body.variables;
     const row = await screen.findByRole("row", { name: /サザナミ化学/ });
-    expect(row.textContent).toContain("宇津木 晃（停止中）");
+    expect(row.textContent).toContain("宇津木（停止中）");
     const people = screen.getByRole("combobox", { name: "担当で絞り込む" });
     await within(people).findByRole("option", { name: "須永 亮" });
     await userEvent.selectOptions(people, "須永 亮");

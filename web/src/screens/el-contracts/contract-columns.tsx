@@ -4,7 +4,7 @@ import type { Column } from "../../components/data-table/columns.ts";
 import { ContractStateTag } from "../../components/state-tag/ContractStateTag.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
-import { personName, sectionNames, stepNames, contractText as text } from "../../domain/text/contract-text.ts";
+import { familyNameOf, sectionNames, stepNames, contractText as text } from "../../domain/text/contract-text.ts";
 import classes from "./contracts.module.css";
 
 export type ContractRow = ContractsScreenQuery["contracts"]["contracts"][number];
@@ -92,6 +92,6 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
   {
     id: "personInCharge",
     header: text.personInCharge,
-    cell: ({ personInCharge: person }) => (person === null ? "–" : personName(person)),
+    cell: ({ personInCharge: person }) => (person === null ? "–" : familyNameOf(person)),
   },
 ];
