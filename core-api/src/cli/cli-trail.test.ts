@@ -46,6 +46,12 @@ const CHANGES: Record<string, () => Written | Promise<Written>> = {
     before: {},
     after: { role: "admin", password: "changed" },
   }),
+  "operator set": () => ({ args: ["clerk", "--department", "窓口"], after: { department: "窓口" } }),
+  "operator remove": async () => {
+    await owner.query(`INSERT INTO operator_account (operator_id, name, role, password_hash)
+      SELECT 'leaver', '去る人', 'view', password_hash FROM operator_account WHERE operator_id = 'clerk'`);
+    return { args: ["leaver"], before: { name: "去る人" } };
+  },
   "operator password": () => ({
     args: ["clerk"],
     typed: "Changed1!",
