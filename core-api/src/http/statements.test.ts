@@ -4,10 +4,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { testApi } from "../testing/test-api.ts";
 import { aSmallWorld } from "../testing/walk/a-small-world.ts";
 import { type WalkedCall, walkedCalls } from "../testing/walk/openapi-fields.ts";
-import { Walker } from "../testing/walk/walker.ts";
+import { inTurn, Walker } from "../testing/walk/walker.ts";
 
 const TABLE = fileURLToPath(new URL("../../../docs/statements.md", import.meta.url));
-const METHODS = ["GET", "POST", "PUT", "DELETE"];
 
 const db = await testDatabase();
 const { app } = await testApi(db);
@@ -18,15 +17,6 @@ let walker: Walker;
 beforeAll(async () => {
   walker = await aWalker();
 });
-
-/** Reads before changes, so that nothing that is read is gone; what operators change last; the rest by name. */
-const inTurn = (calls: WalkedCall[]): WalkedCall[] =>
-  calls.toSorted(
-    (a, b) =>
-      METHODS.indexOf(a.method) - METHODS.indexOf(b.method) ||
-      Number(a.path.startsWith("/admin")) - Number(b.path.startsWith("/admin")) ||
-      (a.path < b.path ? -1 : 1),
-  );
 
 /** Asked with more where the least is not enough; after a call that ended the session, in a world of its own. */
 async function answerTo(call: WalkedCall) {

@@ -3,6 +3,7 @@ import { catalogue } from "../errors/catalogue.ts";
 import { OPERATOR_COOKIE, USER_COOKIE } from "../http/cookies.ts";
 import type { RouteRecord } from "../http/route.ts";
 import { type OpenApi, type Operation, operationIdOf, operationsOf, type Schema } from "./document.ts";
+import { addExamples } from "./examples.ts";
 import { describedInEnglish, isLabel } from "./field-words.ts";
 import { inferTypes } from "./infer-types.ts";
 import { nameShapes } from "./name-shapes.ts";
@@ -83,6 +84,7 @@ export function describeApi(document: OpenApi, records: readonly RouteRecord[]):
   nameShapes(document);
   describeFields(document);
   describeFailures(document);
+  addExamples(document);
   return {
     openapi: document.openapi,
     info: {

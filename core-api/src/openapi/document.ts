@@ -12,9 +12,16 @@ export interface Operation {
   summary?: string;
   tags?: string[];
   security?: object[];
-  parameters?: { name: string; in: string; description?: string; schema?: Schema }[];
-  requestBody?: { content?: Record<string, { schema?: Schema }> };
-  responses?: Record<string, { description?: string; content?: Record<string, { schema?: Schema }>; $ref?: string }>;
+  parameters?: { name: string; in: string; description?: string; schema?: Schema; examples?: Examples }[];
+  requestBody?: { content?: Record<string, Media> };
+  responses?: Record<string, { description?: string; content?: Record<string, Media>; $ref?: string }>;
+}
+
+type Examples = Record<string, { value: unknown }>;
+
+export interface Media {
+  schema?: Schema;
+  examples?: Examples;
 }
 
 /** A JSON Schema. */

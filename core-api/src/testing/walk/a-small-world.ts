@@ -18,12 +18,14 @@ export interface SmallWorld {
   userCookie: string;
   operatorCookie: string;
   samples: Samples;
+  /** The same world after a call that ended a session. */
+  signedInAgain(): Promise<SmallWorld>;
 }
 
 async function operatorCookie(app: FastifyInstance, owner: pg.Pool): Promise<string> {
   await owner.query(
     `INSERT INTO operator_account (operator_id, name, password_hash, role) VALUES ($1, '試験係', $2, 'admin')
-     ON CONFLICT DO NOTHING`,
+     ON CONFLICT (operator_id) DO UPDATE SET password_hash = EXCLUDED.password_hash`,
     [OPERATOR, await hashPassword(TEST_PASSWORD)],
   );
   const { cookies } = await app.inject({
@@ -313,5 +315,11 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     "PUT /api/v1/user user_id": reader.userId,
     "DELETE /api/v1/user user_id": reader.userId,
   };
-  return { userCookie, operatorCookie: operator, samples };
+  const signedInAgain = async (): Promise<SmallWorld> => ({
+    userCookie: `${USER_COOKIE}=${await aSession(owner, admin, NOON)}`,
+    operatorCookie: await operatorCookie(app, owner),
+    samples,
+    signedInAgain,
+  });
+  return { userCookie, operatorCookie: operator, samples, signedInAgain };
 }

@@ -18,6 +18,23 @@ function marked(value: unknown, [step, ...rest]: Step[]): unknown {
   return { ...record, [step]: marked((record as Record<string, unknown>)[step], rest) };
 }
 
+/** What a call is asked with. */
+export interface WalkedRequest {
+  query: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+const METHODS = ["GET", "POST", "PUT", "DELETE"];
+
+/** Reads before changes, so that nothing that is read is gone; what operators change last; the rest by name. */
+export const inTurn = (calls: WalkedCall[]): WalkedCall[] =>
+  calls.toSorted(
+    (a, b) =>
+      METHODS.indexOf(a.method) - METHODS.indexOf(b.method) ||
+      Number(a.path.startsWith("/admin")) - Number(b.path.startsWith("/admin")) ||
+      (a.path < b.path ? -1 : 1),
+  );
+
 /** Makes requests that are right but for one field. */
 export class Walker {
   private requests = 0;
@@ -43,24 +60,32 @@ export class Walker {
 
   /** As right as the samples allow, with what the call must have and nothing else, or with every field that has a sample. */
   askRightly(call: WalkedCall, isWhole = false) {
-    const headers = { cookie: call.path.startsWith("/admin") ? this.world.operatorCookie : this.world.userCookie };
+    return this.send(call, this.rightly(call, isWhole));
+  }
+
+  /** What `askRightly` sends. */
+  rightly(call: WalkedCall, isWhole = false): WalkedRequest {
     const companions = COMPANIONS[`${call.method} ${call.path}`] ?? [];
     const named = call.places.flatMap((place) => (isWhole ? fieldOf(place) : []));
     const isQuery = (field: string) => call.places.some((each) => each.kind === "query" && each.name === field);
     const wanted = [...new Set([...call.required.body, ...call.required.query, ...companions, ...named])];
     const inQuery = this.samples(call, wanted.filter(isQuery)).map(([name, each]) => [name, String(each)]);
-    const fields = Object.fromEntries(
-      this.samples(
-        call,
-        wanted.filter((field) => !isQuery(field)),
-      ),
+    const inBody = this.samples(
+      call,
+      wanted.filter((field) => !isQuery(field)),
     );
-    const url = `${call.path.replace("{ticket}", "x")}?${new URLSearchParams(inQuery)}`;
+    return { query: Object.fromEntries(inQuery), body: Object.fromEntries(inBody) };
+  }
+
+  send(call: WalkedCall, { query, body }: WalkedRequest) {
+    const headers = { cookie: call.path.startsWith("/admin") ? this.world.operatorCookie : this.world.userCookie };
+    const url = `${call.path.replace("{ticket}", "x")}?${new URLSearchParams(query)}`;
     const request: InjectOptions = { method: call.method, url, headers, remoteAddress: this.nextAddress() };
     if (call.method === "GET") return this.app.inject(request);
-    if (!call.isUpload) return this.app.inject({ ...request, payload: fields });
+    if (!call.isUpload) return this.app.inject({ ...request, payload: body });
+    const { file = "題,本文\r\n", ...fields } = body;
     const texts = Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, String(each)]));
-    const form = aMultipart({ name: "a.csv", bytes: Buffer.from("題,本文\r\n") }, texts);
+    const form = aMultipart({ name: "a.csv", bytes: Buffer.from(String(file)) }, texts);
     return this.app.inject({ ...request, payload: form.payload, headers: { ...headers, ...form.headers } });
   }
 

@@ -1,0 +1,155 @@
+import { TEST_PASSWORD } from "../a-user.ts";
+import type { Samples } from "./a-small-world.ts";
+
+type Fields = Record<string, unknown>;
+
+/** Makes a call with these fields alone. @returns its answer: data of JSON, or the file's text */
+export type Ask = (call: string, fields?: Fields) => Promise<Fields & { text: string }>;
+
+/** What an example is asked with beside the samples; undefined leaves a field out. A file is the field `file`. */
+type Own = Fields | ((samples: Samples, ask: Ask) => Fields | Promise<Fields>);
+
+const LIST = { id: undefined, data_kbn: undefined, topics_id: undefined, theme_group_id: undefined };
+const SEARCHED = { keyword1: "電池" };
+const NEXT_DAY = { start_date: "2026-12-01", end_date: "2026-12-02" };
+
+/** A file as the call beside it gives it out. */
+const downloaded = (call: string) => async (_samples: Samples, ask: Ask) => ({ file: (await ask(call)).text });
+
+/** A second factor is only ended by the password of today. */
+const asUser = { password: TEST_PASSWORD };
+
+/** Of calls whose least request is refused, or needs something made before it. */
+export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
+  "GET /api/v1/article_search": SEARCHED,
+  "POST /api/v1/article_search": SEARCHED,
+  "POST /api/v1/try_search": SEARCHED,
+  "PUT /api/v1/search_condition": { ...SEARCHED, title: "電池の記事" },
+  "GET /api/v1/trend": LIST,
+  "GET /api/v1/trend_download": LIST,
+  "GET /api/v1/mail_template_versions": async (_samples, ask) => ({ template_file_id: await aTemplate(ask) }),
+  "GET /api/v1/mail_draft": async (samples, ask) => {
+    const { data_kbn, id } = samples;
+    const { mail_draft_id } = await ask("PUT /api/v1/mail_draft", {
+      data_kbn,
+      id,
+      subject: "今日の記事",
+      text: "本文",
+    });
+    return { mail_draft_id };
+  },
+  "GET /admin/api/v1/article_find": { keyword: "見出し" },
+  "GET /admin/api/v1/headline_find": { keyword: "見出し" },
+  "GET /admin/api/v1/operator_find": { keyword: "契約" },
+  "GET /admin/api/v1/el_admin": { el_admin_id: "walker" },
+  "GET /admin/api/v1/media_habit": ({ media_rates }) => mediaOf(media_rates),
+  "PUT /admin/api/v1/media_habit": ({ media_rates }) => ({ ...mediaOf(media_rates), version: undefined }),
+  "PUT /admin/api/v1/media_note": ({ media_rates }) => mediaOf(media_rates),
+  "PUT /admin/api/v1/media_snooze": ({ media_rates }) => mediaOf(media_rates),
+  "PUT /api/v1/media_themes": ({ media_rates }) => ({ media_codes: [mediaOf(media_rates).media_code] }),
+  "POST /api/v1/article_feeds": { feed_name: "社内ポータル" },
+  "DELETE /api/v1/article_feeds": async ({ data_kbn, id }, ask) => {
+    await ask("POST /api/v1/article_feeds", { data_kbn, id, feed_name: "受付の画面" });
+    const { article_feeds } = await ask("GET /api/v1/article_feeds");
+    return { article_feed_id: last(article_feeds).article_feed_id };
+  },
+  "POST /api/v1/login": { ...asUser },
+  "POST /api/v1/passkey_options": { ...asUser },
+  "POST /admin/api/v1/el_admin_login": { el_admin_id: "walker", ...asUser },
+  "POST /admin/api/v1/el_authenticator": { ...asUser },
+  "POST /api/v1/second_factor_authenticator": { ...asUser },
+  "PUT /api/v1/second_factor_demand": { demand: "none" },
+  "PUT /admin/api/v1/el_password": { current_password: TEST_PASSWORD },
+  "POST /api/v1/push_device_check": { endpoint: "https://push.example/1" },
+  "POST /api/v1/push_device_test": async (samples, ask) => ({ push_device_id: await aDevice(samples, ask) }),
+  "DELETE /api/v1/push_devices": async (samples, ask) => ({ push_device_id: await aDevice(samples, ask) }),
+  "POST /admin/api/v1/contract_copy": { company_name: "青空電機株式会社", contract_code: "aozora99" },
+  "POST /admin/api/v1/contract_address_check": { ip_ranges: ["192.0.2.0/24"] },
+  "PUT /api/v1/address_group": { group_name: "役員", version: undefined, address_group_id: undefined },
+  "DELETE /api/v1/address_group": async (_samples, ask) => {
+    await ask("PUT /api/v1/address_group", { group_name: "広報", mail_address: ["kouhou@example.jp"] });
+    const { address_groups } = await ask("GET /api/v1/address_groups");
+    const { address_group_id, version } = last(address_groups);
+    return { address_group_id, version: String(version) };
+  },
+  "PUT /api/v1/chat_target": { target_name: "営業部", stopped_flag: false },
+  "PUT /api/v1/webhook": { webhook_name: "情報システム部", stopped_flag: false },
+  "PUT /api/v1/push_devices": { alert_flag: true, mail_flag: true },
+  "PUT /api/v1/sso_provider": { stopped_flag: false, trusts_address_flag: false },
+  "POST /api/v1/mail_delivery": ({ article_id }) => ({ articles: [{ article_id }] }),
+  "POST /api/v1/mail_delivery_preview": ({ article_id }) => ({ articles: [{ article_id }] }),
+  "PUT /api/v1/condition_mail": { mail_kbn: 1 },
+  "PUT /api/v1/magazine_article_themes": { media_code: undefined },
+  "PUT /api/v1/mc_article_themes": ({ media_rates }) => mediaOf(media_rates),
+  "PUT /api/v1/password": { current_password: TEST_PASSWORD, password_reset_key: undefined },
+  "PUT /api/v1/topic": { topics_name: "全固体電池" },
+  "DELETE /api/v1/topic_articles": async ({ topics_id, article_info }, ask) => {
+    await ask("POST /api/v1/topic_articles", { topics_id, article_info });
+    return {};
+  },
+  "DELETE /api/v1/sso_provider": async (_samples, ask) => {
+    const { providers } = await ask("GET /api/v1/single_sign_on");
+    const { provider_id, version } = last(providers);
+    return { provider_id, version: String(version) };
+  },
+  "PUT /admin/api/v1/sso_provider": { domains: ["corp.example"] },
+  "DELETE /admin/api/v1/magazine_media": { media_code: "weekly" },
+  "DELETE /admin/api/v1/search_expressions": async ({ theme_id }, ask) => {
+    const { search_expressions, expressions } = await ask("GET /admin/api/v1/search_expressions", { theme_id });
+    return { expression_id: last(search_expressions ?? expressions).expression_id };
+  },
+  "PUT /api/v1/mail_delivery_destination": { mail_address: "eigyou@example.jp" },
+  "DELETE /api/v1/api_tokens": async ({ user_id }, ask) =>
+    ask("POST /api/v1/api_tokens", { token_name: "試し", user_id }).then(({ api_token_id }) => ({ api_token_id })),
+  "DELETE /api/v1/clips": async ({ article_id }, ask) => {
+    const { folder_id } = await ask("PUT /api/v1/clip_folder", { folder_name: "今週の記事" });
+    const article_info = [article_id];
+    await ask("PUT /api/v1/clips", { folder_id, article_info });
+    return { folder_id, article_info };
+  },
+  "DELETE /api/v1/list_read": async ({ data_kbn, id }, ask) => {
+    const { marked_datetime } = await ask("PUT /api/v1/list_read", { data_kbn, id });
+    return { marked_datetime: marked_datetime ?? "2026-11-20T12:00:00+09:00" };
+  },
+  "DELETE /api/v1/mail_absence": async (_samples, ask) => {
+    const { mail_absences } = await ask("PUT /api/v1/mail_absence", NEXT_DAY);
+    return { mail_pause_id: last(mail_absences).mail_pause_id };
+  },
+  "DELETE /api/v1/mail_template": async (_samples, ask) => ({ template_file_id: await aTemplate(ask) }),
+  "DELETE /api/v1/topic": async ({ topics_id }, ask) => {
+    const { version } = await ask("GET /api/v1/topic", { topics_id });
+    return { topics_id, version: String(version) };
+  },
+  "DELETE /admin/api/v1/feed_sources": ({ feed_source_id }) => ({ feed_source_id }),
+  "PUT /admin/api/v1/incorrect_mc_article": ({ media_rates }) => ({
+    article_info: {
+      title: "題",
+      data_section: 1,
+      media_code: mediaOf(media_rates).media_code,
+      issue_date: "2026-11-20",
+    },
+  }),
+  "PUT /api/v1/users_upload": downloaded("GET /api/v1/users_download"),
+  "PUT /api/v1/tags_upload": downloaded("GET /api/v1/tags_download"),
+  "PUT /api/v1/media_rates_upload": downloaded("GET /api/v1/media_rates_download"),
+  "PUT /api/v1/mail_delivery_destinations": downloaded("GET /api/v1/mail_delivery_destinations_download"),
+  "PUT /admin/api/v1/contact_themes_upload": async ({ contract_id }, ask) => ({
+    file: (await ask("GET /admin/api/v1/contact_themes_download", { contract_id })).text,
+  }),
+};
+
+const last = (rows: unknown): Fields => (Array.isArray(rows) ? (rows.at(-1) ?? {}) : {});
+
+const mediaOf = (rates: unknown) => ({ media_code: last(rates).media_code });
+
+async function aTemplate(ask: Ask): Promise<unknown> {
+  const parts = [{ part: "冒頭", text: "おはようございます。" }];
+  return (await ask("POST /api/v1/mail_template", { name: "夕方のまとめ", parts })).template_file_id;
+}
+
+async function aDevice(samples: Samples, ask: Ask): Promise<unknown> {
+  const names = ["endpoint", "p256dh", "auth", "alert_flag", "mail_flag"];
+  const fields = names.map((name) => [name, samples[`PUT /api/v1/push_devices ${name}`]]);
+  const quiet = { quiet_start_time: null, quiet_end_time: null };
+  return (await ask("PUT /api/v1/push_devices", { ...Object.fromEntries(fields), ...quiet })).push_device_id;
+}
