@@ -22,6 +22,7 @@ const setting = {
   ...{ sendTimes: ["07:00"], nextSendAt: "2026-11-21T07:00:00+09:00", encoding: "utf8", alert: false },
   ...{ quietStartTime: null, quietEndTime: null, alertMaxCount: 20, addressStopped: false, addressStopReason: "" },
   ...{ addressId: "3", bounceCount: 0, bouncedAt: null },
+  ...{ addressGroupId: null, addressGroupName: "", memberCount: 0 },
   ...{
     holidayRule: "send",
     weekendsOff: false,
