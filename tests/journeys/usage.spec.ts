@@ -73,7 +73,7 @@ test("a use whose charge code is not given is not made; the code that is given s
   await askForCodes(request, "free");
   try {
     await signedIn(page, CONTRACT, "admin01");
-    const theme = await aTheme(page.request, ({ news }) => news > 3);
+    const theme = await aTheme(page.request, ({ news }) => news > 30);
     const papers = await articlesOf(page.request, "newspaper_articles", theme.id);
     const paper = papers.find(({ data_section, thumbnail_key }) => data_section === 1 && thumbnail_key);
     if (!paper) throw new Error("no paper");
