@@ -29,3 +29,6 @@ export const DEFAULT_DAYS = 14;
 
 /** First of the days that end on `end`, both included. */
 export const firstOfDays = (end: Day, days = DEFAULT_DAYS): Day => addDays(end, 1 - days);
+
+/** A calendar month as it is asked for, yyyy-MM. */
+export const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;

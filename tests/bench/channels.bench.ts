@@ -2,17 +2,9 @@
 // with equal requests, as many at a time, into the same service: once a service that answers at once, once one that takes its time as real
 // ones do. KIRINUKI_BENCH_POSTS says how many a round, 500 unless told otherwise.
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { openDatabase } from "@kirinuki/core-api/local/embedded/open-database.ts";
 import { loadConfig } from "@kirinuki/core-api/src/config/config.ts";
-import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
-import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
-import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { SealedTexts } from "@kirinuki/core-api/src/db/sealed-text.ts";
-import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
 import { chatPlace } from "@kirinuki/core-api/src/mail/chat/chat-secrets.ts";
 import { ChatSender } from "@kirinuki/core-api/src/mail/chat/chat-sender.ts";
 import type { ChatClient } from "@kirinuki/core-api/src/mail/chat/post-to-target.ts";
@@ -23,10 +15,9 @@ import { runDueSettings } from "@kirinuki/core-api/src/mail/run/due-settings.ts"
 import { openChatClient } from "@kirinuki/core-api/src/modules/mail/chat-target/chat-client.ts";
 import { aContract, aGroup, aTheme } from "@kirinuki/core-api/src/testing/builders.ts";
 import { addDays, systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
-import pg from "pg";
 import { Agent, request } from "undici";
-import { discardInstallation } from "../support/discard-installation.ts";
 import { openPushService } from "../support/push-service.ts";
+import { openBenchDatabase } from "./support/bench-database.ts";
 import { markdown } from "./support/measure.ts";
 
 const POSTS = Number(process.env.KIRINUKI_BENCH_POSTS ?? 500);
@@ -38,15 +29,7 @@ const WAITS = [0, 60];
 const SECRET = "the secret of this measurement, which is long";
 
 const today = tokyoDay(systemClock.now());
-const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
-const installation = await openInstallation({ stateDir, openDatabase });
-await migrate(installation.ownerUrl);
-const owner = new pg.Pool({ connectionString: installation.ownerUrl, max: 2 });
-const source = createDataSource({
-  ...{ url: installation.operatorUrl, poolSize: 8, statementTimeout: 0, applicationName: "bench" },
-});
-await source.initialize();
-const scope = new TransactionScope(source);
+const { owner, scope, close } = await openBenchDatabase();
 const sealedTexts = new SealedTexts(() => SECRET);
 const keys = vapidKeys(loadConfig({ KIRINUKI_SECRET: SECRET }));
 
@@ -210,7 +193,4 @@ for (const wait of WAITS) {
 console.log(markdown(["posts", "round", "ours, a second", "bare client, a second", "ours / bare"], rows));
 
 await browsers.close();
-await source.destroy();
-await owner.end();
-await installation.release();
-discardInstallation(stateDir);
+await close();

@@ -1,18 +1,11 @@
 // 10,000 personal digests of 20 articles: our worker's way from the queue to the sink beside nodemailer alone with equal messages; and
 // the previews of a theme with 500 articles and of an edition with 200 beside their SQL. KIRINUKI_BENCH_MAILS says how many, 10,000 unless told otherwise.
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { openDatabase } from "@kirinuki/core-api/local/embedded/open-database.ts";
 import type { Actor } from "@kirinuki/core-api/src/access/actor.ts";
-import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
-import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
-import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
-import { type Transaction, TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
+import type { Transaction } from "@kirinuki/core-api/src/db/tenant.ts";
 import { type MailMessage, type MailTransport, smtpTransport } from "@kirinuki/core-api/src/mail/mail-transport.ts";
 import { runDueSettings } from "@kirinuki/core-api/src/mail/run/due-settings.ts";
 import { MailSender } from "@kirinuki/core-api/src/mail/send/mail-sender.ts";
@@ -25,9 +18,8 @@ import { aUser } from "@kirinuki/core-api/src/testing/a-user.ts";
 import { aContract, aGroup, aTheme, type TestTheme } from "@kirinuki/core-api/src/testing/builders.ts";
 import { addDays, systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
 import { EDITION_ARTICLES } from "@kirinuki/schema/forms/mail-edition-limits.ts";
-import pg from "pg";
 import { builtPrograms } from "../../scripts/lib/programs.mjs";
-import { discardInstallation } from "../support/discard-installation.ts";
+import { openBenchDatabase } from "./support/bench-database.ts";
 import { interleaved, markdown } from "./support/measure.ts";
 
 const MAILS = Number(process.env.KIRINUKI_BENCH_MAILS ?? 10_000);
@@ -40,18 +32,7 @@ const SMTP_URL = `smtp://127.0.0.1:${SMTP_PORT}`;
 const FROM = "Kirinuki <no-reply@kirinuki.example>";
 
 const today = tokyoDay(systemClock.now());
-const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
-const installation = await openInstallation({ stateDir, openDatabase });
-await migrate(installation.ownerUrl);
-const owner = new pg.Pool({ connectionString: installation.ownerUrl, max: 2 });
-const source = createDataSource({
-  url: installation.operatorUrl,
-  poolSize: 8,
-  statementTimeout: 0,
-  applicationName: "bench",
-});
-await source.initialize();
-const scope = new TransactionScope(source);
+const { stateDir, owner, scope, close } = await openBenchDatabase();
 const sinkEnv = {
   ...process.env,
   KIRINUKI_DATA: stateDir,
@@ -237,7 +218,4 @@ const look = Object.assign(new MailEditionPreviewBody(), { data_kbn: 1, id: Stri
 await besideItsSql(`an edition of ${EDITION_ARTICLES} articles`, (tx) => previewEdition(call(tx), look, PUBLIC_URL));
 
 sink.kill("SIGTERM");
-await source.destroy();
-await owner.end();
-await installation.release();
-discardInstallation(stateDir);
+await close();

@@ -1,3 +1,4 @@
+import { MONTH } from "@kirinuki/schema/tokyo-day.ts";
 import { Transform } from "class-transformer";
 import { ValidateBy } from "class-validator";
 import { parseDay } from "../time/tokyo.ts";
@@ -75,8 +76,6 @@ export const DayField = (label: string): PropertyDecorator =>
     jsonSchema: { type: "string", format: "date" },
     read: readDay,
   });
-
-const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
 /** A calendar month, yyyy-MM. */
 export const MonthField = (label: string): PropertyDecorator =>

@@ -1,7 +1,6 @@
+import { MONTH } from "@kirinuki/schema/tokyo-day.ts";
 import { useSearchParams } from "react-router";
 import { todayInTokyo } from "../../domain/day.ts";
-
-const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
 /** The month of the address, ?month=yyyy-MM; the present one where it names none. */
 export function useMonth() {
