@@ -76,7 +76,7 @@ const CELLS: Record<string, { sql: string; isNumber?: true }> = {
   tags: { sql: "g.tags" },
   area: { sql: AREA_LABEL },
   value: { sql: VALUE, isNumber: true },
-  prominence: { sql: `coalesce(${oneOf("p.grade", gradeText)}, '')` },
+  prominence: { sql: `coalesce(${oneOf("n.grade", gradeText)}, '')` },
 };
 
 const CELL_NAMES = Object.entries(CELLS);
@@ -92,12 +92,20 @@ export const namedHits = (contractId: number, entries: readonly PageEntry[]): Ev
 /** Where hits of some articles are: none is from before the month of arrival, with which every id begins. */
 const FIRST_DAY = "(SELECT to_date((min(article_id) / 1000000000)::text, 'YYYYMM') - 1 FROM hit)";
 
-/** @param themes @param themeIds numbers of their parameters: those the user may browse, and those whose words are shown; null: all */
+/**
+ * A word stands where it is first: by theme, by day, by its place in the hit.
+ * @param themes @param themeIds numbers of their parameters: those the user may browse, and those whose words are shown; null: all
+ */
 const statement = ({ hit, order }: EveryHit, themes: number, themeIds: number, encoding: CsvEncoding): string => `
   WITH ${hit},
+  named AS MATERIALIZED (
+    SELECT theme_id, theme_name, row_number() OVER (ORDER BY display_order, theme_id) AS place,
+      $${themeIds}::int[] IS NULL OR theme_id = ANY ($${themeIds}::int[]) AS is_shown
+    FROM theme WHERE contract_id = $1 AND theme_id = ANY ($${themes}::int[])),
   found AS MATERIALIZED (
-    SELECT ta.article_id, ta.theme_id, t.theme_name, ta.search_word, ta.prominence, row_number() OVER (ORDER BY t.display_order, t.theme_id, ta.process_date) AS place
-    FROM theme_article ta JOIN theme t USING (contract_id, theme_id)
+    SELECT ta.article_id, t.theme_name, t.place, t.is_shown, ta.process_date - DATE '2000-01-01' AS day, ta.search_word,
+      CASE WHEN t.is_shown THEN nullif(ta.prominence, 0) END AS grade
+    FROM theme_article ta JOIN named t USING (theme_id)
     WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($${themes}::int[]) AND ta.process_date >= ${FIRST_DAY}
       AND ta.article_id IN (SELECT article_id FROM hit))
   SELECT ${quickLine(
@@ -116,19 +124,14 @@ const statement = ({ hit, order }: EveryHit, themes: number, themeIds: number, e
       SELECT at.article_id, string_agg(tag_name, ' / ' ORDER BY display_order, at.tag_id) AS tags FROM article_tag at JOIN tag USING (contract_id, tag_id)
       WHERE at.contract_id = $1 AND at.article_id IN (SELECT article_id FROM hit) GROUP BY at.article_id) g ON g.article_id = a.article_id
     LEFT JOIN (
-      SELECT article_id, string_agg(theme_name, ' / ' ORDER BY place) AS names
-      FROM (SELECT article_id, theme_name, min(place) AS place FROM found GROUP BY article_id, theme_name) each GROUP BY article_id
+      SELECT article_id, string_agg(theme_name, ' / ' ORDER BY place) AS names, min(grade) AS grade
+      FROM (SELECT article_id, theme_name, place, min(grade) AS grade FROM found GROUP BY article_id, theme_name, place) each GROUP BY article_id
     ) n ON n.article_id = a.article_id
     LEFT JOIN (
-      SELECT article_id, string_agg(word, ' / ' ORDER BY place, at) AS words
-      FROM (SELECT DISTINCT ON (article_id, word) article_id, word, place, at
-        FROM (SELECT article_id, word COLLATE "C" AS word, place, at FROM found, unnest(search_word) WITH ORDINALITY u(word, at)
-          WHERE $${themeIds}::int[] IS NULL OR theme_id = ANY ($${themeIds}::int[])) every ORDER BY article_id, word, place, at) each GROUP BY article_id
+      SELECT article_id, string_agg(word, ' / ' ORDER BY first) AS words
+      FROM (SELECT article_id, word COLLATE "C" AS word, min((place << 32) + (day << 12) + at) AS first
+        FROM found, unnest(search_word) WITH ORDINALITY u(word, at) WHERE is_shown GROUP BY article_id, word COLLATE "C") each GROUP BY article_id
     ) w ON w.article_id = a.article_id
-    LEFT JOIN (
-      SELECT article_id, min(nullif(prominence, 0)) AS grade FROM found
-      WHERE $${themeIds}::int[] IS NULL OR theme_id = ANY ($${themeIds}::int[]) GROUP BY article_id
-    ) p ON p.article_id = a.article_id
     ORDER BY ${order}) c`;
 
 /**

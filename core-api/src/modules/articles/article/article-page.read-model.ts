@@ -188,8 +188,15 @@ function countSections(
   );
 }
 
-/** $6: SC first; the same order as NEWEST. */
-const WHOLE_ORDER = `$6::boolean AND h.data_section <> 2, h.process_date DESC, h.place, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC`;
+/** The same order as NEWEST. Keys that are the same for all rows are left out: a sort of many compares each of them. */
+const wholeOrder = (selected: ResolvedSelection): string =>
+  [
+    ...(isScFirst(selected) ? ["h.data_section <> 2"] : []),
+    "h.process_date DESC",
+    ...("topicsId" in selected.source ? ["h.place"] : []),
+    `${PUBLISHED} DESC NULLS LAST`,
+    "h.article_id DESC",
+  ].join(", ");
 
 const SORTED_ORDER = (key: ListSortKey, order: SortOrder): string =>
   `${SORT_EXPRESSIONS[key]} ${order} NULLS LAST, ${
@@ -212,10 +219,9 @@ export function everyHit(
 ): EveryHit {
   const [from, of] = hitsOf(selected);
   const parameters: unknown[] = [contractId, of, period.start, period.end, sections];
-  if (!sort) parameters.push(isScFirst(selected));
   const { where, having } = assessedHits(selected, assessed, placeIn(parameters));
   const hit = hits(from, { where: `${PUBLISHED_ONLY} ${where}`, having }, sort?.key === "prominence");
-  return { hit, order: sort ? SORTED_ORDER(sort.key, sort.order) : WHOLE_ORDER, parameters };
+  return { hit, order: sort ? SORTED_ORDER(sort.key, sort.order) : wholeOrder(selected), parameters };
 }
 
 /** Those articles, some hundred at a time, for downloads. */
