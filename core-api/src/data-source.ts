@@ -2,6 +2,7 @@ import { DataSource } from "typeorm";
 import type { Pooler } from "./config/config.ts";
 import { connectionOptions } from "./db/session-settings.ts";
 import type { SlowStatements } from "./db/slow-statements.ts";
+import { watchedClient } from "./db/watched-client.ts";
 import { entities } from "./entities.ts";
 
 export interface DataSourceOptions {
@@ -37,7 +38,10 @@ export function createDataSource({
     poolSize,
     ...(slow && { maxQueryExecutionTime: slow.milliseconds, logger: slow.logger }),
     // A pooler refuses options: there, each transaction begins with them (TransactionScope).
-    extra: pooler === "transaction" ? {} : { options: connectionOptions(statementTimeout) },
+    extra: {
+      Client: watchedClient(statementTimeout),
+      ...(pooler !== "transaction" && { options: connectionOptions(statementTimeout) }),
+    },
     ...(connectTimeout !== undefined && { connectTimeoutMS: connectTimeout }),
   });
 }

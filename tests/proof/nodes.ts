@@ -51,6 +51,10 @@ export class Node {
     await untilReady(this.port, child);
   }
 
+  signal(signal: NodeJS.Signals): void {
+    this.process?.kill(signal);
+  }
+
   /** As a deployment stops it. @returns its exit code */
   async stop(): Promise<number | null> {
     const child = this.process;

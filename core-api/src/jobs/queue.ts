@@ -1,5 +1,7 @@
 import { traceparent } from "@kirinuki/schema/process/tracing.ts";
 import { type Job, PgBoss } from "pg-boss";
+import { connectionOptions } from "../db/session-settings.ts";
+import { watchedClient } from "../db/watched-client.ts";
 import { ChatSender } from "../mail/chat/chat-sender.ts";
 import { PushSender } from "../mail/push/push-sender.ts";
 import { MailSender } from "../mail/send/mail-sender.ts";
@@ -53,6 +55,10 @@ export const mailingJobs: readonly MailingJob[] = [contractEnd, reportSchedule, 
 const SCHEMA = "pgboss";
 const TIME_ZONE = "Asia/Tokyo";
 const HOUR_SECONDS = 3600;
+/** Longer than the queue's own statements take; jobs use other connections. */
+const STATEMENT_MS = 60_000;
+/** How its connections begin and end; the queue hands them to the driver. */
+const CONNECTIONS = { Client: watchedClient(STATEMENT_MS), options: connectionOptions(STATEMENT_MS) };
 
 /** Creates the queue's tables as their owner and opens them to the worker's role. Part of `kirinuki migrate`; repeatable. */
 export async function prepareQueue(ownerUrl: string): Promise<void> {
@@ -104,6 +110,7 @@ export async function openJobSender(
     supervise: false,
     schedule: false,
     max: 2,
+    ...CONNECTIONS,
   });
   boss.on("error", onError);
   await boss.start();
@@ -151,6 +158,7 @@ export async function startWorker(
     createSchema: false,
     max: 4,
     application_name: "kirinuki-worker",
+    ...CONNECTIONS,
   });
   boss.on("error", (error) => context.log("queue error", { error: error.message }));
   await boss.start();

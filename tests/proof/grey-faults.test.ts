@@ -1,0 +1,147 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { openDatabase } from "@kirinuki/core-api/local/embedded/open-database.ts";
+import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
+import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
+import { ensureRoles } from "@kirinuki/core-api/src/db/roles.ts";
+import type pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { cloneDatabase, dropDatabase } from "../support/clones.ts";
+import { discardInstallation } from "../support/discard-installation.ts";
+import { testPool } from "../support/pool.ts";
+import "../support/provided.ts";
+import { GreyLink } from "./grey-link.ts";
+import { Observed } from "./observed.ts";
+
+const { adminUrl, template, secret } = inject("database");
+const LONG_MS = 300_000;
+const JUMPING_CLOCK = `--import ${new URL("./jumping-clock.mjs", import.meta.url).href}`;
+
+const say = (name: string, longest: number) => process.stdout.write(`${name}: longest call ${longest} ms\n`);
+
+describe("on a link that goes wrong", { timeout: LONG_MS }, () => {
+  let name: string;
+  let owner: pg.Pool;
+  let link: GreyLink;
+  let observed: Observed;
+
+  beforeAll(async () => {
+    name = await cloneDatabase(adminUrl, template);
+    const url = new URL(adminUrl);
+    url.pathname = `/${name}`;
+    await ensureRoles(url.href, secret);
+    owner = testPool(url.href, 2);
+    link = await GreyLink.to(url.hostname, Number(url.port));
+    url.hostname = "127.0.0.1";
+    url.port = String(link.port);
+    const settings = { STATEMENT_TIMEOUT: "1000", NODE_OPTIONS: JUMPING_CLOCK };
+    observed = await Observed.start({ owner, url: url.href, secret, settings });
+  }, LONG_MS);
+
+  afterAll(async () => {
+    await observed?.end();
+    await link?.end();
+    await owner?.end();
+    await dropDatabase(adminUrl, name);
+  }, LONG_MS);
+
+  it.each([
+    { fault: "each packet takes 200 ms longer", kind: { delay: 200 }, writes: 12 },
+    { fault: "1% of packets are lost", kind: { loss: 0.01 }, writes: 100 },
+  ])("users go on while $fault", async ({ fault, kind, writes }) => {
+    const longest = await observed.through(async () => {
+      link.suffer(kind);
+      await observed.moreWrites(writes);
+      link.mend();
+    });
+    say(fault, longest);
+  });
+
+  // Without the end that watched-client.ts puts to a silent connection, nobody would be told before the link is whole.
+  it.each([
+    { fault: "no answer of the database arrives", cut: "from the database" as const },
+    { fault: "nothing that is asked arrives", cut: "to the database" as const },
+  ])("users are told when $fault", async ({ fault, cut }) => {
+    const longest = await observed.through(async () => {
+      link.suffer({ cut });
+      await observed.refused();
+      link.mend();
+    });
+    say(fault, longest);
+  });
+
+  it("users go on while the disk takes 100 ms for each commit", async () => {
+    const longest = await observed.through(async () => {
+      for (const setting of ["commit_siblings = 0", "commit_delay = 100000"])
+        await owner.query(`ALTER DATABASE ${name} SET ${setting}`);
+      // A setting is of connections that begin after it.
+      await owner.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()",
+        [name],
+      );
+      await observed.moreWrites(40);
+      await owner.query(`ALTER DATABASE ${name} RESET commit_delay`);
+    });
+    say("slow disk", longest);
+  });
+
+  it("users go on while the clock of core-api jumps ten minutes ahead, as much back, and is right again", async () => {
+    const longest = await observed.through(async ({ node }) => {
+      for (let jump = 0; jump < 3; jump += 1) {
+        node.signal("SIGUSR2");
+        await observed.moreWrites(20);
+      }
+    });
+    say("clock", longest);
+  });
+
+  it("no list ever differed from a single copy's, and every write is there once", async () => {
+    expect(await observed.faults()).toEqual([]);
+  });
+});
+
+const DISK_MB = 600;
+
+/** A file system of its own; null where this account may not mount one. */
+function smallDisk(): string | null {
+  const folder = mkdtempSync("/var/tmp/kirinuki-full-");
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m,mode=1777`, "tmpfs", folder]);
+  if (status === 0) return folder;
+  rmSync(folder, { recursive: true });
+  return null;
+}
+
+const disk = smallDisk();
+
+describe.skipIf(disk === null)("on a full disk (needs the right to mount one)", { timeout: LONG_MS }, () => {
+  it("users are told, and no list ever differs from a single copy's", async () => {
+    const folder = disk ?? "";
+    const installation = await openInstallation({ stateDir: join(folder, "state"), openDatabase });
+    const owner = testPool(installation.ownerUrl, 2);
+    await migrate(installation.ownerUrl);
+    const observed = await Observed.start({ owner, url: installation.ownerUrl, secret: installation.secret });
+    try {
+      const longest = await observed.through(async () => {
+        const { bavail, bsize } = statfsSync(folder);
+        writeFileSync(join(folder, "ballast"), Buffer.alloc(bavail * bsize));
+        expect(statfsSync(folder).bavail).toBe(0);
+        await observed.refused();
+        rmSync(join(folder, "ballast"));
+      });
+      expect(await observed.faults()).toEqual([]);
+      say("full disk", longest);
+    } finally {
+      await observed.end();
+      await owner.end();
+      await installation.release();
+      discardInstallation(join(folder, "state"));
+    }
+  });
+
+  afterAll(() => {
+    if (disk === null) return;
+    spawnSync("umount", [disk]);
+    rmSync(disk, { recursive: true });
+  });
+});
