@@ -202,14 +202,11 @@ describe("the guard, cases picked by hand", () => {
     expect(guard("/0002", { operator: true })).toMatchObject({ to: "/0001" });
   });
 
-  it("leads an operator whose support view has ended by itself back to that user; nobody else, and no view that goes on", () => {
+  it("leads an operator whose support view has ended by itself back to that user, and nobody whose session goes on", () => {
     const supportView = "7/user01";
-    expect(guard("/0002", { operator: true, supportView })).toEqual({
-      kind: "redirect",
-      to: "/el/users?user=7%2Fuser01&ended=1",
-    });
-    expect(guard("/0002", { supportView })).toMatchObject({ to: "/0001" });
-    expect(guard("/0002", { operator: true, supportView, session: USER })).toEqual({ kind: "show" });
+    expect(guard("/0002", { supportView })).toEqual({ kind: "redirect", to: "/el/users?user=7%2Fuser01&ended=1" });
+    expect(guard("/0002", { supportView, session: USER })).toEqual({ kind: "show" });
+    expect(guard("/0001", { supportView })).toMatchObject({ kind: "show" });
   });
 
   it("returns operators to operators' addresses and users to users'", () => {

@@ -107,7 +107,11 @@ export default function CustomerUsersScreen() {
 /** Where a support view that ended by itself has led. */
 function ViewEnded() {
   useEffect(() => forget("supportView"), []);
-  return <FormAlert tone="info">{text.viewEnded}</FormAlert>;
+  return (
+    <div className={classes.ended}>
+      <FormAlert tone="info">{text.viewEnded}</FormAlert>
+    </div>
+  );
 }
 
 interface FoundListProps {
