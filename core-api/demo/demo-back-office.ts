@@ -23,10 +23,15 @@ interface BackOfficeContract {
   hasMailed: boolean;
   ranges?: readonly string[];
   admin?: { id: string; name: string };
+  /** Originals a month, newspapers and SC, of the administrators' group. */
+  caps?: readonly [number, number];
   userMax?: number;
   /** Its mails go to these domains only. */
   mailDomains?: readonly string[];
 }
+
+/** The contract that has nearly used up its caps. */
+export const NEAR_CAP = "minato-l";
 
 /** Contracts in the states that operators tell apart; they have no articles. */
 const CONTRACTS: readonly BackOfficeContract[] = [
@@ -49,13 +54,14 @@ const CONTRACTS: readonly BackOfficeContract[] = [
     userMax: 20,
   },
   {
-    code: "minato-l",
+    code: NEAR_CAP,
     companyName: "湊ロジスティクス（株）",
     sections: [2, 3],
     endsIn: 5,
     hasMailed: true,
     ranges: ["198.51.100.200"],
     admin: { id: "minato-admin", name: "浦部 健太" },
+    caps: [10, 90],
     userMax: 30,
     mailDomains: ["minato-logistics.example.jp"],
   },
@@ -92,7 +98,7 @@ export async function insertOperators(tx: Transaction): Promise<void> {
 /** Who is in charge of which contract; nobody is of the others. */
 const IN_CHARGE: Readonly<Record<string, readonly string[]>> = {
   [DEMO_OPERATOR.id]: ["kirinuki", "sazanami1"],
-  editor: ["aozora01", "hokuto-k", "minato-l"],
+  editor: ["aozora01", "hokuto-k", NEAR_CAP],
   support: ["tokiwa-s"],
 };
 
@@ -125,7 +131,7 @@ export async function insertBackOfficeContracts(
 async function fillContract(
   tx: Transaction,
   contractId: number,
-  { sections, ranges = [], admin, hasMailed, mailDomains = [] }: BackOfficeContract,
+  { sections, ranges = [], admin, caps = [300, 100], hasMailed, mailDomains = [] }: BackOfficeContract,
   passwordHash: string,
 ): Promise<void> {
   await tx.query("INSERT INTO contract_linkage SELECT $1, unnest($2::smallint[])", [contractId, sections]);
@@ -137,11 +143,11 @@ async function fillContract(
   if (admin)
     await tx.query(
       `WITH g AS (
-         INSERT INTO user_group (contract_id, user_group_name, use_max_count1, use_max_count2) VALUES ($1, '管理部門', 300, 100)
+         INSERT INTO user_group (contract_id, user_group_name, use_max_count1, use_max_count2) VALUES ($1, '管理部門', $5, $6)
          RETURNING user_group_id)
        INSERT INTO app_user (contract_id, user_id, user_group_id, name, email, password_hash, user_authority, mc_user_authority, sc_user_authority)
        SELECT $1, $2, user_group_id, $3, $2 || '@example.jp', $4, 1, 3, 5 FROM g`,
-      [contractId, admin.id, admin.name, passwordHash],
+      [contractId, admin.id, admin.name, passwordHash, ...caps],
     );
   if (hasMailed)
     await tx.query(

@@ -62,10 +62,10 @@ const PAST_DAYS = 150;
 /** Who comes on a working day: minutes after 8:30, user, way, from where. */
 const MORNING: readonly [number, string, object][] = [
   [4, "admin01", { way: "sso", address: OFFICE }],
-  [11, "user01", { way: "password", address: OFFICE, second_step: "authenticator" }],
+  [11, "user01", { way: "password", address: OFFICE }],
   [17, "topic01", { way: "address", address: OFFICE }],
   [29, "image01", { way: "remembered", address: OFFICE }],
-  [48, "text01", { way: "password", address: HOME, second_step: "passkey" }],
+  [48, "text01", { way: "password", address: HOME }],
 ];
 
 /** What happens every so many days, at minutes after 8:30; the n-th time makes the change another one. */

@@ -14,6 +14,7 @@ import { beginDemo } from "./begin-demo.ts";
 import { generateDemo } from "./content/generate.ts";
 import type { DemoArticle, DemoContent } from "./content/types.ts";
 import { assessArticles } from "./demo-assessments.ts";
+import { NEAR_CAP } from "./demo-back-office.ts";
 import { insertChatTargets } from "./demo-chat.ts";
 import { clipArticles } from "./demo-clips.ts";
 import { DEMO_CONTRACTS } from "./demo-contracts.ts";
@@ -38,6 +39,7 @@ import {
 } from "./finishing.repository.ts";
 import { insertChargeCodes } from "./usage/insert-charge-codes.ts";
 import { insertUses } from "./usage/insert-uses.ts";
+import { insertUsesNearCap } from "./usage/near-cap.ts";
 
 const SEED = "kirinuki";
 /** When deliveries come in, in Tokyo: each brings what was published since the one before. The first has the morning papers. */
@@ -149,6 +151,7 @@ async function finish(
       }
       if (plan.uses) await insertUses(tx, contractId, plan.code, today, plan.uses);
     }
+    await insertUsesNearCap(tx, NEAR_CAP, today, clock.now());
     await insertLatePaper(tx, today);
     await insertFeeds(tx, clock.now());
     await insertRefusals(tx, clock.now());

@@ -101,6 +101,7 @@ import { PushDevices1795759268475 } from "./1795759268475-push-devices.ts";
 import { MailsOfEveryTheme1795776476080 } from "./1795776476080-mails-of-every-theme.ts";
 import { GroupMails1795794787055 } from "./1795794787055-group-mails.ts";
 import { PersonInCharge1795795790482 } from "./1795795790482-person-in-charge.ts";
+import { MonthsOfUse1795796100000 } from "./1795796100000-months-of-use.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -206,4 +207,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailsOfEveryTheme1795776476080,
   GroupMails1795794787055,
   PersonInCharge1795795790482,
+  MonthsOfUse1795796100000,
 ];

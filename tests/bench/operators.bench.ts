@@ -96,6 +96,7 @@ const FIRST: OverviewRequest = {
   keyword: "",
   state: null,
   personInCharge: null,
+  signInWay: null,
   isNearCap: false,
   page: 1,
   pageSize: PAGE_SIZE,

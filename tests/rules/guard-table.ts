@@ -37,6 +37,7 @@ export const decisionFor = (row: RouteRow, { session, operator }: Who, userAgent
     operator,
     userAgent,
     savedUrl: null,
+    supportView: null,
     mailTarget: null,
   });
 

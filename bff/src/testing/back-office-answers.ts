@@ -18,6 +18,7 @@ export const aContractRow = (over: Partial<Overview> = {}): Overview => ({
   used_count: 0,
   use_max_count: 1500,
   ip_login_flag: 0,
+  sign_in_ways: ["password"],
   done_count: 5,
   missing: ["addresses", "admin", "themes", "mails"],
   person_in_charge: { el_admin_id: "editor", name: "宇津木 晃", stop_flag: 0 },

@@ -72,6 +72,11 @@ export async function insertUses(
 ): Promise<void> {
   const uses = planUses(await planOf(tx, contractId, today, past), rngOf("uses", code, today));
   await tx.query(INSERT, [contractId, JSON.stringify(uses satisfies PlannedUse[])]);
+  await countUses(tx, contractId);
+}
+
+/** Of a contract that has no counters yet. */
+export async function countUses(tx: Transaction, contractId: number): Promise<void> {
   for (const count of [COUNT_GROUPS, COUNT_DAYS, COUNT_UNITS, COUNT_UNIT_DAYS]) await tx.query(count, [contractId]);
 }
 

@@ -492,7 +492,7 @@ export type ContractStepsFieldPolicy = {
 	state?: FieldPolicy<any> | FieldReadFunction<any>,
 	steps?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ContractSummaryKeySpecifier = ('code' | 'endDate' | 'id' | 'missing' | 'name' | 'personInCharge' | 'sections' | 'signsInByAddress' | 'state' | 'stepsDone' | 'useMax' | 'used' | 'userMax' | 'users' | ContractSummaryKeySpecifier)[];
+export type ContractSummaryKeySpecifier = ('code' | 'endDate' | 'id' | 'missing' | 'name' | 'personInCharge' | 'sections' | 'signInWays' | 'state' | 'stepsDone' | 'useMax' | 'used' | 'userMax' | 'users' | ContractSummaryKeySpecifier)[];
 export type ContractSummaryFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	endDate?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -501,7 +501,7 @@ export type ContractSummaryFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	personInCharge?: FieldPolicy<any> | FieldReadFunction<any>,
 	sections?: FieldPolicy<any> | FieldReadFunction<any>,
-	signsInByAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	signInWays?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>,
 	stepsDone?: FieldPolicy<any> | FieldReadFunction<any>,
 	useMax?: FieldPolicy<any> | FieldReadFunction<any>,

@@ -55,6 +55,7 @@ const decideFor = async (row: Row, url: URL, operator: boolean): Promise<Decisio
     operator,
     userAgent: navigator.userAgent,
     savedUrl: recall(savedUrlKey(row)),
+    supportView: recall("supportView"),
     mailTarget: await targetOf(row, url.searchParams),
   });
 

@@ -113,6 +113,7 @@ it.each(ALL)("/%s, every role on every device", (name) => {
         operator: false,
         userAgent,
         savedUrl: null,
+        supportView: null,
         mailTarget: null,
       });
       expect(decision, `${who}, ${agent}`).toEqual(expected(name, who, agent));

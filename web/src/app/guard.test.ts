@@ -22,6 +22,7 @@ function guard(address: string, given: Partial<GuardInput> & { viewer?: Viewer }
     operator: false,
     userAgent: "desktop",
     savedUrl: null,
+    supportView: null,
     ...given,
   });
 }
@@ -199,6 +200,13 @@ describe("the guard, cases picked by hand", () => {
       expect(guard("/el", { session, operator: true })).toEqual({ kind: "redirect", to: "/el/home" });
     }
     expect(guard("/0002", { operator: true })).toMatchObject({ to: "/0001" });
+  });
+
+  it("leads an operator whose support view has ended by itself back to that user, and nobody whose session goes on", () => {
+    const supportView = "7/user01";
+    expect(guard("/0002", { supportView })).toEqual({ kind: "redirect", to: "/el/users?user=7%2Fuser01&ended=1" });
+    expect(guard("/0002", { supportView, session: USER })).toEqual({ kind: "show" });
+    expect(guard("/0001", { supportView })).toMatchObject({ kind: "show" });
   });
 
   it("returns operators to operators' addresses and users to users'", () => {

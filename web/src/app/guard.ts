@@ -18,6 +18,8 @@ export interface GuardInput {
   userAgent: string;
   /** The address kept from before the sign-in to the row's own realm, as it was stored; not trusted. */
   savedUrl: string | null;
+  /** Whom an operator looked at in this tab, as el-users names him; null: nobody. */
+  supportView: string | null;
   /** Where the link of a mail leads who is signed in (mail-target.ts); null where nobody is, or the address is none. */
   mailTarget: MailTarget | null;
 }
@@ -47,7 +49,10 @@ export function decide(input: GuardInput): Decision {
   if (twin) return { kind: "redirect", to: twin.path + url.search + url.hash };
   if (row.area === "operator") return guardOperator(row, input);
   const isLink = row.loginRoute && isMailQuery(query);
-  if (session.state === "signedOut") return guardSignedOut(row, url, session.remembered, isLink);
+  if (session.state === "signedOut") {
+    if (input.supportView !== null && isProtected(row)) return toOperators(input.supportView);
+    return guardSignedOut(row, url, session.remembered, isLink);
+  }
   if (isLink && input.mailTarget) return followLink(row, input.mailTarget);
   const home = homePath(device);
   if (row.signIn) return afterSignIn(safeUrl(input.savedUrl), home);
@@ -73,9 +78,17 @@ function guardOperator(row: RouteRow, { url, operator, savedUrl }: GuardInput): 
 
 const wholePath = (url: GuardInput["url"]): string => url.pathname + url.search + url.hash;
 
+const isProtected = (row: RouteRow): boolean => row.loginRequired && !row.exempt;
+
+/** A support view ends by itself after a time: its operator goes back to where he began, and is told. */
+const toOperators = (user: string): Decision => ({
+  kind: "redirect",
+  to: `${pathOf("el-users")}?${new URLSearchParams({ user, ended: "1" })}`,
+});
+
 /** A mail link waits at the sign-in as what to come back to; elsewhere than on the sign-in itself it leads there first. */
 function guardSignedOut(row: RouteRow, url: GuardInput["url"], remembered: boolean, isLink: boolean): Decision {
-  const protectedRow = row.loginRequired && !row.exempt;
+  const protectedRow = isProtected(row);
   if (!protectedRow && !row.loginRoute) return SHOW;
   const saved = protectedRow || isLink ? { saveUrl: wholePath(url) } : {};
   if (remembered) return { kind: "autoLogin", ...saved };

@@ -14,7 +14,8 @@ type SessionKey =
   | "operatorSavedUrl"
   | "originals"
   | "books"
-  | "mailDraft";
+  | "mailDraft"
+  | "supportView";
 
 /** All that a sign-out keeps (spec section 4, Logout): the IP marker and the contract code. */
 const KEPT: readonly string[] = [`${PREFIX}contractCode`, `${PREFIX}ipUser`];
@@ -29,6 +30,7 @@ const SESSION_KEYS: readonly string[] = [
   "originals",
   "books",
   "mailDraft",
+  "supportView",
 ];
 
 const areaOf = (key: LocalKey | SessionKey): Storage =>

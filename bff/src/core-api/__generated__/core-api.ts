@@ -14374,6 +14374,8 @@ export interface components {
              * @enum {integer}
              */
             ip_login_flag: 0 | 1;
+            /** @description Ways in which the contract's users may sign in; address only if a user is set for the addresses */
+            sign_in_ways: ("password" | "address" | "sso")[];
             /** @description Number of done steps, of nine up to the first mail */
             done_count: number;
             missing: ("name" | "sections" | "caps" | "sign_in" | "messages" | "addresses" | "admin" | "themes" | "mails")[];
@@ -28245,6 +28247,8 @@ export interface operations {
                 page_size?: number;
                 /** @description 担当 */
                 person_in_charge?: string;
+                /** @description ログイン方法 */
+                sign_in_way?: "password" | "address" | "sso";
                 /** @description State (状態) */
                 state?: "preparing" | "in_service" | "ending" | "read_only" | "closed";
             };

@@ -22,6 +22,12 @@ export class ContractsArgs {
   })
   personInCharge?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Way in which their users may sign in: password, address or sso; null: any.",
+  })
+  signInWay?: string | null;
+
   @Field(() => Boolean, {
     defaultValue: false,
     description: "Whether to list only contracts that have used at least 80 % of their caps this month.",

@@ -30,7 +30,7 @@ const toSummary = (wire: OverviewWire["contracts"][number]): ContractSummary =>
     userMax: wire.user_max_count,
     used: wire.used_count,
     useMax: wire.use_max_count,
-    signsInByAddress: wire.ip_login_flag === 1,
+    signInWays: wire.sign_in_ways,
     stepsDone: wire.done_count,
     missing: wire.missing,
     personInCharge:

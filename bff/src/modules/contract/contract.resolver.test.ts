@@ -32,7 +32,7 @@ describe("contracts", () => {
   it("are listed by one call, whatever their number", async () => {
     const fake = fakeCoreApi();
     const query = `{ contracts(keyword: "sazanami", state: "preparing") {
-      total states { state count } contracts { code state stepsDone missing signsInByAddress useMax } } }`;
+      total states { state count } contracts { code state stepsDone missing signInWays useMax } } }`;
     expect(await dataOf(fake, query)).toMatchObject({
       contracts: { total: 1, contracts: [{ code: "sazanami1", state: "preparing", stepsDone: 5, useMax: 1500 }] },
     });

@@ -25,7 +25,7 @@ import {
 export class ContractResolver {
   @Query(() => ContractPage, { description: "One page of the contracts that match a search. Operators only." })
   async contracts(
-    @Args(() => ContractsArgs) { keyword, state, personInCharge, isNearCap, page, pageSize }: ContractsArgs,
+    @Args(() => ContractsArgs) { keyword, state, personInCharge, signInWay, isNearCap, page, pageSize }: ContractsArgs,
     @Ctx() { core }: RequestContext,
   ): Promise<ContractPage> {
     const asked = {
@@ -34,6 +34,7 @@ export class ContractResolver {
       ...(keyword && { keyword }),
       ...(state && { state: state as never }),
       ...(personInCharge && { person_in_charge: personInCharge }),
+      ...(signInWay && { sign_in_way: signInWay as never }),
       ...(isNearCap && { near_cap_flag: true }),
     };
     return toContractPage(await core.backOffice.overview(asked));

@@ -52,8 +52,8 @@ export class ContractSummary {
   })
   useMax!: number | null;
 
-  @Field(() => Boolean, { description: "Whether users can sign in by IP address." })
-  signsInByAddress!: boolean;
+  @Field(() => [String], { description: "Ways in which users may sign in: password, address, sso." })
+  signInWays!: string[];
 
   @Field(() => Int, { description: "Number of steps to the first mail that are done, of nine." })
   stepsDone!: number;

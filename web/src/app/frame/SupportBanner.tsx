@@ -4,7 +4,8 @@ import { IconEye } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { graphql } from "../../__generated__/gql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
-import { endSupportView } from "../../session/end-support-view.ts";
+import { remember } from "../../browser/session-storage.ts";
+import { endSupportView, supportedUser } from "../../session/end-support-view.ts";
 import type { Viewer } from "../../session/session.ts";
 import classes from "./banner.module.css";
 import { supportText as text } from "./support-text.ts";
@@ -45,7 +46,10 @@ export function Banner({ viewer, view: { operatorName, reason, endsAt } }: Banne
     void endSupportView(viewer);
   };
   useEffect(() => {
-    if (left === 0) void endSupportView(viewer);
+    remember("supportView", supportedUser(viewer));
+  }, [viewer]);
+  useEffect(() => {
+    if (left === 0) void endSupportView(viewer, { byItself: true });
   }, [left, viewer]);
   return (
     <section className={classes.bar} aria-label={text.label} data-print="hide">

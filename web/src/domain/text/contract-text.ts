@@ -11,8 +11,6 @@ export const contractText = {
   end: "契約の終わり",
   noEnd: "終わりなし",
   personInCharge: "担当",
-  password: "パスワード",
-  passwordAndAddress: "パスワード・IP",
   people: (count: number) => `${count.toLocaleString()}人`,
   items: (count: number) => `${count.toLocaleString()}件`,
   of: (count: number, most: string) => `${count.toLocaleString()}／${most}`,
@@ -30,6 +28,9 @@ export const contractStateNames: Readonly<Record<string, string>> = {
   read_only: "閲覧のみ",
   closed: "終了",
 };
+
+/** Ways of signing in, in the order in which they are named. */
+export const signInWayNames: Readonly<Record<string, string>> = { password: "パスワード", address: "IP", sso: "SSO" };
 
 export const sectionNames: Readonly<Record<number, string>> = { 1: "紙面", 2: "本文", 3: "WEB", 5: "雑誌" };
 

@@ -1,12 +1,14 @@
 import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { AlertDialog } from "../../components/alert-dialog/AlertDialog.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx";
 import { isNewspaper } from "../../domain/newspaper.ts";
 import { type OriginalWish, writeWish } from "../../domain/original-wish.ts";
 import type { Viewer } from "../../session/session.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { ASKED } from "./AskFirst.tsx";
+import { originalAction } from "./action-text.ts";
 import type { NamedArticle, OriginalAction } from "./original-actions.ts";
 import { originalPath } from "./original-result.ts";
 import { PrintDialogs } from "./PrintDialogs.tsx";
@@ -37,6 +39,7 @@ export function OriginalFlow({ action, articles, origin, onEnd }: OriginalFlowPr
   const [agreed, setAgreed] = useState(question === null);
   const visit = useId() + performance.timeOrigin;
   const wish = useMemo(() => wishFor(articles, origin), [articles, origin]);
+  if (viewer.isSupportView) return <AlertDialog title={originalAction.supportView} onClose={() => onEnd(null)} />;
   if (question !== null && !agreed)
     return (
       <ConfirmDialog

@@ -134,6 +134,16 @@ describe("0001-001", () => {
     await isCounted(1);
   });
 
+  it("opened by an operator who looks on says that he uses no original, and asks for none", async () => {
+    const { asked } = await renderOriginal(<ViewerScreen />, {
+      address: "/0001-001?a00=m1.s2",
+      viewer: { isSupportView: true },
+      answers: {},
+    });
+    await screen.findByRole("dialog", { name: "代理表示では原文を使えません" });
+    expect(asked()).toEqual([]);
+  });
+
   it("says at its buttons that the cap is reached", async () => {
     const meter = {
       __typename: "UsageMeter",

@@ -18,7 +18,7 @@ const contract = {
   userMax: 60,
   used: 0,
   useMax: 1500,
-  signsInByAddress: false,
+  signInWays: ["password"],
   stepsDone: 5,
   missing: ["addresses", "admin", "themes", "mails"],
   personInCharge: { __typename: "PersonInCharge", id: "editor", name: "宇津木 晃", isStopped: true },
@@ -66,6 +66,8 @@ describe("/el/contracts", () => {
     await within(people).findByRole("option", { name: "須永 亮" });
     await userEvent.selectOptions(people, "須永 亮");
     await expect.poll(asked, { timeout: 20_000 }).toMatchObject({ personInCharge: "chief", isNearCap: false });
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "ログイン方法で絞り込む" }), "SSO");
+    await expect.poll(asked, { timeout: 20_000 }).toMatchObject({ signInWay: "sso" });
     await userEvent.selectOptions(people, "担当なし");
     await expect.poll(asked, { timeout: 20_000 }).toMatchObject({ personInCharge: "-" });
     await userEvent.click(screen.getByRole("radio", { name: /^上限の80%以上.*3社$/ }));

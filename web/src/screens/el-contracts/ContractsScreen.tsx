@@ -16,18 +16,21 @@ import { CONTRACTS_SCREEN } from "./contracts-documents.ts";
 import { PersonFilter } from "./PersonFilter.tsx";
 import { StateTiles, type Tile } from "./StateTiles.tsx";
 import { contractsText as text } from "./text.ts";
+import { WayFilter } from "./WayFilter.tsx";
 
 /** /el/contracts: all contracts, those first that need somebody. */
 export default function ContractsScreen() {
   const navigate = useNavigate();
   const [tile, choose] = useState<Tile | null>(null);
   const [personInCharge, ofPerson] = useState<string | null>(null);
+  const [signInWay, by] = useState<string | null>(null);
   const view = useTableView("contracts");
   const { data, previousData, error, refetch } = useQuery(CONTRACTS_SCREEN, {
     variables: {
       keyword: view.filter.trim() || null,
       state: tile === "near_cap" ? null : tile,
       personInCharge,
+      signInWay,
       isNearCap: tile === "near_cap",
       page: view.page,
       pageSize: view.pageSize,
@@ -50,15 +53,24 @@ export default function ContractsScreen() {
       model={model}
       filterLabel={text.filter}
       toolbarEnd={text.order}
-      isNarrowed={tile !== null || personInCharge !== null}
+      isNarrowed={tile !== null || personInCharge !== null || signInWay !== null}
       filters={
-        <PersonFilter
-          value={personInCharge}
-          onChoose={(next) => {
-            ofPerson(next);
-            view.change({ page: 1 });
-          }}
-        />
+        <>
+          <WayFilter
+            value={signInWay}
+            onChoose={(next) => {
+              by(next);
+              view.change({ page: 1 });
+            }}
+          />
+          <PersonFilter
+            value={personInCharge}
+            onChoose={(next) => {
+              ofPerson(next);
+              view.change({ page: 1 });
+            }}
+          />
+        </>
       }
       tiles={
         <StateTiles

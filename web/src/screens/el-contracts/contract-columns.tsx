@@ -4,7 +4,13 @@ import type { Column } from "../../components/data-table/columns.ts";
 import { ContractStateTag } from "../../components/state-tag/ContractStateTag.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
-import { familyNameOf, sectionNames, stepNames, contractText as text } from "../../domain/text/contract-text.ts";
+import {
+  familyNameOf,
+  sectionNames,
+  signInWayNames,
+  stepNames,
+  contractText as text,
+} from "../../domain/text/contract-text.ts";
 import classes from "./contracts.module.css";
 
 export type ContractRow = ContractsScreenQuery["contracts"]["contracts"][number];
@@ -81,7 +87,7 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
     id: "signIn",
     header: text.signIn,
     card: "none",
-    cell: ({ signsInByAddress }) => (signsInByAddress ? text.passwordAndAddress : text.password),
+    cell: ({ signInWays }) => signInWays.map((way) => signInWayNames[way] ?? way).join("・"),
   },
   {
     id: "end",

@@ -5,6 +5,7 @@ export const CONTRACTS_SCREEN = graphql(`
     $keyword: String
     $state: String
     $personInCharge: ID
+    $signInWay: String
     $isNearCap: Boolean!
     $page: Int!
     $pageSize: Int!
@@ -13,6 +14,7 @@ export const CONTRACTS_SCREEN = graphql(`
       keyword: $keyword
       state: $state
       personInCharge: $personInCharge
+      signInWay: $signInWay
       isNearCap: $isNearCap
       page: $page
       pageSize: $pageSize
@@ -34,7 +36,7 @@ export const CONTRACTS_SCREEN = graphql(`
         userMax
         used
         useMax
-        signsInByAddress
+        signInWays
         stepsDone
         missing
         personInCharge {

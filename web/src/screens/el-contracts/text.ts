@@ -11,6 +11,8 @@ export const contractsText = {
   tiles: "状態で絞り込む",
   byPerson: "担当で絞り込む",
   everybody: "担当 すべて",
+  byWay: "ログイン方法で絞り込む",
+  anyWay: "ログイン方法 すべて",
   nobody: "担当なし",
   firms: (count: number) => `${count.toLocaleString()}社`,
   empty: "契約企業はまだありません",

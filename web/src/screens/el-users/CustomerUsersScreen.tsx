@@ -6,7 +6,9 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { FoundUsersQuery } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
+import { forget } from "../../browser/session-storage.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
@@ -39,6 +41,7 @@ export default function CustomerUsersScreen() {
   const chosen = params.get("user");
   const open = (user: Found) =>
     setParams((last) => {
+      last.delete("ended");
       last.set("user", `${user.contractId}/${user.userId}`);
       return last;
     });
@@ -89,6 +92,7 @@ export default function CustomerUsersScreen() {
           </QueryState>
         </div>
         <div className={classes.detail} data-scroll>
+          {params.has("ended") && <ViewEnded />}
           {chosen === null ? (
             <EmptyState title={text.choose} />
           ) : (
@@ -97,6 +101,16 @@ export default function CustomerUsersScreen() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Where a support view that ended by itself has led. */
+function ViewEnded() {
+  useEffect(() => forget("supportView"), []);
+  return (
+    <div className={classes.ended}>
+      <FormAlert tone="info">{text.viewEnded}</FormAlert>
+    </div>
   );
 }
 

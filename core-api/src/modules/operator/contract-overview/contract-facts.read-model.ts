@@ -1,3 +1,4 @@
+import type { SignInWay } from "@kirinuki/schema/single-sign-on.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { addDays, tokyoDay } from "../../../time/tokyo.ts";
 import { tokyoMonth } from "../../originals/original-use/usage-month.ts";
@@ -24,6 +25,8 @@ export interface ContractFacts {
   /** Users who may sign in from the contract's addresses only. */
   bound_count: number;
   ip_login_user_id: string | null;
+  /** By address only where a user stands for the addresses. */
+  sign_in_ways: SignInWay[];
   range_count: number;
   group_count: number;
   /** Groups of newspapers without a cap of their own or a demand unit. */
@@ -72,20 +75,26 @@ const NEAR_CAP = `
     JOIN (SELECT contract_id, sum(counted) AS used FROM usage_month WHERE use_month = $4 GROUP BY contract_id) u USING (contract_id)
     WHERE g.cap > 0 AND u.used >= g.cap * ${NEAR})`;
 
-/** $1 now, $2 the last day that counts as ending, $3 words, $5 who is in charge or null. */
+/** A contract that has not set its ways has the usual ones (single-sign-on). */
+const WAYS = `ARRAY(
+      SELECT way FROM unnest(coalesce((SELECT x.ways FROM sign_in_setting x WHERE x.contract_id = c.contract_id), '{password,address}')) AS way
+      WHERE way <> 'address' OR c.ip_login_user_id IS NOT NULL)`;
+
+/** $1 now, $2 the last day that counts as ending, $3 words, $5 who is in charge or null, $6 a way of signing in or null. */
 const FOUND = `
   ${NEAR_CAP}, found AS MATERIALIZED (
     SELECT s.*, s.contract_id IN (SELECT contract_id FROM near_cap) AS is_near_cap
     FROM (SELECT c.contract_id, c.contract_code, ${STATE} AS state
       FROM contract c LEFT JOIN operator_account o ON o.operator_id = c.person_in_charge
       WHERE c.deleted_at IS NULL AND ($5::text IS NULL OR coalesce(c.person_in_charge, '${NOBODY}') = $5)
+        AND ($6::text IS NULL OR $6 = ANY (${WAYS}))
         AND lower(normalize(concat_ws(E'\\n', c.contract_code, c.company_name, o.name), NFKC)) LIKE ALL ($3::text[])) s)`;
 
 const COUNT = "(SELECT count(*)::int FROM";
 const OF = "WHERE x.contract_id = c.contract_id";
 
 const FACTS = `
-  SELECT c.contract_id::text, c.contract_code, c.company_name, p.state, c.end_date::text, c.user_max_count, c.ip_login_user_id,
+  SELECT c.contract_id::text, c.contract_code, c.company_name, p.state, c.end_date::text, c.user_max_count, c.ip_login_user_id, ${WAYS} AS sign_in_ways,
     ARRAY(SELECT x.data_section::int FROM contract_linkage x ${OF} ORDER BY 1) AS sections,
     ${COUNT} app_user x ${OF}) AS user_count,
     ${COUNT} app_user x ${OF} AND x.user_authority = 1 AND NOT x.login_stop_flag) AS admin_count,
@@ -114,6 +123,7 @@ export interface OverviewRequest {
   state: ContractState | null;
   /** el_admin_id or NOBODY; null: any. */
   personInCharge: string | null;
+  signInWay: SignInWay | null;
   isNearCap: boolean;
   page: number;
   pageSize: number;
@@ -130,9 +140,9 @@ export interface Overview {
 
 /** One page of the contracts, and how many there are in each state. */
 export async function readOverview(tx: Transaction, request: OverviewRequest, now: Date): Promise<Overview> {
-  const { keyword, state, personInCharge, isNearCap, page, pageSize } = request;
+  const { keyword, state, personInCharge, signInWay, isNearCap, page, pageSize } = request;
   const lastDay = addDays(tokyoDay(now), ENDING_DAYS);
-  const found = [now, lastDay, wordPatterns(keyword), tokyoMonth(now), personInCharge];
+  const found = [now, lastDay, wordPatterns(keyword), tokyoMonth(now), personInCharge, signInWay];
   const groups = await tx.query<{ state: ContractState; is_near_cap: boolean; count: number }>(
     `WITH ${FOUND} SELECT state, is_near_cap, count(*)::int AS count FROM found GROUP BY 1, 2 ORDER BY 1, 2`,
     found,
@@ -140,7 +150,7 @@ export async function readOverview(tx: Transaction, request: OverviewRequest, no
   const contracts = await tx.query<ContractFacts>(
     `WITH ${FOUND}, p AS MATERIALIZED (
        SELECT p.* FROM found p JOIN contract c USING (contract_id, contract_code)
-       WHERE ($6::text IS NULL OR p.state = $6) AND (p.is_near_cap OR NOT $7) ORDER BY ${ORDER} LIMIT $8 OFFSET $9)
+       WHERE ($7::text IS NULL OR p.state = $7) AND (p.is_near_cap OR NOT $8) ORDER BY ${ORDER} LIMIT $9 OFFSET $10)
      ${FACTS} FROM p JOIN contract c USING (contract_id) ORDER BY ${ORDER}`,
     [...found, state, isNearCap, pageSize, (page - 1) * pageSize],
   );

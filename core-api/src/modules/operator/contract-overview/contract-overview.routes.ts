@@ -1,3 +1,4 @@
+import { SIGN_IN_WAYS, type SignInWay } from "@kirinuki/schema/single-sign-on.ts";
 import { IsOptional } from "class-validator";
 import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
@@ -23,6 +24,8 @@ class OverviewQuery {
   @IsOptional() @ChoiceField("状態", CONTRACT_STATES) state?: ContractState;
   /** el_admin_id; "-": contracts that nobody is in charge of. */
   @IsOptional() @ShortTextField("担当", 20) person_in_charge?: string;
+  /** Contracts whose users may sign in this way: password, address or sso. */
+  @IsOptional() @ChoiceField("ログイン方法", SIGN_IN_WAYS) sign_in_way?: SignInWay;
   /** 1: contracts that have used at least 80 % of their caps this month. */
   @IsOptional() @FlagField("上限の80%以上") near_cap_flag = false;
   @IsOptional() @PageField() page = 1;
@@ -55,6 +58,9 @@ const overviewSchema = Type.Object({
   used_count: Type.Integer({ description: "Uses of originals counted this month" }),
   use_max_count: nullable(Type.Integer({ description: "Sum of the caps of all groups; null if a group has no cap" })),
   ip_login_flag: Type.Integer({ enum: [0, 1] }),
+  sign_in_ways: Type.Array(Type.Enum([...SIGN_IN_WAYS]), {
+    description: "Ways in which the contract's users may sign in; address only if a user is set for the addresses",
+  }),
   done_count: Type.Integer({ description: "Number of done steps, of nine up to the first mail" }),
   missing: Type.Array(Type.Enum([...CONTRACT_STEPS])),
   person_in_charge: nullable(
@@ -94,8 +100,14 @@ export function contractOverviewRoutes(router: Router, { clock }: Parts): void {
       }),
     }),
     run: async ({ tx, query }) => {
-      const { keyword = "", state = null, person_in_charge: personInCharge = null, page, page_size: pageSize } = query;
-      const asked = { keyword, state, personInCharge, isNearCap: query.near_cap_flag, page, pageSize };
+      const {
+        keyword = "",
+        state = null,
+        person_in_charge: personInCharge = null,
+        sign_in_way: signInWay = null,
+      } = query;
+      const { near_cap_flag: isNearCap, page, page_size: pageSize } = query;
+      const asked = { keyword, state, personInCharge, signInWay, isNearCap, page, pageSize };
       const { contracts, count, states, nearCapCount } = await readOverview(tx, asked, clock.now());
       return { contracts: contracts.map(toRow), contract_count: count, states, near_cap_count: nearCapCount };
     },

@@ -177,4 +177,36 @@ describe("the list of contracts", () => {
       data: { fieldErrors: [{ field: "near_cap_flag" }] },
     });
   });
+
+  it("names the ways in which users may sign in, and lists the contracts of one", async () => {
+    const usual = await aContract(owner, { code: "ways-usual" });
+    const user = await aUser(owner, await aGroup(owner, usual));
+    await owner.query("UPDATE contract SET ip_login_user_id = $2 WHERE contract_id = $1", [
+      usual.contractId,
+      user.userId,
+    ]);
+    const single = await aContract(owner, { code: "ways-sso" });
+    await owner.query(
+      "INSERT INTO sign_in_setting (contract_id, ways, changed_by, changed_at) VALUES ($1, '{address,sso}', 'admin01', now())",
+      [single.contractId],
+    );
+    const list = async (way: string) => (await call("GET", `/contract_overview?keyword=ways-${way}`)).data;
+    expect((await list("")).contracts).toMatchObject([
+      { contract_code: "ways-sso", sign_in_ways: ["sso"] },
+      { contract_code: "ways-usual", sign_in_ways: ["password", "address"] },
+    ]);
+    for (const [way, code] of [
+      ["sso", "ways-sso"],
+      ["address", "ways-usual"],
+      ["password", "ways-usual"],
+    ])
+      expect(await list(`&sign_in_way=${way}`)).toMatchObject({
+        contract_count: 1,
+        contracts: [{ contract_code: code }],
+      });
+    expect(await call("GET", "/contract_overview?sign_in_way=key")).toMatchObject({
+      http: 400,
+      data: { fieldErrors: [{ field: "sign_in_way" }] },
+    });
+  });
 });

@@ -1,15 +1,18 @@
 import { Button } from "@mantine/core";
 import { useLayout } from "../../../browser/use-layout.ts";
+import { useViewer } from "../../../session/use-session.ts";
 import { originalAction } from "../action-text.ts";
 import { OffHint } from "./OffHint.tsx";
 import classes from "./original-buttons.module.css";
 import { TabButton } from "./TabButton.tsx";
-import { offFor } from "./use-reached-cap.ts";
+import { offFor } from "./use-hindrance.ts";
 
-/** Opens a magazine's book; off with the reason where the licence of the magazine forbids it. */
+/** Opens a magazine's book; off with the reason where the licence of the magazine forbids it, or an operator looks on. */
 export function BookButton({ href, refusal }: { href: string; refusal: string | null }) {
   const narrow = useLayout() === "narrow";
-  if (refusal === null)
+  const { isSupportView } = useViewer();
+  const reason = isSupportView ? originalAction.supportView : refusal;
+  if (reason === null)
     return (
       <TabButton href={href} rel="noopener">
         {originalAction.book}
@@ -17,9 +20,9 @@ export function BookButton({ href, refusal }: { href: string; refusal: string | 
     );
   return (
     <>
-      {narrow && <span className={classes.told}>{refusal}</span>}
-      <OffHint reason={narrow ? null : refusal}>
-        <Button {...offFor(refusal)} size="xs" variant="default" className={classes.secondary}>
+      {narrow && <span className={classes.told}>{reason}</span>}
+      <OffHint reason={narrow ? null : reason}>
+        <Button {...offFor(reason)} size="xs" variant="default" className={classes.secondary}>
           {originalAction.book}
         </Button>
       </OffHint>

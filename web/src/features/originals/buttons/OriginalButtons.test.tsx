@@ -65,6 +65,16 @@ describe("at the cap", () => {
   });
 });
 
+it("an operator who looks on is told at each button that he uses no original, and starts none", () => {
+  fakeBff({});
+  const start = show({ isSupportView: true });
+  for (const name of ["原文表示", "原文印刷", "本文表示", "本文印刷"]) {
+    expect(button(name).getAttribute("aria-description")).toBe("代理表示では原文を使えません");
+    fireEvent.click(button(name));
+  }
+  expect(start).not.toHaveBeenCalled();
+});
+
 describe("an article without what a button opens", () => {
   it("says so at the buttons of the original, starts nothing by them, and offers the text first; its keys ask the server", async () => {
     const start = show({}, { noImage: true });

@@ -9,7 +9,7 @@ import { lackOf, type NamedArticle, type OriginalAction, offeredActions } from "
 import type { OriginalsHandle } from "../use-originals.tsx";
 import { OffHint } from "./OffHint.tsx";
 import classes from "./original-buttons.module.css";
-import { offFor, useReachedCap } from "./use-reached-cap.ts";
+import { offFor, useHindrance } from "./use-hindrance.ts";
 
 /** own: the keys of look.md 8 act here and are shown; shown: the list has them; none: several articles have buttons. */
 export type ButtonKeys = "own" | "shown" | "none";
@@ -37,7 +37,7 @@ export function OriginalButtons({ originals, article, keys, first = null }: Orig
       : [];
   });
   useKeys(bindings);
-  const { reason: reached, unlessReached } = useReachedCap([article]);
+  const { reason: reached, unlessHindered } = useHindrance([article]);
   const narrow = useLayout() === "narrow";
   const buttons = offered.map((action) => {
     const lack = lackOf([article], action);
@@ -60,7 +60,7 @@ export function OriginalButtons({ originals, article, keys, first = null }: Orig
             variant={action === main ? "filled" : "default"}
             className={action === main ? classes.primary : classes.secondary}
             rightSection={keys !== "none" && ACTION_KEY[action] && <Kbd>{ACTION_KEY[action]}</Kbd>}
-            onClick={() => lack === null && unlessReached(() => originals.start(action, [article]))}
+            onClick={() => lack === null && unlessHindered(() => originals.start(action, [article]))}
           >
             {originalAction[action]}
           </Button>

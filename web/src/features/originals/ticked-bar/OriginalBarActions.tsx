@@ -1,7 +1,7 @@
 import { countLabel } from "../../../domain/count-label.ts";
 import { originalAction } from "../action-text.ts";
 import { OffHint } from "../buttons/OffHint.tsx";
-import { offFor, useReachedCap } from "../buttons/use-reached-cap.ts";
+import { offFor, useHindrance } from "../buttons/use-hindrance.ts";
 import { lackOf, type NamedArticle, type OriginalAction } from "../original-actions.ts";
 import { BarAction } from "./TickedBar.tsx";
 
@@ -13,11 +13,11 @@ interface OriginalBarActionsProps {
 
 /** Originals of all the ticked newspaper articles in one file, as far as the user may. */
 export function OriginalBarActions({ actions, papers, onStart }: OriginalBarActionsProps) {
-  const cap = useReachedCap(papers);
+  const cap = useHindrance(papers);
   return actions.map((action) => {
     const lack = lackOf(papers, action);
     const reason = lack ?? cap.reason;
-    const start = () => cap.unlessReached(() => onStart(action));
+    const start = () => cap.unlessHindered(() => onStart(action));
     return (
       <OffHint key={action} reason={reason}>
         <BarAction

@@ -15,7 +15,7 @@ import { ClipButton } from "../../../features/clips/ClipButton.tsx";
 import type { ClippedIn } from "../../../features/clips/follow-clips.ts";
 import { originalAction } from "../../../features/originals/action-text.ts";
 import { OffHint } from "../../../features/originals/buttons/OffHint.tsx";
-import { offFor, useReachedCap } from "../../../features/originals/buttons/use-reached-cap.ts";
+import { offFor, useHindrance } from "../../../features/originals/buttons/use-hindrance.ts";
 import {
   type NamedArticle,
   type OriginalAction,
@@ -47,7 +47,7 @@ const BUTTONS = [
 export function ViewerBar({ view, state, shown, lines, onClose, onAction }: ViewerBarProps) {
   const [finding, setFinding] = useState(false);
   const offered = offeredActions(useViewer(), shown);
-  const cap = useReachedCap(shown);
+  const cap = useHindrance(shown);
   const act = (action: OriginalAction) => () => onAction(action, shown);
   useKeys([
     ...BUTTONS.filter(({ action }) => offered.includes(action)).map(({ action, key }) => ({
@@ -102,7 +102,7 @@ export function ViewerBar({ view, state, shown, lines, onClose, onAction }: View
             className={classes.action}
             leftSection={<Picture size={16} stroke={1.75} />}
             rightSection={<Kbd>{key}</Kbd>}
-            onClick={() => cap.unlessReached(act(action))}
+            onClick={() => cap.unlessHindered(act(action))}
           >
             {originalAction[action]}
           </Button>
