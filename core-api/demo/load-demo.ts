@@ -19,6 +19,7 @@ import { insertChatTargets } from "./demo-chat.ts";
 import { clipArticles } from "./demo-clips.ts";
 import { DEMO_CONTRACTS } from "./demo-contracts.ts";
 import { insertDrafts } from "./demo-drafts.ts";
+import { insertDuty } from "./demo-duty.ts";
 import { insertExpressionChanges } from "./demo-expressions.ts";
 import { insertHabits } from "./demo-habits.ts";
 import { insertFeeds, insertLatePaper, insertRefusals } from "./demo-intake.ts";
@@ -148,6 +149,7 @@ async function finish(
         await insertChatTargets(tx, contractId, sealedTexts, clock.now());
         await insertWebhooks(tx, contractId, sealedTexts, clock.now());
         await insertDrafts(tx, contractId, clock.now());
+        await insertDuty(tx, contractId, clock.now());
       }
       if (plan.uses) await insertUses(tx, contractId, plan.code, today, plan.uses);
     }

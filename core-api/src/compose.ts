@@ -51,6 +51,7 @@ import { addressGroupRoutes } from "./modules/mail/address-group/address-group.r
 import { chatTargetRoutes } from "./modules/mail/chat-target/chat-target.routes.ts";
 import { conditionMailRoutes } from "./modules/mail/condition-mail/condition-mail.routes.ts";
 import { deliverySheetRoutes } from "./modules/mail/delivery-sheet/delivery-sheet.routes.ts";
+import { editionDutyRoutes } from "./modules/mail/edition-duty/edition-duty.routes.ts";
 import { mailDraftRoutes } from "./modules/mail/mail-draft/mail-draft.routes.ts";
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
 import { mailLookRoutes } from "./modules/mail/mail-look/mail-look.routes.ts";
@@ -237,6 +238,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     mailDraftRoutes,
     addressGroupRoutes,
     mailEditionRoutes,
+    editionDutyRoutes,
     mailSettingRoutes,
     deliverySheetRoutes,
     settingPreviewRoutes,

@@ -28,6 +28,12 @@ import { Tag } from "./modules/articles/tag/tag.entity.ts";
 import { Audit } from "./modules/audit/audit.entity.ts";
 import { AddressGroup } from "./modules/mail/address-group/address-group.entity.ts";
 import { ChatTarget } from "./modules/mail/chat-target/chat-target.entity.ts";
+import {
+  EditionApproval,
+  EditionDuty,
+  EditionMorning,
+  EditionRota,
+} from "./modules/mail/edition-duty/edition-duty.entity.ts";
 import { MailDraft, MailDraftEditor } from "./modules/mail/mail-draft/mail-draft.entity.ts";
 import { MailEdition, MailEditionArticle, MailEditionSend } from "./modules/mail/mail-edition/mail-edition.entity.ts";
 import { ContractMailLook } from "./modules/mail/mail-look/mail-look.entity.ts";
@@ -113,6 +119,10 @@ export const entities = [
   MailPause,
   MailDomain,
   AddressGroup,
+  EditionApproval,
+  EditionDuty,
+  EditionMorning,
+  EditionRota,
   MailDraft,
   MailDraftEditor,
   MailEdition,

@@ -8,6 +8,7 @@ import { chargeCodeClient } from "./charge-code.client.ts";
 import { chatClient } from "./chat.client.ts";
 import { clipClient } from "./clip.client.ts";
 import { contractThemeClient } from "./contract-theme.client.ts";
+import { editionDutyClient } from "./edition-duty.client.ts";
 import type { CoreApiHttp } from "./http.ts";
 import { mailClient } from "./mail.client.ts";
 import { mailDraftClient } from "./mail-draft.client.ts";
@@ -64,6 +65,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   chargeCodes: chargeCodeClient(http),
   mailDrafts: mailDraftClient(http),
   mailEditions: mailEditionClient(http),
+  editionDuty: editionDutyClient(http),
   managedArticles: managedArticleClient(http),
   topicArticles: topicArticleClient(http),
   registrations: registrationClient(http),

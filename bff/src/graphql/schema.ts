@@ -27,6 +27,7 @@ import { ExpressionTrialResolver } from "../modules/contract-theme/expression-tr
 import { RematchResolver } from "../modules/contract-theme/rematch.resolver.ts";
 import { CustomerUserResolver } from "../modules/customer-user/customer-user.resolver.ts";
 import { DeliverySheetResolver } from "../modules/delivery-sheet/delivery-sheet.resolver.ts";
+import { EditionDutyResolver } from "../modules/edition-duty/edition-duty.resolver.ts";
 import { FeedSourceResolver } from "../modules/feed-source/feed-source.resolver.ts";
 import { FirstRunResolver } from "../modules/first-run/first-run.resolver.ts";
 import { IncorrectArticleResolver } from "../modules/incorrect-article/incorrect-article.resolver.ts";
@@ -158,6 +159,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       UsageResolver,
       UsageInquiryResolver,
       MailEditionResolver,
+      EditionDutyResolver,
       MailSettingResolver,
       SettingPreviewResolver,
       SettingHistoryResolver,

@@ -5,6 +5,7 @@ import type { AuditLogAnswers } from "./audit-log-answers.ts";
 import type { BackOfficeAnswers } from "./back-office-answers.ts";
 import type { ChatAnswers } from "./chat-answers.ts";
 import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
+import type { EditionDutyAnswers } from "./edition-duty-answers.ts";
 import type { MailDraftAnswers } from "./mail-draft-answers.ts";
 import type { OperatorMediaAnswers } from "./operator-media-answers.ts";
 import type { OriginalAnswers } from "./original-answers.ts";
@@ -27,6 +28,7 @@ export interface Answers
     SingleSignOnAnswers,
     ArticleFeedAnswers,
     PushDeviceAnswers,
+    EditionDutyAnswers,
     MailDraftAnswers,
     ChatAnswers,
     WebhookAnswers,

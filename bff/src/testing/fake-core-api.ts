@@ -9,6 +9,7 @@ import { auditLogAnswers } from "./audit-log-answers.ts";
 import { backOfficeAnswers, backOfficeCalls } from "./back-office-answers.ts";
 import { clipAnswers } from "./clip-answers.ts";
 import { contractThemeAnswers, contractThemeCalls } from "./contract-theme-answers.ts";
+import { editionDutyAnswers, editionDutyCalls } from "./edition-duty-answers.ts";
 import { groupAnswers } from "./group-answers.ts";
 import { mailCalls } from "./mail-calls.ts";
 import { mailDraftAnswers, mailDraftCalls, mailEditionCalls } from "./mail-draft-answers.ts";
@@ -149,6 +150,7 @@ const usual: Answers = {
   ...originalAnswers,
   ...usageAnswers,
   ...mailEditionAnswers,
+  ...editionDutyAnswers,
   ...assessmentAnswers,
   ...managedArticleAnswers,
   ...topicArticleAnswers,
@@ -326,6 +328,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     auditLog: { page: call("audit_log") },
     chargeCodes: chargeCodeCalls(call),
     mailEditions: mailEditionCalls(call),
+    editionDuty: editionDutyCalls(call),
     users: {
       list: call("users"),
       one: call("user"),

@@ -1,4 +1,5 @@
 import { chargeCodeText, licenceText, originalText } from "@kirinuki/schema/messages.ts";
+import { editionErrors } from "./edition-errors.ts";
 
 /**
  * Every error that core-api can answer with: code, HTTP status and the text shown to the user. HTTP 200 is a business
@@ -173,12 +174,7 @@ export const catalogue = {
     msgDetail:
       "ご自身のメールアドレスが登録されていないか、メールの送信が停止されています。管理者にお問い合わせください。",
   },
-  EMPTY_EDITION: { msgCode: "MSG0050", http: 200, msgDetail: "送信する記事がありません。記事を取り込んでください。" },
-  EDITION_NOT_YOURS: {
-    msgCode: "MSG0051",
-    http: 200,
-    msgDetail: "閲覧できない記事が含まれているため、処理できません。画面を読み込み直してください。",
-  },
+  ...editionErrors,
   GROUP_HAS_USERS: {
     msgCode: "MSG0041",
     http: 200,

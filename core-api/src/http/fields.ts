@@ -56,6 +56,8 @@ export const PageField = (): PropertyDecorator => integer("ページ", 1, LAST_P
 export const VersionField = (): PropertyDecorator => integer("版", 1, LAST_PAGE);
 /** A number of days, from 1. */
 export const DayCountField = (label: string, longest: number): PropertyDecorator => integer(label, 1, longest);
+/** A number from 0. */
+export const CountField = (label: string): PropertyDecorator => integer(label, 0, LAST_PAGE);
 /** How many of a list are asked for at once. */
 export const LimitField = (label: string, most: number): PropertyDecorator => integer(label, 1, most);
 export const PageSizeField = (): PropertyDecorator => integer("表示件数", 1, MAX_PAGE_SIZE);

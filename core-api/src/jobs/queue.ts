@@ -11,6 +11,7 @@ import { PASSWORD_RESET_JOB, REMATCH_JOB, REPORT_JOB } from "../runs/job-sender.
 import { dropAudit, sealAudit } from "./audit-chain.job.ts";
 import { contractEnd } from "./contract-end.job.ts";
 import { countWords } from "./count-words.job.ts";
+import { editionDeadline } from "./edition-deadline.job.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import type { ChatParts, JobContext, MailingJob, MailParts, PushParts, ScheduledJob } from "./job.ts";
 import type { JobWatch } from "./job-watch.ts";
@@ -35,6 +36,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   countWords,
   settleProminence,
   dropAudit,
+  editionDeadline,
   ensurePartitions,
   mailPurge,
   mailSchedule,

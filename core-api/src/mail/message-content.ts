@@ -45,6 +45,8 @@ export interface ThemeContent extends Looks {
   isTest?: boolean;
   /** It brings what came after the digest of this time of the day, HH:mm. */
   supplementTo?: string;
+  /** Of a mail edition that left at its deadline: what the rule chose, or what its editors had until then; it says so. */
+  automatic?: "rule" | "draft";
   /** Grouped by source and sorted when it is sent; or in the editor's order and under his headings. */
   isEdited: boolean;
   articles: ChosenArticle[];
@@ -139,10 +141,20 @@ export interface WebhookNoticeContent {
   isStopped: boolean;
 }
 
+/** Tells of a morning's mail edition that nobody has touched, or that could not leave. */
+export interface EditionNoticeContent {
+  kind: "edition_notice";
+  event: "untouched" | "held" | "unsent";
+  day: DayString;
+  /** HH:mm. */
+  deadline: string;
+}
+
 export type QueuedContent =
   | MessageContent
   | ChatStopContent
   | WebhookNoticeContent
+  | EditionNoticeContent
   | InvitationContent
   | ChangeContent
   | UsageLineContent

@@ -19,3 +19,8 @@ export function businessDaysBefore(day: DayString, count: number): DayString {
   }
   return first;
 }
+
+const names: Readonly<Record<string, { name: string } | undefined>> = holidayJp.holidays;
+
+/** 勤労感謝の日; null for a day that is none. */
+export const holidayName = (day: DayString): string | null => names[day]?.name ?? null;

@@ -125,6 +125,16 @@
       "InvalidForm",
       "Refusal"
     ],
+    "EditionDoneResult": [
+      "EditionDone",
+      "InvalidForm",
+      "Refusal"
+    ],
+    "EditionRotaResult": [
+      "EditionRota",
+      "InvalidForm",
+      "Refusal"
+    ],
     "ExpressionTrialResult": [
       "ExpressionTrial",
       "InvalidForm",
@@ -585,6 +595,16 @@
     ],
     "CountedTermsResult": [
       "CountedTerms",
+      "InvalidForm",
+      "Refusal"
+    ],
+    "EditionDoneResult": [
+      "EditionDone",
+      "InvalidForm",
+      "Refusal"
+    ],
+    "EditionRotaResult": [
+      "EditionRota",
       "InvalidForm",
       "Refusal"
     ],

@@ -64,6 +64,17 @@ export type ApiTokenRevokedKeySpecifier = ('done' | ApiTokenRevokedKeySpecifier)
 export type ApiTokenRevokedFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ApprovalRequestKeySpecifier = ('addresses' | 'articleCount' | 'at' | 'by' | 'own' | 'subject' | 'text' | 'version' | ApprovalRequestKeySpecifier)[];
+export type ApprovalRequestFieldPolicy = {
+	addresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	by?: FieldPolicy<any> | FieldReadFunction<any>,
+	own?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ArrivalAffectedKeySpecifier = ('contracts' | 'themes' | ArrivalAffectedKeySpecifier)[];
 export type ArrivalAffectedFieldPolicy = {
 	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -634,6 +645,66 @@ export type DomainMailFiguresFieldPolicy = {
 	retried?: FieldPolicy<any> | FieldReadFunction<any>,
 	sent?: FieldPolicy<any> | FieldReadFunction<any>,
 	unsubscribes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DutyPersonKeySpecifier = ('id' | 'name' | DutyPersonKeySpecifier)[];
+export type DutyPersonFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EarlierNoteKeySpecifier = ('by' | 'day' | 'note' | EarlierNoteKeySpecifier)[];
+export type EarlierNoteFieldPolicy = {
+	by?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EditionDoneKeySpecifier = ('done' | EditionDoneKeySpecifier)[];
+export type EditionDoneFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EditionDutyKeySpecifier = ('addresses' | 'approval' | 'articleMax' | 'deadline' | 'savedAt' | 'savedBy' | 'target' | 'version' | EditionDutyKeySpecifier)[];
+export type EditionDutyFieldPolicy = {
+	addresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	approval?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleMax?: FieldPolicy<any> | FieldReadFunction<any>,
+	deadline?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	target?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EditionMorningKeySpecifier = ('approval' | 'articleMax' | 'day' | 'deadline' | 'deputy' | 'deputyAway' | 'earlier' | 'note' | 'noteVersion' | 'notedBy' | 'now' | 'outcome' | 'request' | 'state' | 'user' | 'userAway' | 'warnedAt' | 'warning' | EditionMorningKeySpecifier)[];
+export type EditionMorningFieldPolicy = {
+	approval?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleMax?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	deadline?: FieldPolicy<any> | FieldReadFunction<any>,
+	deputy?: FieldPolicy<any> | FieldReadFunction<any>,
+	deputyAway?: FieldPolicy<any> | FieldReadFunction<any>,
+	earlier?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	noteVersion?: FieldPolicy<any> | FieldReadFunction<any>,
+	notedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	now?: FieldPolicy<any> | FieldReadFunction<any>,
+	outcome?: FieldPolicy<any> | FieldReadFunction<any>,
+	request?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	user?: FieldPolicy<any> | FieldReadFunction<any>,
+	userAway?: FieldPolicy<any> | FieldReadFunction<any>,
+	warnedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	warning?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EditionRotaKeySpecifier = ('days' | 'duty' | 'editors' | 'sendMaxCount' | 'week' | EditionRotaKeySpecifier)[];
+export type EditionRotaFieldPolicy = {
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	duty?: FieldPolicy<any> | FieldReadFunction<any>,
+	editors?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendMaxCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	week?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type EditionRotaScreenKeySpecifier = ('rota' | 'targets' | EditionRotaScreenKeySpecifier)[];
+export type EditionRotaScreenFieldPolicy = {
+	rota?: FieldPolicy<any> | FieldReadFunction<any>,
+	targets?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ExpressionTrialKeySpecifier = ('added' | 'addedSamples' | 'after' | 'articles' | 'before' | 'days' | 'keptSamples' | 'removed' | 'removedSamples' | 'warning' | ExpressionTrialKeySpecifier)[];
 export type ExpressionTrialFieldPolicy = {
@@ -1511,13 +1582,14 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('acknowledgeAlarm' | 'addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'checkPushDevice' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removePushDevice' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'savePushDevice' | 'saveReportSchedule' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testPushDevice' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acknowledgeAlarm' | 'addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'approveEdition' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'checkPushDevice' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeEditionDuty' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removePushDevice' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeRotaDay' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestEditionApproval' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveEditionDuty' | 'saveEditionNote' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'savePushDevice' | 'saveReportSchedule' | 'saveRotaDay' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testPushDevice' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | 'withdrawEditionApproval' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	acknowledgeAlarm?: FieldPolicy<any> | FieldReadFunction<any>,
 	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
 	addPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
+	approveEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	askForReport?: FieldPolicy<any> | FieldReadFunction<any>,
 	assessArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1579,6 +1651,7 @@ export type MutationFieldPolicy = {
 	removeConditionMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeEditionDuty?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeFeedSource?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeFromThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1592,6 +1665,7 @@ export type MutationFieldPolicy = {
 	removeRegistration?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeReport?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeReportSchedule?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeRotaDay?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeSsoProvider?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1604,6 +1678,7 @@ export type MutationFieldPolicy = {
 	renewRecoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	replayWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestBook?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestEditionApproval?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginalText?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1628,6 +1703,8 @@ export type MutationFieldPolicy = {
 	saveContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveDemandUnit?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveEditionDuty?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveEditionNote?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveExcludedDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveFeedSource?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1644,6 +1721,7 @@ export type MutationFieldPolicy = {
 	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	savePushDevice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveReportSchedule?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveRotaDay?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSignInWays?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSourceOffDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveSsoProvider?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1675,7 +1753,8 @@ export type MutationFieldPolicy = {
 	undoRematch?: FieldPolicy<any> | FieldReadFunction<any>,
 	unlockUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	unmarkList?: FieldPolicy<any> | FieldReadFunction<any>,
-	visitList?: FieldPolicy<any> | FieldReadFunction<any>
+	visitList?: FieldPolicy<any> | FieldReadFunction<any>,
+	withdrawEditionApproval?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type NamedArticlesKeySpecifier = ('image' | 'magazine' | 'text' | 'textFirst' | 'unavailableCount' | 'web' | 'withdrawn' | NamedArticlesKeySpecifier)[];
 export type NamedArticlesFieldPolicy = {
@@ -1983,7 +2062,7 @@ export type PushDevicesFieldPolicy = {
 	applicationServerKey?: FieldPolicy<any> | FieldReadFunction<any>,
 	devices?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingMembers' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'editionMorning' | 'editionRotaScreen' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingMembers' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressGroups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2017,6 +2096,8 @@ export type QueryFieldPolicy = {
 	deletedUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	deliverySheet?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandUnits?: FieldPolicy<any> | FieldReadFunction<any>,
+	editionMorning?: FieldPolicy<any> | FieldReadFunction<any>,
+	editionRotaScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	excludedDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	expressionHistory?: FieldPolicy<any> | FieldReadFunction<any>,
 	expressionTrial?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2439,6 +2520,24 @@ export type ReportTonesFieldPolicy = {
 	pairCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	pairs?: FieldPolicy<any> | FieldReadFunction<any>,
 	totals?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RotaDayKeySpecifier = ('day' | 'deputy' | 'deputyAway' | 'holiday' | 'leaves' | 'own' | 'user' | 'userAway' | RotaDayKeySpecifier)[];
+export type RotaDayFieldPolicy = {
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	deputy?: FieldPolicy<any> | FieldReadFunction<any>,
+	deputyAway?: FieldPolicy<any> | FieldReadFunction<any>,
+	holiday?: FieldPolicy<any> | FieldReadFunction<any>,
+	leaves?: FieldPolicy<any> | FieldReadFunction<any>,
+	own?: FieldPolicy<any> | FieldReadFunction<any>,
+	user?: FieldPolicy<any> | FieldReadFunction<any>,
+	userAway?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RotaWeekdayKeySpecifier = ('deputyId' | 'leaves' | 'userId' | 'weekday' | RotaWeekdayKeySpecifier)[];
+export type RotaWeekdayFieldPolicy = {
+	deputyId?: FieldPolicy<any> | FieldReadFunction<any>,
+	leaves?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>,
+	weekday?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SaleRuleKeySpecifier = ('keepsSalePeriod' | 'redeliveryFromDays' | 'salesDays' | 'salesFromDays' | SaleRuleKeySpecifier)[];
 export type SaleRuleFieldPolicy = {
@@ -3501,6 +3600,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ApiTokenRevokedKeySpecifier | (() => undefined | ApiTokenRevokedKeySpecifier),
 		fields?: ApiTokenRevokedFieldPolicy,
 	},
+	ApprovalRequest?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ApprovalRequestKeySpecifier | (() => undefined | ApprovalRequestKeySpecifier),
+		fields?: ApprovalRequestFieldPolicy,
+	},
 	ArrivalAffected?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArrivalAffectedKeySpecifier | (() => undefined | ArrivalAffectedKeySpecifier),
 		fields?: ArrivalAffectedFieldPolicy,
@@ -3812,6 +3915,34 @@ export type StrictTypedTypePolicies = {
 	DomainMailFigures?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DomainMailFiguresKeySpecifier | (() => undefined | DomainMailFiguresKeySpecifier),
 		fields?: DomainMailFiguresFieldPolicy,
+	},
+	DutyPerson?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DutyPersonKeySpecifier | (() => undefined | DutyPersonKeySpecifier),
+		fields?: DutyPersonFieldPolicy,
+	},
+	EarlierNote?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EarlierNoteKeySpecifier | (() => undefined | EarlierNoteKeySpecifier),
+		fields?: EarlierNoteFieldPolicy,
+	},
+	EditionDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EditionDoneKeySpecifier | (() => undefined | EditionDoneKeySpecifier),
+		fields?: EditionDoneFieldPolicy,
+	},
+	EditionDuty?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EditionDutyKeySpecifier | (() => undefined | EditionDutyKeySpecifier),
+		fields?: EditionDutyFieldPolicy,
+	},
+	EditionMorning?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EditionMorningKeySpecifier | (() => undefined | EditionMorningKeySpecifier),
+		fields?: EditionMorningFieldPolicy,
+	},
+	EditionRota?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EditionRotaKeySpecifier | (() => undefined | EditionRotaKeySpecifier),
+		fields?: EditionRotaFieldPolicy,
+	},
+	EditionRotaScreen?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | EditionRotaScreenKeySpecifier | (() => undefined | EditionRotaScreenKeySpecifier),
+		fields?: EditionRotaScreenFieldPolicy,
 	},
 	ExpressionTrial?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ExpressionTrialKeySpecifier | (() => undefined | ExpressionTrialKeySpecifier),
@@ -4552,6 +4683,14 @@ export type StrictTypedTypePolicies = {
 	ReportTones?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReportTonesKeySpecifier | (() => undefined | ReportTonesKeySpecifier),
 		fields?: ReportTonesFieldPolicy,
+	},
+	RotaDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RotaDayKeySpecifier | (() => undefined | RotaDayKeySpecifier),
+		fields?: RotaDayFieldPolicy,
+	},
+	RotaWeekday?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RotaWeekdayKeySpecifier | (() => undefined | RotaWeekdayKeySpecifier),
+		fields?: RotaWeekdayFieldPolicy,
 	},
 	SaleRule?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SaleRuleKeySpecifier | (() => undefined | SaleRuleKeySpecifier),

@@ -2005,6 +2005,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/edition_duty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deadline and rota of the contract's mail edition, with who is on duty on the next 28 days */
+        get: operations["getEditionDuty"];
+        /** Set the deadline of the contract's mail edition and the rota of a week */
+        put: operations["putEditionDuty"];
+        post?: never;
+        /** End the deadline of the contract's mail edition; nothing leaves by itself any more */
+        delete: operations["deleteEditionDuty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edition_rota_day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set who is on duty on one day, or that it has no mail edition */
+        put: operations["putEditionRotaDay"];
+        post?: never;
+        /** Let a day follow its weekday again */
+        delete: operations["deleteEditionRotaDay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edition_morning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State, deadline, people on duty and notes of a target's mail edition, today's or the next */
+        get: operations["getEditionMorning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edition_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write a day's note to whoever is on duty next; 409 if it changed since the given version */
+        put: operations["putEditionNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edition_approval_request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask another editor to approve the saved draft of the mail edition and to send it in this way */
+        post: operations["postEditionApprovalRequest"];
+        /** Withdraw a request for approval, or return it to its editor */
+        delete: operations["deleteEditionApprovalRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edition_approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a draft that another editor has asked for, and send it */
+        post: operations["postEditionApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mail_addresses": {
         parameters: {
             query?: never;
@@ -9475,7 +9581,7 @@ export interface components {
              * @description Kind
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "report" | "account" | "test";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account" | "test";
             /** @description Id of the mail setting */
             mail_setting_id: string | null;
             /** @description Name */
@@ -10031,6 +10137,326 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["PostMailDeliveryData"] & components["schemas"]["PostMailEditionSendData2"];
+        };
+        EditionDuty: {
+            /**
+             * @description What the id names: 1 theme, 2 theme group, 3 topic
+             * @enum {integer}
+             */
+            data_kbn: 1 | 2 | 3;
+            /** @description Id of the object; data_kbn or the call names its kind */
+            id: string;
+            /** @description Name */
+            name: string;
+            deadline: string;
+            /**
+             * @description 1: yes, 0: no (approval)
+             * @enum {integer}
+             */
+            approval_flag: 0 | 1;
+            /** @description Number (article max) */
+            article_max_count: number;
+            /** @description Mail address */
+            mail_address: string[];
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+            /** @description Person (updated) */
+            updated_by: string;
+            /**
+             * Format: date-time
+             * @description Date and time (updated), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            updated_datetime: string;
+        };
+        EditionRota: {
+            weekday: number;
+            /**
+             * @description 1: yes, 0: no (leave)
+             * @enum {integer}
+             */
+            leave_flag: 0 | 1;
+            /** @description Id of the user within the contract */
+            user_id: string | null;
+            /** @description Id of the deputy user */
+            deputy_user_id: string | null;
+        };
+        RotaDays: {
+            /** Format: date */
+            day: string;
+            /** @description Name (holiday) */
+            holiday_name: string | null;
+            /**
+             * @description 1: yes, 0: no (leave)
+             * @enum {integer}
+             */
+            leave_flag: 0 | 1;
+            /**
+             * @description 1: yes, 0: no (own)
+             * @enum {integer}
+             */
+            own_flag: 0 | 1;
+            user: components["schemas"]["Editors"] | null;
+            deputy: components["schemas"]["Editors"] | null;
+            /**
+             * @description 1: yes, 0: no (user away)
+             * @enum {integer}
+             */
+            user_away_flag: 0 | 1;
+            /**
+             * @description 1: yes, 0: no (deputy away)
+             * @enum {integer}
+             */
+            deputy_away_flag: 0 | 1;
+        };
+        GetEditionDutyData: {
+            edition_duty: components["schemas"]["EditionDuty"] | null;
+            edition_rota: components["schemas"]["EditionRota"][];
+            rota_days: components["schemas"]["RotaDays"][];
+            /** @description List (editor) */
+            editor_info: components["schemas"]["Editors"][];
+            /** @description Maximum number of addresses of one mail */
+            mail_send_max_count: number;
+        };
+        GetEditionDutyAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetEditionDutyData"];
+        };
+        PutEditionDutyBodyEditionRota: {
+            /** @enum {integer} */
+            weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /**
+             * @description 1: yes, 0: no (leave)
+             * @enum {integer}
+             */
+            leave_flag: 0 | 1;
+            /** @description Id of the user within the contract */
+            user_id?: string | null;
+            /** @description Id of the deputy user */
+            deputy_user_id?: string | null;
+        };
+        PutEditionDutyBody: {
+            /**
+             * @description 1: yes, 0: no (approval; 承認)
+             * @enum {integer}
+             */
+            approval_flag?: 0 | 1;
+            /** @description Number (article max; 自動選定の件数) */
+            article_max_count?: number;
+            /**
+             * @description What the id names: 1 theme, 2 theme group, 3 topic (区分)
+             * @enum {integer}
+             */
+            data_kbn: 1 | 2 | 3;
+            /** @description 締切 */
+            deadline?: string;
+            /** @description 当番表 */
+            edition_rota: components["schemas"]["PutEditionDutyBodyEditionRota"][];
+            /** @description ID */
+            id: string;
+            /** @description Mail address */
+            mail_address: unknown[];
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 (版) */
+            version?: number;
+        };
+        DeleteEditionDutyBody: {
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 (版) */
+            version: number;
+        };
+        PutEditionRotaDayBody: {
+            /**
+             * Format: date
+             * @description 日付
+             */
+            day: string;
+            /** @description Id of the deputy user (代理) */
+            deputy_user_id?: string;
+            /**
+             * @description 1: yes, 0: no (leave; 朝のメール)
+             * @enum {integer}
+             */
+            leave_flag?: 0 | 1;
+            /** @description Id of the user within the contract (当番) */
+            user_id?: string;
+        };
+        DeleteEditionRotaDayBody: {
+            /**
+             * Format: date
+             * @description 日付
+             */
+            day: string;
+        };
+        EarlierNote: {
+            /** Format: date */
+            day: string;
+            /** @description Note */
+            note: string;
+            /** @description Person (noted) */
+            noted_by: string;
+        };
+        ApprovalRequest: {
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: string;
+            /** @description Person (requested) */
+            requested_by: string;
+            /**
+             * Format: date-time
+             * @description Date and time (requested), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            requested_datetime: string;
+            /**
+             * @description 1: yes, 0: no (own)
+             * @enum {integer}
+             */
+            own_flag: 0 | 1;
+            /** @description Number (article) */
+            article_count: number;
+            /** @description Mail address */
+            mail_address: string[];
+            /** @description Subject */
+            subject: string;
+            /** @description Text */
+            text: string;
+        };
+        EditionMorning: {
+            /** Format: date */
+            day: string;
+            /**
+             * @description State
+             * @enum {string}
+             */
+            state: "untouched" | "choosing" | "waiting" | "planned" | "sent";
+            /**
+             * Format: date-time
+             * @description Date and time (deadline), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            deadline_datetime: string;
+            /**
+             * Format: date-time
+             * @description Date and time (warning), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            warning_datetime: string;
+            /**
+             * Format: date-time
+             * @description Date and time (now), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            now_datetime: string;
+            /**
+             * @description 1: yes, 0: no (approval)
+             * @enum {integer}
+             */
+            approval_flag: 0 | 1;
+            /** @description Number (article max) */
+            article_max_count: number;
+            user: components["schemas"]["Editors"] | null;
+            deputy: components["schemas"]["Editors"] | null;
+            /**
+             * @description 1: yes, 0: no (user away)
+             * @enum {integer}
+             */
+            user_away_flag: 0 | 1;
+            /**
+             * @description 1: yes, 0: no (deputy away)
+             * @enum {integer}
+             */
+            deputy_away_flag: 0 | 1;
+            /**
+             * Format: date-time
+             * @description Date and time (warned), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            warned_datetime: string | null;
+            /** @enum {string|null} */
+            outcome: "rule" | "draft" | "held" | "unsent" | null;
+            /** @description Note */
+            note: string;
+            note_version: number;
+            /** @description Person (noted) */
+            noted_by: string | null;
+            earlier_note: components["schemas"]["EarlierNote"] | null;
+            approval_request: components["schemas"]["ApprovalRequest"] | null;
+        };
+        GetEditionMorningData: {
+            edition_morning: components["schemas"]["EditionMorning"] | null;
+        };
+        GetEditionMorningAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetEditionMorningData"];
+        };
+        PutEditionNoteBody: {
+            /**
+             * Format: date
+             * @description 日付
+             */
+            day: string;
+            /** @description Note (申し送り) */
+            note: string;
+            /** @description 版 */
+            note_version: number;
+        };
+        PutEditionNoteData: {
+            note_version: number;
+        };
+        PutEditionNoteAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["PutEditionNoteData"];
+        };
+        PostEditionApprovalRequestBody: {
+            /**
+             * @description Kind of attachment (添付の形式)
+             * @enum {integer}
+             */
+            attach_Type?: 1 | 2 | 3 | 4;
+            /**
+             * @description What the id names: 1 theme, 2 theme group, 3 topic (区分)
+             * @enum {integer}
+             */
+            data_kbn: 1 | 2 | 3;
+            /** @description Version of the draft that was read (版) */
+            draft_version?: number;
+            /**
+             * @description utf8, or sjis for CP932 (文字コード)
+             * @enum {string}
+             */
+            encoding?: "utf8" | "iso2022jp";
+            /** @description ID */
+            id: string;
+            /** @description Mail address */
+            mail_address: unknown[];
+            /** @description Subject (件名) */
+            subject?: string;
+            /**
+             * @description Kind of subject (件名の形式)
+             * @enum {integer}
+             */
+            subject_Type?: 1 | 2 | 3 | 4 | 5;
+            /** @description Id of the template file */
+            template_file_id?: string;
+            /** @description Text (本文) */
+            text?: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: string;
+        };
+        PostEditionApprovalRequestAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["PostMailEditionSendData2"];
+        };
+        DeleteEditionApprovalRequestBody: {
+            /**
+             * @description What the id names: 1 theme, 2 theme group, 3 topic (区分)
+             * @enum {integer}
+             */
+            data_kbn: 1 | 2 | 3;
+            /** @description ID */
+            id: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: string;
         };
         MergedMailAddressInfo: {
             /** @description Id of the mail address */
@@ -16246,7 +16672,7 @@ export interface components {
              * @description Kind
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "report" | "account";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account";
             /** @description Name */
             name: string;
             /**
@@ -16290,7 +16716,7 @@ export interface components {
              * @description Kind
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "report" | "account";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account";
             /** @description Name */
             name: string;
             /**
@@ -22850,6 +23276,407 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PostMailEditionSendBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostMailEditionSendAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getEditionDuty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEditionDutyAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putEditionDuty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutEditionDutyBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEditionDutyAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteEditionDuty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteEditionDutyBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putEditionRotaDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutEditionRotaDayBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEditionDutyAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteEditionRotaDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteEditionRotaDayBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEditionDutyAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getEditionMorning: {
+        parameters: {
+            query: {
+                /** @description What the id names: 1 theme, 2 theme group, 3 topic (区分) */
+                data_kbn: 1 | 2 | 3;
+                /** @description ID */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEditionMorningAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putEditionNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutEditionNoteBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutEditionNoteAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postEditionApprovalRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostEditionApprovalRequestBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostEditionApprovalRequestAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteEditionApprovalRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteEditionApprovalRequestBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postEditionApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteEditionApprovalRequestBody"];
             };
         };
         responses: {

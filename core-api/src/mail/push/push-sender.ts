@@ -113,10 +113,17 @@ export class PushSender {
       const mail = composed?.get(message);
       return mail && "digest" in mail ? [mail] : [];
     });
-    if (push.kind !== "test" && mails.length === 0) return null;
+    const [notice] = push.messages.flatMap((message) => {
+      const mail = composed?.get(message);
+      return mail && "notice" in mail ? [mail.notice] : [];
+    });
+    if (push.kind !== "test" && mails.length === 0 && !notice) return null;
+    const { kind, key } = push;
     const { verdict, answer } = await pushToDevice(client, {
       subscription: openDevice(sealedTexts, push),
-      payload: pushPayload({ kind: push.kind, mails, madeAt: new Date(push.made_at), key: push.key }, publicUrl),
+      payload: notice
+        ? { ...notice, tag: `kirinuki-${key}` }
+        : pushPayload({ kind, mails, madeAt: new Date(push.made_at), key }, publicUrl),
       kind: push.kind,
       keys,
     });

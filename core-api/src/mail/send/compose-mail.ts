@@ -125,6 +125,7 @@ async function composeTheme(
       groups,
       ...(content.isTest && { notice: TEST_NOTICE }),
       ...(content.supplementTo && { notice: supplementNotice(content.supplementTo) }),
+      ...(content.automatic && { notice: AUTOMATIC_NOTICE[content.automatic] }),
       ...(content.words && { words: content.words }),
       ...envelopeOf(batch, content, mailAddress),
     },
@@ -134,6 +135,7 @@ async function composeTheme(
       parts: partsOf(batch.contract, content.templateId),
       ...(content.isTest && { mark: TEST_MARK }),
       ...(content.supplementTo && { mark: SUPPLEMENT_MARK }),
+      ...(content.automatic && { mark: AUTOMATIC_MARK[content.automatic] }),
     },
     encoding: content.encoding,
     isBulk: true,
@@ -197,6 +199,11 @@ const SUPPLEMENT_MARK = "【追補】";
 /** @param time of the digest, HH:mm */
 const supplementNotice = (time: string): string =>
   `${time.replace(/^0/, "")}のメールのあとに届いた記事です。次のメールには載りません。`;
+const AUTOMATIC_MARK = { rule: "【自動選定】", draft: "【自動送信】" } as const;
+const AUTOMATIC_NOTICE = {
+  rule: "締切までに担当者が送信しなかったため、記事を自動で選んで送信しました。",
+  draft: "締切までに担当者が送信しなかったため、選定の途中の記事をそのまま送信しました。",
+} as const;
 const TEST_NOTICE = "配信設定の画面から送ったテストのメールです。配信先には届きません。";
 
 const isIn =

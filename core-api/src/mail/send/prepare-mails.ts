@@ -7,6 +7,7 @@ import { composeChangeMail, type PlainMail } from "./change-mail.ts";
 import { composeChatStopMail } from "./chat-stop-mail.ts";
 import { type ComposedMail, composeMail } from "./compose-mail.ts";
 import { type ContractMails, readContractMails } from "./contract-mails.read-model.ts";
+import { composeEditionNotice, type EditionNoticeMail } from "./edition-notice-mail.ts";
 import { type InvitationMail, readInvitations } from "./invitation-mail.ts";
 import { forbiddenAddresses } from "./mail-domain.read-model.ts";
 import { readMailedArticles, withAssessment } from "./mailed-articles.read-model.ts";
@@ -63,7 +64,7 @@ const NOBODY: Refused = { refusal: "ユーザーが削除されています。" 
 const NO_REPORT: Refused = { refusal: "このレポートのテーマまたは情報源を閲覧できない宛先です。" };
 
 /** What can be written and handed over. */
-export type SendableMail = ComposedMail | InvitationMail | PlainMail | ReportMail;
+export type SendableMail = ComposedMail | InvitationMail | PlainMail | EditionNoticeMail | ReportMail;
 
 /** A mail about an account, or one that tells an Admin of a fault, is no list: it goes on after an address was taken off. */
 async function recipientsOf(
@@ -112,6 +113,8 @@ export async function prepareMails(
       prepared.set(message, (await composeChatStopMail(batch, message.content, message)) ?? NO_TARGET);
     else if (message.content.kind === "webhook_notice")
       prepared.set(message, (await composeWebhookMail(batch, message.content, message)) ?? NO_TARGET);
+    else if (message.content.kind === "edition_notice")
+      prepared.set(message, (await composeEditionNotice(batch, message.content, message)) ?? NO_TARGET);
     else if (message.content.kind === "account")
       prepared.set(message, (await composeAccountMail(batch, message.content, message)) ?? NOBODY);
     else if (message.content.kind === "report")

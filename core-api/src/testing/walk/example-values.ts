@@ -38,6 +38,22 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
     });
     return { mail_draft_id };
   },
+  "GET /api/v1/edition_duty": async (samples, ask) => aDuty(samples, ask).then(() => ({})),
+  "GET /api/v1/edition_morning": async (samples, ask) => aDuty(samples, ask).then(() => ({})),
+  "PUT /api/v1/edition_duty": dutyFields,
+  "DELETE /api/v1/edition_duty": async (samples, ask) => ({ version: await aDuty(samples, ask) }),
+  "PUT /api/v1/edition_rota_day": aRotaDay,
+  "DELETE /api/v1/edition_rota_day": async (samples, ask) => {
+    const { day, ...own } = await aRotaDay(samples, ask);
+    await ask("PUT /api/v1/edition_rota_day", { day, ...own });
+    return { day };
+  },
+  "PUT /api/v1/edition_note": async (samples, ask) => {
+    await aDuty(samples, ask);
+    return { day: "2026-11-20", note: "決算の続報に注意してください。", note_version: 0 };
+  },
+  "POST /api/v1/edition_approval_request": anApprovalRequest,
+  "PUT /api/v1/mail_edition": async (samples, ask) => ({ version: (await anEdition(samples, ask)).version }),
   "GET /admin/api/v1/article_find": { keyword: "見出し" },
   "GET /admin/api/v1/headline_find": { keyword: "見出し" },
   "GET /admin/api/v1/operator_find": { keyword: "契約" },
@@ -152,4 +168,40 @@ async function aDevice(samples: Samples, ask: Ask): Promise<unknown> {
   const fields = names.map((name) => [name, samples[`PUT /api/v1/push_devices ${name}`]]);
   const quiet = { quiet_start_time: null, quiet_end_time: null };
   return (await ask("PUT /api/v1/push_devices", { ...Object.fromEntries(fields), ...quiet })).push_device_id;
+}
+
+/** The deadline as it is saved, over the one that is there. */
+async function dutyFields({ data_kbn, id, password_user_ids }: Samples, ask: Ask): Promise<Fields> {
+  const { edition_duty } = await ask("GET /api/v1/edition_duty");
+  const [user_id] = Array.isArray(password_user_ids) ? password_user_ids : [];
+  const edition_rota = [1, 2, 3, 4, 5, 6, 7, 8].map((weekday) => ({
+    ...{ weekday, leave_flag: weekday === 6 || weekday === 7 ? 0 : 1, user_id, deputy_user_id: null },
+  }));
+  const own = { data_kbn, id, deadline: "06:58", approval_flag: 0, article_max_count: 20 };
+  const { version } = (edition_duty ?? {}) as Fields;
+  return { ...own, mail_address: ["kouhou@example.jp"], edition_rota, version };
+}
+
+/** @returns its version */
+async function aDuty(samples: Samples, ask: Ask, own: Fields = {}): Promise<unknown> {
+  const saved = await ask("PUT /api/v1/edition_duty", { ...(await dutyFields(samples, ask)), ...own });
+  return ((saved.edition_duty ?? {}) as Fields).version;
+}
+
+async function aRotaDay(samples: Samples, ask: Ask): Promise<Fields> {
+  await aDuty(samples, ask);
+  const [user_id] = Array.isArray(samples.password_user_ids) ? samples.password_user_ids : [];
+  return { day: "2026-12-01", leave_flag: 1, user_id, deputy_user_id: undefined };
+}
+
+const anEdition = ({ data_kbn, id }: Samples, ask: Ask) => ask("GET /api/v1/mail_edition", { data_kbn, id });
+
+/** What asks for an approval of a draft that is there. */
+async function anApprovalRequest(samples: Samples, ask: Ask): Promise<Fields> {
+  await aDuty(samples, ask, { approval_flag: 1 });
+  const { version } = await anEdition(samples, ask);
+  const { data_kbn, id, article_id } = samples;
+  const edition_item = [{ article_id }];
+  const saved = await ask("PUT /api/v1/mail_edition", { data_kbn, id, version, edition_item });
+  return { version: saved.version, mail_address: ["kouhou@example.jp"], subject: undefined, text: undefined };
 }

@@ -78,6 +78,7 @@ export const screenHelp: Readonly<Record<ScreenId, GuidePlace>> = {
   "1062": "deliveries#チャットに投稿する",
   "1063": "connections#webhookで知らせる",
   "1064": "deliveries#配信の実績を確かめる",
+  "1067": "deliveries#当番と締切を決める",
 
   sp: "sign-in#ipアドレス認証でログインする",
   "sp-0001": "sign-in",

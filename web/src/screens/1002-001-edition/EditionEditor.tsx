@@ -19,9 +19,12 @@ import classes from "./edition.module.css";
 import { type EditionOpening, takeEditionBack } from "./edition-calls.ts";
 import { EDITION_QUERIES } from "./edition-documents.ts";
 import type { Edition, EditionStore } from "./edition-store.ts";
+import { ApprovalBox } from "./parts/ApprovalBox.tsx";
 import { Conflict } from "./parts/Conflict.tsx";
 import { EditionPresence } from "./parts/EditionPresence.tsx";
 import { ItemList } from "./parts/ItemList.tsx";
+import { MorningBar, Outcome } from "./parts/MorningBar.tsx";
+import { MorningNote } from "./parts/MorningNote.tsx";
 import { SaveLine } from "./parts/SaveLine.tsx";
 import type { EditionSend } from "./parts/Sends.tsx";
 import { SideLists } from "./parts/SideLists.tsx";
@@ -29,6 +32,7 @@ import { SinceSelect } from "./parts/SinceSelect.tsx";
 import { editionText as text } from "./text.ts";
 import { useEdition } from "./use-edition.ts";
 import { useEditionKeys } from "./use-edition-keys.ts";
+import { useMorning } from "./use-morning.ts";
 
 const SendDialog = lazy(() => loadChunk(() => import("./parts/SendDialog.tsx")));
 
@@ -45,6 +49,11 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
   const { state, store } = model;
   const [opened, setOpened] = useState(false);
   const { said, act } = useAction();
+  const { morning, read: readMorning } = useMorning(selection, state.savedAt);
+  const readAll = async () => {
+    await store.refresh().catch(() => undefined);
+    await readMorning();
+  };
   const client = useApolloClient();
   const open = () => setOpened(true);
   useEditionKeys(model, open);
@@ -66,6 +75,7 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
           {text.open}
         </Button>
       </header>
+      {morning && <MorningBar morning={morning} />}
       <AssessmentKeys group={text.keyGroup} withChosen={(act) => act(atFocus())} refetch={EDITION_QUERIES} />
       <p className="vh" role="status" key={state.said.count}>
         {state.said.text}
@@ -74,11 +84,17 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
         <div className={classes.main}>
           <SaidLine said={said} />
           <Conflict model={model} />
+          {morning && <Outcome morning={morning} />}
+          {morning?.request && <ApprovalBox selection={selection} request={morning.request} act={act} read={readAll} />}
           {state.edition.hiddenCount > 0 && <FormAlert tone="warn">{text.hidden(state.edition.hiddenCount)}</FormAlert>}
           {first.droppedCount > 0 && <FormAlert tone="info">{text.dropped(first.droppedCount)}</FormAlert>}
           <ItemList model={model} />
         </div>
-        <SideLists model={model} onTakeBack={(send) => void act(() => takeBack(client, store, send))} />
+        <SideLists
+          model={model}
+          top={morning && <MorningNote key={morning.day} morning={morning} read={readMorning} />}
+          onTakeBack={(send) => void act(() => takeBack(client, store, send))}
+        />
       </div>
       {opened && (
         <Suspense>
@@ -86,10 +102,11 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
             selection={selection}
             model={model}
             addresses={addresses}
+            needsApproval={morning?.approval ?? false}
             onSent={(told) => {
               setOpened(false);
               void act(async () => told);
-              void store.refresh().catch(() => undefined);
+              void readAll().catch(() => undefined);
             }}
             onClose={() => setOpened(false)}
           />

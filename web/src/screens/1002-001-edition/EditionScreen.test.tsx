@@ -71,12 +71,14 @@ const words = {
   ...{ withTones: false, articles: [], hiddenCount: 0, savedBy: "鈴木", savedAt: "2026-11-20T06:30:00+09:00" },
   ...{ editors: [{ __typename: "MailDraftEditor", userId: "topic02", name: "鈴木" }], conflicts: [], sent: false },
 };
-/** What is asked of the edition itself, without who has it open. */
-const asked = (bff: ReturnType<typeof fakeBff>) => bff.operations().filter((name) => !name.endsWith("MailDraft"));
+/** What is asked of the edition itself, without who has it open and its deadline. */
+const asked = (bff: ReturnType<typeof fakeBff>) =>
+  bff.operations().filter((name) => !name.endsWith("MailDraft") && name !== "EditionMorning");
 
 function open(edition: Edition | null, answers: Parameters<typeof fakeBff>[0] = {}, address = "/1002-001?theme=3") {
   const bff = fakeBff({
     EditionScreen: opening(edition),
+    EditionMorning: { data: { editionMorning: null } },
     SaveEdition: saved("5"),
     PreviewEdition: preview,
     EnterMailDraft: { data: { enterMailDraft: words } },

@@ -1,10 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
-import type { MailEditionSendForm } from "../../__generated__/graphql.ts";
+import type { ApprovalRequestForm, MailEditionSendForm } from "../../__generated__/graphql.ts";
 import { EDITED } from "../../bff/fetch-policies.ts";
-import { faultsText, fieldsAtFault, refusal, type Trouble } from "../../components/form/outcome.ts";
+import { faultsText, fieldsAtFault, refusal, type Trouble, troubleOf } from "../../components/form/outcome.ts";
 import type { Selection } from "../../domain/selection.ts";
 import { EDITION_ALONE, SAVE_EDITION, SEND_EDITION, TAKE_EDITION_BACK } from "./edition-documents.ts";
 import type { Edition, EditionCalls, SaveAnswer } from "./edition-store.ts";
+import { REQUEST_EDITION_APPROVAL } from "./morning-documents.ts";
 
 /** msgCode of a version that is no longer the last. */
 const LOST_UPDATE = "MSG4090";
@@ -44,6 +45,12 @@ export async function sendEdition(client: ApolloClient, form: MailEditionSendFor
   const answer = data.sendMailEdition;
   if (answer.__typename === "MailEditionSent") return answer;
   return answer.__typename === "Refusal" ? refusal(answer) : fieldsAtFault(answer.fieldErrors);
+}
+
+/** Asks another editor to approve the saved draft. @returns why not; null where it waits. @throws GraphqlFailure */
+export async function requestApproval(client: ApolloClient, form: ApprovalRequestForm): Promise<Trouble | null> {
+  const { data } = await client.mutate({ mutation: REQUEST_EDITION_APPROVAL, variables: { form } });
+  return troubleOf(data.requestEditionApproval);
 }
 
 /** Takes back an edition that is planned. @returns why not, where somebody was quicker or it is on its way; null where it is a draft again */

@@ -88,7 +88,10 @@ export interface EditionContentParts {
   words: EditionWords;
   date: DayString;
   articles: ChosenArticle[];
-  senderId: string;
+  /** Absent where nobody sends it: it leaves by itself. */
+  senderId?: string;
+  /** Of one that leaves by itself: whose choice it brings. */
+  automatic?: ThemeContent["automatic"];
 }
 
 /** What a message says of a mail edition; written by the code that writes digests, in the editor's order and words. */
@@ -99,6 +102,7 @@ export const editionContent = ({
   date,
   articles,
   senderId,
+  automatic,
 }: EditionContentParts): ThemeContent => ({
   kind: "theme",
   dataKbn: target.dataKbn,
@@ -108,10 +112,11 @@ export const editionContent = ({
   templateId: looks.templateId === 0 ? null : looks.templateId,
   subjectType: looks.subjectType,
   attachType: looks.attachType,
-  zeroArticleEmail: false,
+  zeroArticleEmail: automatic !== undefined,
   encoding: looks.encoding,
   isEdited: true,
-  senderId,
+  ...(senderId !== undefined && { senderId }),
+  ...(automatic !== undefined && { automatic }),
   ...(words.subject !== "" && { subject: words.subject }),
   ...(words.text !== "" && { words: words.text }),
   articles,

@@ -11,11 +11,11 @@ import { IsOptional, IsString, Matches, MaxLength, ValidateBy } from "class-vali
 import {
   ChoiceField,
   CodeField,
-  VersionField as CountedVersion,
   DayField,
   IdField,
   IdsField,
   MomentField,
+  VersionField,
 } from "../../../http/fields.ts";
 import { IdText } from "../../../http/transforms.ts";
 import { articleIdsOf, type EditionItem } from "./edition.ts";
@@ -93,7 +93,7 @@ export class MailEditionQuery extends TargetForm {
 }
 
 /** 0 before anything was saved; one more with every change. */
-const VersionField = (): PropertyDecorator => {
+export const EditionVersionField = (): PropertyDecorator => {
   const decorators = [
     Transform(({ value }) => (typeof value === "number" ? String(value) : value), { toClassOnly: true }),
     Matches(/^\d{1,9}$/, { message: validationText.versionBroken }),
@@ -105,7 +105,7 @@ const VersionField = (): PropertyDecorator => {
 
 /** PUT /mail_edition. What is in neither list stays as it is. */
 export class MailEditionBody extends TargetForm {
-  @VersionField() version!: string;
+  @EditionVersionField() version!: string;
   @ItemsField() edition_item!: EditionItem[];
   /** Articles that are not to come again. */
   @IsOptional()
@@ -137,12 +137,16 @@ export class MailEditionPreviewBody extends TargetForm {
   text?: string;
 }
 
-/** POST /mail_edition_send. */
-export class MailEditionSendBody extends MailEditionPreviewBody {
+/** POST /edition_approval_request: as it is sent once another editor has approved it. */
+export class MailEditionRequestBody extends MailEditionPreviewBody {
   /** Of the draft that the editor has seen. */
-  @VersionField() version!: string;
+  @EditionVersionField() version!: string;
   /** Of its words (mail_draft), where the sender has seen them. */
-  @IsOptional() @CountedVersion() draft_version?: number;
+  @IsOptional() @VersionField() draft_version?: number;
   @MailAddresses() mail_address!: string[];
+}
+
+/** POST /mail_edition_send. */
+export class MailEditionSendBody extends MailEditionRequestBody {
   @IsOptional() @MomentField("送信日時") setup_datetime?: Date;
 }

@@ -47,20 +47,21 @@ export async function findEdition(
 
 /**
  * The target's mail edition, locked until the transaction ends; made where there is none.
+ * @param seen null: whatever its version is
  * @throws AppError LOST_UPDATE where it is not the version that the caller has seen
  */
 export async function lockEdition(
   tx: Transaction,
   contractId: number,
   target: EditionTarget,
-  seen: { version: string; sinceDay: DayString },
+  seen: { version: string | null; sinceDay: DayString },
 ): Promise<EditionRow> {
   await tx.query(
     `INSERT INTO mail_edition (contract_id, ${TARGET_COLUMN[target.dataKbn]}, since_day) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
     [contractId, target.id, seen.sinceDay],
   );
   const [row] = await tx.query<EditionRow>(`${FIND(target.dataKbn)} FOR UPDATE OF e`, [contractId, target.id]);
-  if (!row || row.version !== Number(seen.version)) throw new AppError("LOST_UPDATE");
+  if (!row || (seen.version !== null && row.version !== Number(seen.version))) throw new AppError("LOST_UPDATE");
   return row;
 }
 

@@ -1,12 +1,14 @@
+import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
-import type { ChosenArticle } from "../../../mail/message-content.ts";
+import type { ChosenArticle, ThemeContent } from "../../../mail/message-content.ts";
 import { composeMail } from "../../../mail/send/compose-mail.ts";
 import { openBatch } from "../../../mail/send/prepare-mails.ts";
 import { addArrivals } from "../../../mail/send/tell-arrivals.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
-import { closeDraft, demandVersion, findDraft, lockDraft } from "../mail-draft/mail-draft.repository.ts";
+import { findDuty, isOf } from "../edition-duty/duty.repository.ts";
+import { closeDraft, type DraftRow, demandVersion, findDraft, lockDraft } from "../mail-draft/mail-draft.repository.ts";
 import { type MailCall, sendAtOf } from "../mail-message/mail-message.service.ts";
 import { previewedMail } from "../mail-message/previewed-mail.ts";
 import { queueMessages, type SendResult } from "../mail-message/queue-messages.ts";
@@ -23,6 +25,7 @@ import type { MailEditionPreviewBody, MailEditionSendBody } from "./mail-edition
 import { isSeenBy } from "./mail-edition.read-model.ts";
 import {
   closeEdition,
+  type Decision,
   decideArticles,
   type EditionRow,
   findEdition,
@@ -95,57 +98,103 @@ async function demandAddresses({ tx, actor }: MailCall, given: readonly string[]
   return addresses;
 }
 
+/** A mail edition that is ready to leave. */
+export interface Leaving {
+  target: EditionTarget;
+  edition: Pick<EditionRow, "editionId">;
+  content: ThemeContent;
+  hits: readonly EditionHit[];
+  looks: EditionLooks;
+  addresses: readonly string[];
+  sendAt: Date | null;
+  /** Its words, which go with it. */
+  draftId: string | null;
+}
+
 /**
- * Queues the draft for its addresses, remembers what it brought and begins anew, in one transaction. Where no address may be written to,
- * nothing was sent and the draft stays.
+ * Queues it for its addresses, remembers what it brings and begins the next. Where no address may be written to, nothing was sent and the
+ * draft stays. The caller holds the row of the mail edition.
  */
-export async function sendEdition(call: MailCall, body: MailEditionSendBody) {
-  const { tx, actor, clock, requestId } = call;
-  const { contractId, userId } = actor;
-  const now = clock.now();
-  const target = await demandTarget(tx, actor, body);
-  const sendAt = sendAtOf(call, body.setup_datetime);
-  const looks = await looksOf(call, body);
-  const addresses = await demandAddresses(call, body.mail_address);
-  const edition = await lockEdition(tx, contractId, target, {
-    version: body.version,
-    sinceDay: sinceOf(tokyoDay(now)),
-  });
-  const ready = await readyArticles(call, target, edition);
-  if (ready instanceof Refusal) return ready;
-  const draft = (await findDraft(tx, contractId, { target })) && (await lockDraft(tx, contractId, { target }));
-  if (draft && body.draft_version !== undefined) demandVersion(draft, body.draft_version);
+export async function leave(tx: Transaction, by: Omit<Decision, "editionId">, leaving: Leaving) {
+  const { contractId, userId, now } = by;
+  const { target, edition, content, hits, looks, addresses, sendAt, draftId } = leaving;
+  const articleCount = content.articles.length;
   const results = await queueMessages(tx, {
-    contractId,
-    kind: "theme",
-    madeBy: userId,
-    now,
-    sendAt,
-    articles: ready.articles.length,
-    content: editionContent({
-      ...{ target, looks, words: wordsOf(body) },
-      ...{ date: tokyoDay(sendAt ?? now), articles: ready.articles, senderId: actor.userId },
-    }),
+    ...{ contractId, kind: "theme", madeBy: userId, now, sendAt, articles: articleCount, content },
     addresses: addresses.map((mail_address, at) => ({ row: at + 1, mail_address })),
   });
   const runId = results[0]?.sendmail_id ?? null;
   const reached = results.filter(({ status }) => status !== 1).map(({ mail_address }) => mail_address);
   if (reached.length > 0 && runId !== null) {
-    const by = { contractId, editionId: edition.editionId, userId, now };
-    const sent = {
-      runId,
-      articleCount: ready.articles.length,
-      options: { ...looks, addresses },
-      sinceDay: sinceAfterSending(now),
-    };
-    await decideArticles(tx, by, ready.hits, runId);
-    await markDelivered(tx, contractId, target, { runId, addresses: reached, hits: ready.hits });
-    await closeEdition(tx, by, sent);
-    if (draft) await closeDraft(tx, by, draft.draftId, runId);
+    const decision = { ...by, editionId: edition.editionId };
+    const options = { ...looks, addresses: [...addresses] };
+    await decideArticles(tx, decision, hits, runId);
+    await markDelivered(tx, contractId, target, { runId, addresses: reached, hits });
+    await closeEdition(tx, decision, { runId, articleCount, options, sinceDay: sinceAfterSending(now) });
+    if (draftId !== null) await closeDraft(tx, by, draftId, runId);
   }
-  const detail = { ...target, addresses, articles: ready.articles.length };
+  return { results, hasLeft: reached.length > 0 && runId !== null };
+}
+
+/** What is ready to be sent as somebody wishes, with the rows of its draft locked. */
+export interface ReadySend {
+  target: EditionTarget;
+  edition: EditionRow;
+  looks: EditionLooks;
+  addresses: string[];
+  ready: { articles: ChosenArticle[]; hits: EditionHit[] };
+  draft: DraftRow | null;
+}
+
+/** @throws AppError LOST_UPDATE, NOT_FOUND, TOO_MANY_ADDRESSES */
+export async function readySend(call: MailCall, body: MailEditionSendBody): Promise<ReadySend | Refusal<object>> {
+  const { tx, actor, clock } = call;
+  const { contractId } = actor;
+  const target = await demandTarget(tx, actor, body);
+  const looks = await looksOf(call, body);
+  const addresses = await demandAddresses(call, body.mail_address);
+  const edition = await lockEdition(tx, contractId, target, {
+    version: body.version,
+    sinceDay: sinceOf(tokyoDay(clock.now())),
+  });
+  const ready = await readyArticles(call, target, edition);
+  if (ready instanceof Refusal) return ready;
+  const draft = (await findDraft(tx, contractId, { target })) && (await lockDraft(tx, contractId, { target }));
+  if (draft && body.draft_version !== undefined) demandVersion(draft, body.draft_version);
+  return { target, edition, looks, addresses, ready, draft };
+}
+
+/** Sends the draft, unless it needs another editor's approval, in one transaction. */
+export async function sendEdition(call: MailCall, body: MailEditionSendBody) {
+  // It stays as it is until this has been sent; before the row of the mail edition, as the worker locks them.
+  const duty = await findDuty(call.tx, call.actor.contractId, "share");
+  if (duty?.approval && isOf(duty, await demandTarget(call.tx, call.actor, body)))
+    return new Refusal("EDITION_NEEDS_APPROVAL", {});
+  return sendReadyEdition(call, body);
+}
+
+/** Sends the draft, whoever had to approve it. */
+export async function sendReadyEdition(call: MailCall, body: MailEditionSendBody) {
+  const { tx, actor, clock, requestId } = call;
+  const { contractId, userId } = actor;
+  const now = clock.now();
+  const sendAt = sendAtOf(call, body.setup_datetime);
+  const send = await readySend(call, body);
+  if (send instanceof Refusal) return send;
+  const { target, edition, looks, addresses, ready, draft } = send;
+  const { articles, hits } = ready;
+  const words = { looks, words: wordsOf(body), date: tokyoDay(sendAt ?? now), articles, senderId: userId };
+  const { results, hasLeft } = await leave(
+    tx,
+    { contractId, userId, now },
+    {
+      ...{ target, edition, hits, looks, addresses, sendAt },
+      ...{ content: editionContent({ target, ...words }), draftId: draft?.draftId ?? null },
+    },
+  );
+  const detail = { ...target, addresses, articles: articles.length };
   await audit(tx, { contractId, actor: userId, action: "mail.edition", detail, requestId });
-  return answerOf(results, edition.version + (reached.length > 0 ? 1 : 0), ready.articles.length);
+  return answerOf(results, edition.version + (hasLeft ? 1 : 0), articles.length);
 }
 
 const answerOf = (results: SendResult[], version: number, article_count: number) => ({

@@ -34,6 +34,7 @@ export const sentMailsSchema = Type.Object({
           "usage_line",
           "chat_stop",
           "webhook_notice",
+          "edition_notice",
           "report",
           "account",
           "test",

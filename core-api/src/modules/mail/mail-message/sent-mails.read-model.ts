@@ -32,7 +32,8 @@ interface Row {
     | "account"
     | "test"
     | "chat_stop"
-    | "webhook_notice";
+    | "webhook_notice"
+    | "edition_notice";
   mail_setting_id: string | null;
   name: string;
   sent_by: string | null;

@@ -37,6 +37,7 @@ const mail = {
       "usage_line",
       "chat_stop",
       "webhook_notice",
+      "edition_notice",
       "report",
       "account",
     ],

@@ -14,6 +14,12 @@ const ERASURES: Readonly<Record<string, (rows: string) => string>> = {
       WHERE lower(a) IS DISTINCT FROM lower($3) ORDER BY at) WHERE ${rows}`,
   article_change_notice: (rows) => `DELETE FROM article_change_notice WHERE ${rows}`,
   deleted_user: (rows) => `UPDATE deleted_user SET name = '', kept = NULL WHERE ${rows}`,
+  edition_approval: (rows) => `DELETE FROM edition_approval WHERE ${rows}`,
+  edition_duty: (rows) => `
+    UPDATE edition_duty SET version = version + 1, mail_addresses = ARRAY(SELECT a FROM unnest(mail_addresses) WITH ORDINALITY AS m(a, at)
+      WHERE lower(a) IS DISTINCT FROM lower($3) ORDER BY at) WHERE ${rows}`,
+  edition_rota: (rows) =>
+    `UPDATE edition_rota SET user_id = nullif(user_id, $2), deputy_id = nullif(deputy_id, $2) WHERE ${rows}`,
   idempotency_key: (rows) => `DELETE FROM idempotency_key WHERE ${rows}`,
   mail_draft: (rows) => `
     UPDATE mail_draft SET version = version + 1,

@@ -74,6 +74,17 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
   deleted_user: { end: "erased", columns: "user_id, name, deleted_at, kept" },
   idempotency_key: { end: "erased", columns: null, of: "actor = $2" },
   mail_draft: { end: "erased", columns: null, of: "(updated_by = $2 OR fields->'mail_address' ? coalesce($3, ''))" },
+  edition_approval: {
+    end: "erased",
+    columns: null,
+    of: "(requested_by = $2 OR form->'mail_address' ? coalesce($3, ''))",
+  },
+  edition_duty: {
+    end: "erased",
+    columns: null,
+    of: "(updated_by = $2 OR lower($3) = ANY (lower(mail_addresses::text)::text[]))",
+  },
+  edition_rota: { end: "erased", columns: "weekday, day", of: "(user_id = $2 OR deputy_id = $2)" },
   mail_message: {
     end: "erased",
     columns:
@@ -99,6 +110,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
     columns: "folder_id, article_id, note, clipped_at",
     of: "(clipped_by = $2 OR noted_by = $2)",
   },
+  edition_morning: { end: "kept", columns: null, of: "noted_by = $2" },
   mail_edition: { end: "kept", columns: null, of: "(updated_by = $2 OR last_sent_by = $2)" },
   mail_edition_article: { end: "kept", columns: null, of: "decided_by = $2" },
   mail_run: { end: "kept", columns: null, of: "made_by = $2" },

@@ -1,5 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
+import { tellAdmins } from "../../../mail/run/tell-admins.ts";
 import { MORNING } from "../../../mail/testing/mail-desk.ts";
 import { aUser, type TestUser } from "../../../testing/a-user.ts";
 import { anArticle } from "../../../testing/an-article.ts";
@@ -260,5 +261,34 @@ describe("workers that are killed while they tell", () => {
       expect(new Set(shownOn(browser).map(({ tag }) => tag)).size).toBe(1);
     }
     expect(browsers.some(({ shown }) => shown.length > 1)).toBe(true);
+  });
+});
+
+describe("a notice about a morning's mail edition", () => {
+  const tell = () =>
+    desk.mail.scope.shared("write", (tx) =>
+      tellAdmins(tx, {
+        ...{ contractId: group.contractId, runKey: "edition:untouched", now: MORNING, userIds: [user.userId] },
+        content: { kind: "edition_notice", event: "untouched", day: "2026-11-20", deadline: "06:58" },
+      }),
+    );
+
+  it("is told on devices that want alerts, and leads to the editor", async () => {
+    await db.owner.query(
+      `INSERT INTO edition_duty (contract_id, theme_id, deadline, approval, article_max, mail_addresses, in_force_at, updated_by, updated_at)
+       VALUES ($1, $2, '06:58', false, 20, '{}', $3, 'admin01', $3)`,
+      [group.contractId, theme.themeId, MORNING],
+    );
+    const browser = await desk.device(user);
+    const quiet = await desk.device(user, { alerts: false });
+    await tell();
+    await desk.sendAndTell();
+    expect(shownOn(browser)).toEqual([
+      {
+        ...{ title: "今朝のメールがまだ選定されていません", body: "半導体（締切 06:58）" },
+        ...{ path: `/1002-001?theme=${theme.themeId}`, tag: expect.stringMatching(/^kirinuki-/) },
+      },
+    ]);
+    expect(quiet.shown).toEqual([]);
   });
 });

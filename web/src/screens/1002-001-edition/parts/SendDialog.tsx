@@ -14,7 +14,8 @@ import { formText } from "../../../domain/text/form-text.ts";
 import { enterDraft } from "../../../features/mail-draft/draft-calls.ts";
 import type { StoredDraft } from "../../../features/mail-draft/draft-store.ts";
 import { type OpenDraft, useDraft } from "../../../features/mail-draft/use-draft.ts";
-import { type EditionOpening, type SentEdition, sendEdition } from "../edition-calls.ts";
+import { type EditionOpening, requestApproval, type SentEdition, sendEdition } from "../edition-calls.ts";
+import { morningText } from "../morning-text.ts";
 import { chosenAddresses, initialChoice, type Look, looksOf } from "../send-form.ts";
 import { editionText as text } from "../text.ts";
 import type { EditionModel } from "../use-edition.ts";
@@ -30,6 +31,8 @@ interface SendDialogProps {
   selection: Selection;
   model: EditionModel;
   addresses: EditionOpening["addresses"];
+  /** Another editor sends it; this one asks him to. */
+  needsApproval: boolean;
   /** What to say of an edition that is on its way. */
   onSent: (sentence: string) => void;
   onClose: () => void;
@@ -60,7 +63,8 @@ export default function SendDialog(props: SendDialogProps) {
   );
 }
 
-function Sendable({ selection, model, addresses, onSent, onClose, first }: SendDialogProps & { first: StoredDraft }) {
+function Sendable(props: SendDialogProps & { first: StoredDraft }) {
+  const { selection, model, addresses, needsApproval, onSent, onClose, first } = props;
   const { edition } = model.state;
   const draft = useDraft(
     useMemo(() => ({ target: selection }), [selection]),
@@ -69,7 +73,7 @@ function Sendable({ selection, model, addresses, onSent, onClose, first }: SendD
   const [look, setLook] = useState<Look>(() => looksOf(edition));
   const [choice, setChoice] = useState(() => initialChoice(edition, addresses));
   const [sendAt, setSendAt] = useState<string | null>(null);
-  const sending = useSending({ selection, model, draft, onSent });
+  const sending = useSending({ selection, model, draft, needsApproval, onSent });
   const chosen = chosenAddresses(choice);
   const close = () => void draft.store.flush().then((isSaved) => (isSaved || draft.state.stored.sent) && onClose());
   return (
@@ -91,14 +95,14 @@ function Sendable({ selection, model, addresses, onSent, onClose, first }: SendD
         {sending.failed.length > 0 && <FailedRows rows={sending.failed} />}
         <OwnWords draft={draft} />
         <Recipients edition={edition} addresses={addresses} choice={choice} onChange={setChoice} />
-        <WhenFields sendAt={sendAt} onChange={setSendAt} />
+        {!needsApproval && <WhenFields sendAt={sendAt} onChange={setSendAt} />}
         <LookFields look={look} templates={edition.templates} onChange={setLook} />
         <div className={classes.actions}>
           <Button variant="default" onClick={close}>
             {formText.close}
           </Button>
           <Button type="submit" aria-disabled={sending.busy}>
-            {sending.busy ? text.sending : sendAt === null ? text.send : text.plan}
+            {labelOf(needsApproval, sending.busy, sendAt)}
           </Button>
         </div>
       </form>
@@ -106,10 +110,16 @@ function Sendable({ selection, model, addresses, onSent, onClose, first }: SendD
   );
 }
 
-/** One send at a time; what is not saved yet is saved first, so that what goes out is what the preview showed. */
-type Sending = Pick<SendDialogProps, "selection" | "model" | "onSent"> & { draft: OpenDraft };
+function labelOf(needsApproval: boolean, isBusy: boolean, sendAt: string | null): string {
+  if (needsApproval) return isBusy ? morningText.requesting : morningText.request;
+  if (isBusy) return text.sending;
+  return sendAt === null ? text.send : text.plan;
+}
 
-function useSending({ selection, model, draft, onSent }: Sending) {
+/** One send at a time; what is not saved yet is saved first, so that what goes out is what the preview showed. */
+type Sending = Pick<SendDialogProps, "selection" | "model" | "needsApproval" | "onSent"> & { draft: OpenDraft };
+
+function useSending({ selection, model, draft, needsApproval, onSent }: Sending) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -124,7 +134,13 @@ function useSending({ selection, model, draft, onSent }: Sending) {
     const { subject, text: ownText, version: draftVersion } = draft.store.current().stored;
     const words = { subject, text: ownText, draftVersion };
     const at = sendAt === null ? null : `${sendAt}:00+09:00`;
-    const form = { ...look, ...words, target: selection, version: model.store.seenVersion, addresses, sendAt: at };
+    const wish = { ...look, ...words, target: selection, version: model.store.seenVersion, addresses };
+    if (needsApproval) {
+      const trouble = await requestApproval(client, wish).catch((error: unknown) => failure(error));
+      if (trouble === null) onSent(morningText.requested);
+      return trouble;
+    }
+    const form = { ...wish, sendAt: at };
     const sent = await sendEdition(client, form).catch((error: unknown) => failure(error));
     if ("fields" in sent) {
       await draft.store.enter().catch(() => undefined);

@@ -11,16 +11,19 @@ import { SideList, TextButton } from "./SideList.tsx";
 
 interface SideListsProps {
   model: EditionModel;
+  /** Stands first. */
+  top: ReactNode;
   onTakeBack: (send: EditionSend) => void;
 }
 
 /** What is not in the mail: 新着, which came later and waits, what was sent or is planned, and what was left out. */
-export function SideLists({ model, onTakeBack }: SideListsProps) {
+export function SideLists({ model, top, onTakeBack }: SideListsProps) {
   const { store, state, take, change } = model;
   const { waiting, leftOut } = state.draft;
   const unseen = Math.max(0, state.edition.arrivalCount - state.edition.arrivals.length);
   return (
     <aside className={classes.side}>
+      {top}
       <SideList
         title={text.waiting}
         count={waiting.length + unseen}
