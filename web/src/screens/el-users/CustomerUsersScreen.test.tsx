@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { recall, remember } from "../../browser/session-storage.ts";
 import { newOperatorClient } from "../../session/operator-client.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
@@ -46,14 +47,14 @@ const detail = {
   ],
   support: [],
 };
-const open = (answers: Parameters<typeof fakeBff>[0] = {}) => {
+const open = (answers: Parameters<typeof fakeBff>[0] = {}, address = "/el/users") => {
   const found = { __typename: "FoundUserPage", total: 1, users: [user] };
   const bff = fakeBff({
     FoundUsers: { data: { foundUsers: found } },
     CustomerUser: { data: { customerUser: detail } },
     ...answers,
   });
-  render(<CustomerUsersScreen />, "/el/users", newOperatorClient());
+  render(<CustomerUsersScreen />, address, newOperatorClient());
   return bff;
 };
 
@@ -88,6 +89,15 @@ describe("/el/users", () => {
       userId: "minase",
       reason: "問い合わせ 4821",
     });
+  });
+
+  it("names both ways in which a support view ends, and keeps nothing of the user's way back", async () => {
+    for (const key of ["supportView", "sessionOut", "savedUrl"] as const) remember(key, "1");
+    open({}, "/el/users?user=7%2Fminase&ended=1");
+    expect(await screen.findByText(/30分が過ぎたか、契約の管理者が許可を取り消した/)).toBeTruthy();
+    expect([recall("supportView"), recall("sessionOut"), recall("savedUrl")]).toEqual([null, null, null]);
+    await userEvent.click(await screen.findByRole("button", { name: /水瀬 健吾/, current: true }));
+    expect(screen.queryByText(/^代理表示は終わりました/)).toBeNull();
   });
 
   it("says why a mail was refused", async () => {

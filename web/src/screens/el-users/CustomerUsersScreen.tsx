@@ -104,9 +104,9 @@ export default function CustomerUsersScreen() {
   );
 }
 
-/** Where a support view that ended by itself has led. */
+/** Where a support view that did not end by its button has led. The user's address and end are nothing to come back to. */
 function ViewEnded() {
-  useEffect(() => forget("supportView"), []);
+  useEffect(() => forget("supportView", "sessionOut", "savedUrl"), []);
   return (
     <div className={classes.ended}>
       <FormAlert tone="info">{text.viewEnded}</FormAlert>

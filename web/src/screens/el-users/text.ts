@@ -37,7 +37,7 @@ export const customerUsersText = {
   viewReason: "理由",
   viewExample: "問い合わせ 4821　朝のまとめが見えない",
   viewStart: "記録して見る",
-  viewEnded: "30分たったため、代理表示を終わりました。続けるときは、もう一度理由を入れて始めてください。",
+  viewEnded: "代理表示は終わりました。30分が過ぎたか、契約の管理者が許可を取り消したためです。",
   cancel: "やめる",
   factor: "2段階認証をリセット",
   factorHelp: "認証アプリやパスキーをなくした利用者に",
