@@ -1,5 +1,5 @@
 import { gql } from "@apollo/client";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { newCache } from "../../bff/apollo.ts";
 import { appendInCache } from "./append-in-cache.ts";
 
@@ -30,6 +30,29 @@ const HOME = gql`
           searchWords
           title
         }
+      }
+    }
+  }
+`;
+
+const SEARCH = gql`
+  query Search($form: SearchForm!, $list: SearchPageInput!) {
+    articleSearch(form: $form, list: $list) {
+      ... on ArticleSearchAnswer {
+        markedWords
+        page {
+          totalCount
+          page
+          pageSize
+          articles {
+            id
+            searchWords
+            title
+          }
+        }
+      }
+      ... on Refusal {
+        message
       }
     }
   }
@@ -69,8 +92,33 @@ it("appends to the page of a screen that holds more", () => {
   });
 });
 
+describe("a search", () => {
+  const form = { word: "電池" };
+  const variables = (number: number) => ({ form, list: { page: number } });
+  const list = { fieldName: "articleSearch", args: variables(1) };
+  const further = { fieldName: "articleSearch", args: variables(2) };
+  const answer = (found: object) => ({ __typename: "ArticleSearchAnswer", markedWords: ["電池"], page: found });
+  const write = (number: number, articleSearch: object) =>
+    cache.writeQuery({ query: SEARCH, variables: variables(number), data: { articleSearch } });
+  const found = () => cache.readQuery({ query: SEARCH, variables: variables(1) });
+
+  it("keeps its words and gets the next page", () => {
+    write(1, answer(page(1, 4, "1", "2")));
+    write(2, answer(page(2, 5, "2", "3")));
+    expect(appendInCache(cache, list, further)).toBe(true);
+    expect(found()).toEqual({ articleSearch: answer(whole) });
+  });
+
+  it("stays as it is where the next page was refused, and says so", () => {
+    write(1, answer(page(1, 4, "1", "2")));
+    write(2, { __typename: "Refusal", message: "混み合っています。" });
+    expect(appendInCache(cache, list, further)).toBe(false);
+    expect(found()).toEqual({ articleSearch: answer(page(1, 4, "1", "2")) });
+  });
+});
+
 it("changes nothing where the next page is not there", () => {
   const list = { fieldName: "articleList", args: { input: input(1) } };
-  appendInCache(cache, list, { fieldName: "articleList", args: { input: input(9) } });
+  expect(appendInCache(cache, list, { fieldName: "articleList", args: { input: input(9) } })).toBe(false);
   expect(listOf(1)).toEqual({ articleList: page(1, 4, "1", "2") });
 });

@@ -15,15 +15,17 @@ interface StoredPage extends StoreObject {
 
 const ROOT = "ROOT_QUERY";
 
-/** A list by itself, or the page of an answer that holds more. */
-const pageOf = (stored: StoreObject): StoredPage =>
-  (typeof stored.page === "object" && stored.page !== null ? stored.page : stored) as StoredPage;
+/** A list by itself, or the page of an answer that holds more. null where the answer has none, as a refusal. */
+const pageOf = (stored: StoreObject): StoredPage | null =>
+  "articles" in stored ? (stored as StoredPage) : ((stored.page ?? null) as StoredPage | null);
 
 /**
  * Appends a page to a list, both as the cache has them. Only references move: what the rows show is neither read nor written, which
  * for a list of a thousand rows took a hundred times as long.
+ * @returns whether the next page was there
  */
-export function appendInCache(cache: ApolloCache, list: AskedList, next: AskedList): void {
+export function appendInCache(cache: ApolloCache, list: AskedList, next: AskedList): boolean {
+  let isThere = false;
   cache.modify<Record<string, StoreObject>>({
     id: ROOT,
     fields: {
@@ -33,12 +35,16 @@ export function appendInCache(cache: ApolloCache, list: AskedList, next: AskedLi
         const more = read(next);
         // Other lists of the same field are called here too.
         if (!more || stored !== read(list)) return stored;
+        const [page, further] = [pageOf(stored), pageOf(more)];
+        if (!page || !further) return stored;
+        isThere = true;
         const idOf = (ref: Reference) => ({ id: String(readField("id", ref)), ref });
-        const identified = (page: StoredPage) => ({ ...page, articles: page.articles.map(idOf) });
-        const { articles, ...counts } = appendPage(identified(pageOf(stored)), identified(pageOf(more)));
+        const identified = (of: StoredPage) => ({ ...of, articles: of.articles.map(idOf) });
+        const { articles, ...counts } = appendPage(identified(page), identified(further));
         const whole = { ...counts, articles: articles.map(({ ref }) => ref) };
-        return pageOf(stored) === stored ? whole : { ...stored, page: whole };
+        return page === stored ? whole : { ...stored, page: whole };
       },
     },
   });
+  return isThere;
 }

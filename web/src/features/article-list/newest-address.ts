@@ -1,3 +1,4 @@
+import { afterPaint } from "../../browser/after-paint.ts";
 import type { ArticleRef } from "../../domain/home-address.ts";
 
 /** What the address of a list says, whatever the list is of. */
@@ -19,7 +20,8 @@ export interface Browser<Address> {
 
 /**
  * The address that the user wants, ahead of the browser's. Keys and clicks change it at once and the screen shows it. The browser's
- * address follows, one step at a time: none is lost however fast they come, and each entry of the history is made once.
+ * address follows, one step at a time: none is lost however fast they come, and each entry of the history is made once. From one
+ * article to the next it follows when the row has been painted, because telling the browser takes longer than the row.
  */
 export class NewestAddress<Address extends ListAddress> {
   newest: Address;
@@ -27,6 +29,8 @@ export class NewestAddress<Address extends ListAddress> {
   /** To which the browser is on its way. */
   private sent: Address | null = null;
   private replace = true;
+  /** Lets go what follows after the next paint. */
+  private waiting: (() => void) | null = null;
   private afterwards: (() => void)[] = [];
   private readonly listeners = new Set<() => void>();
 
@@ -43,7 +47,21 @@ export class NewestAddress<Address extends ListAddress> {
   go(change: Partial<Address>, how: { replace?: boolean } = {}): void {
     this.show({ ...this.newest, ...change });
     this.replace &&= how.replace ?? false;
-    this.follow();
+    const { told, same } = this.browser;
+    if (this.sent === null && told.article && this.newest.article && same(listOf(told), listOf(this.newest)))
+      this.waiting ??= afterPaint(() => this.follow());
+    else this.follow();
+  }
+
+  /** Before anything else can lead elsewhere, the browser's address is what is seen. */
+  readonly settle = (): void => {
+    if (this.waiting) this.follow();
+  };
+
+  /** The screen is gone: nothing that waits may bring it back. */
+  rest(): void {
+    this.waiting?.();
+    this.waiting = null;
   }
 
   /** Runs what leaves the screen when the browser's address has followed, so that the way back leads to what was seen last. */
@@ -70,6 +88,7 @@ export class NewestAddress<Address extends ListAddress> {
   }
 
   private follow(): void {
+    this.rest();
     if (this.sent !== null) return;
     const { told, openedHere, same, lead } = this.browser;
     if (same(told, this.newest)) {
@@ -77,7 +96,6 @@ export class NewestAddress<Address extends ListAddress> {
       for (const run of this.afterwards.splice(0)) run();
       return;
     }
-    const listOf = (address: Address) => ({ ...address, article: null });
     const way = same(listOf(told), listOf(this.newest))
       ? wayOfArticle(told.article, this.newest.article, openedHere)
       : this.replace
@@ -88,6 +106,8 @@ export class NewestAddress<Address extends ListAddress> {
     lead(this.newest, way);
   }
 }
+
+const listOf = <Address extends ListAddress>(address: Address) => ({ ...address, article: null });
 
 /** From one article to the next the entry of the history is replaced, so that back closes. */
 function wayOfArticle(from: ArticleRef | null, to: ArticleRef | null, openedHere: boolean): Way {

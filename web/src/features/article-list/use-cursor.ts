@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { focusReadingPane, focusRow } from "../reading-pane/row-focus.ts";
 import type { ListOnScreen } from "./article-reader.ts";
 import { articleRefOf } from "./article-ref.ts";
@@ -7,12 +7,25 @@ import { useListAround } from "./use-list-around.ts";
 /** So many rows before the end of what is loaded, the next page is asked for. */
 const AHEAD = 5;
 
+interface Kept {
+  /** The row that had the focus last. */
+  focused: string | null;
+  /** The article that was open by then. */
+  opened: string | null;
+}
+
 type CursorOf = Pick<ListOnScreen, "list" | "layout" | "navigation">;
 
 /** The row that the keys act on: the open article's, else the one that had the focus last; and the way from row to row. */
 export function useCursor({ list, layout, navigation }: CursorOf): Pick<ListOnScreen, "cursor" | "open" | "step"> {
-  const [focused, setFocused] = useState<string | null>(null);
-  const newest = useRef(focused);
+  const openId = navigation.address.article?.id ?? null;
+  const [{ focused, opened }, keep] = useState<Kept>({ focused: openId, opened: openId });
+  // The focus follows the open article, and that needs no rendering of its own.
+  if (opened !== openId) keep({ focused: openId ?? focused, opened: openId });
+  const newest = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    newest.current = openId ?? newest.current;
+  }, [openId]);
   const order = list.articles.map((article) => article.id);
   const cursorOf = (...ids: (string | null | undefined)[]) => ids.find((id) => !!id && order.includes(id)) ?? null;
   const now = () => cursorOf(navigation.now().article?.id, newest.current);
@@ -21,14 +34,14 @@ export function useCursor({ list, layout, navigation }: CursorOf): Pick<ListOnSc
     if (article.id === navigation.now().article?.id) focusReadingPane();
     else if (ref) navigation.openArticle(ref);
   };
-  const seeking = useListAround(list, navigation.address.article?.id ?? null);
+  const seeking = useListAround(list, openId);
   return {
     cursor: {
-      id: cursorOf(navigation.address.article?.id, focused),
+      id: cursorOf(openId, focused),
       now,
       set(id) {
         newest.current = id;
-        setFocused(id);
+        keep((before) => (before.focused === id ? before : { ...before, focused: id }));
       },
     },
     open,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { type Browser, type ListAddress, NewestAddress } from "./newest-address.ts";
 
@@ -12,5 +12,20 @@ export function useNewestAddress<Address extends ListAddress>(browser: Browser<A
     store.hear(browser, last.current !== key);
     last.current = key;
   });
+  useEffect(() => {
+    // A held key goes on and on; whatever else comes may lead away from here.
+    let last = "";
+    const onKey = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== last) store.settle();
+      last = pressed;
+    };
+    addEventListener("keydown", onKey, { capture: true });
+    addEventListener("click", store.settle, { capture: true });
+    return () => {
+      removeEventListener("keydown", onKey, { capture: true });
+      removeEventListener("click", store.settle, { capture: true });
+      store.rest();
+    };
+  }, [store]);
   return store;
 }

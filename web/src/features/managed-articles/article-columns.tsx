@@ -1,5 +1,7 @@
 import { IconClock, IconEye, IconEyeOff, IconMessage } from "@tabler/icons-react";
+import { useLayout } from "../../browser/use-layout.ts";
 import type { Column } from "../../components/data-table/columns.ts";
+import { Headline } from "../../components/headline/Headline.tsx";
 import { Marked } from "../../components/marked/Marked.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { slashDate } from "../../domain/day.ts";
@@ -37,6 +39,15 @@ export const issuedLine = ({ issueDate, issueType, frameNo }: ManagedArticle): s
 const themesLine = ([first = "–", ...others]: readonly string[]): string =>
   others.length === 0 ? first : text.more(first, others.length);
 
+/** In a table one line with an ellipsis; on a card as many as it needs, which break between phrases. */
+function Title({ title, titleHits }: Pick<ManagedArticle, "title" | "titleHits">) {
+  return useLayout() === "narrow" ? (
+    <Headline as="span" title={title} hits={titleHits} />
+  ) : (
+    <Marked text={title} ranges={titleHits} />
+  );
+}
+
 /** @param open shows an article's text and history */
 export const articleColumns = (open: (article: ManagedArticle) => void): readonly Column<ManagedArticle>[] => [
   { id: "state", header: text.state, cell: (article) => <ArticleStateTag {...article} /> },
@@ -48,7 +59,7 @@ export const articleColumns = (open: (article: ManagedArticle) => void): readonl
       <span className={classes.headline}>
         <KindTag article={article} />
         <button type="button" className={classes.title} onClick={() => open(article)}>
-          <Marked text={article.title} ranges={article.titleHits} />
+          <Title {...article} />
         </button>
       </span>
     ),

@@ -1,5 +1,5 @@
 import { useFragment, useQuery } from "@apollo/client/react";
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { useOffline } from "../../browser/offline-state.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
@@ -21,7 +21,7 @@ const NOT_OFFLINE = { showRefusal: readingText.offline, printRefusal: readingTex
 const RelatedFold = lazy(() => loadChunk(() => import("../related-articles/RelatedFold.tsx")));
 
 /** The open article: its head immediately where the list has it, its text when it arrives. */
-export default function ReadingPane({ reader, article }: { reader: ArticleReader; article: ArticleRef }) {
+export default memo(function ReadingPane({ reader, article }: { reader: ArticleReader; article: ArticleRef }) {
   const listed = reader.list.articles.find(({ id }) => id === article.id) ?? null;
   const { data, error, loading, refetch } = useQuery(ARTICLE, {
     variables: { ...article, selection: reader.selection, markedWords: reader.markedWords },
@@ -80,4 +80,4 @@ export default function ReadingPane({ reader, article }: { reader: ArticleReader
       )}
     </ReadingFrame>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { useKeys } from "../../browser/keys.ts";
 import { type Selection, sameSelection } from "../../domain/selection.ts";
 import { visibleSources } from "../../domain/source.ts";
@@ -25,7 +25,7 @@ interface ReadingOnProps {
 const PAGE = 0.85;
 
 /** space: down the open article, then to the next unread one, in this list or in the next that has any. n goes there at once. */
-export default function ReadingOn({ reader, tree, places, onChoose }: ReadingOnProps) {
+export default memo(function ReadingOn({ reader, tree, places, onChoose }: ReadingOnProps) {
   const { subthemeDisplay, sources } = useViewer();
   const lists = tree ? allNodes(treeSections(tree, subthemeDisplay)) : [];
   const hasUnread = (node: TreeNode) => (unreadIn(places, node, visibleSources(sources)) ?? 0) > 0;
@@ -61,7 +61,7 @@ export default function ReadingOn({ reader, tree, places, onChoose }: ReadingOnP
     readerKey("n", text.nextUnread, next),
   ]);
   return null;
-}
+});
 
 /** The lists below one, then those above it. */
 function nextOf(here: Selection | null, lists: readonly TreeNode[]): TreeNode[] {

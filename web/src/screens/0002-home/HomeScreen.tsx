@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { useStable } from "../../browser/use-stable.ts";
 import { NoticeBar } from "../../components/notice-bar/NoticeBar.tsx";
 import { periodLabel } from "../../domain/period.ts";
 import type { Selection } from "../../domain/selection.ts";
 import { frameText } from "../../domain/text/frame-text.ts";
 import { treeText } from "../../domain/text/home-text.ts";
-import { useFollowedArticle } from "../../features/article-list/use-followed-article.ts";
+import { useFollowedReader } from "../../features/article-list/use-followed-reader.ts";
 import { Panes } from "../../features/panes/Panes.tsx";
 import { NoArticle } from "../../features/reading-pane/NoArticle.tsx";
 import { useViewer } from "../../session/use-session.ts";
@@ -31,28 +32,30 @@ export default function HomeScreen() {
   const [treeOpen, setTreeOpen] = useState(false);
   const filter = useRef<HTMLInputElement>(null);
   const { layout, navigation } = home;
-  const article = useFollowedArticle(navigation.address.article);
+  const { reader, article } = useFollowedReader(home);
   useHomeKeys(home, () => (layout === "narrow" ? setTreeOpen(true) : filter.current?.focus()));
   // Not part of the first load, yet there before the first article is opened.
   useEffect(() => void loadReadingPane().catch(() => undefined), []);
   useTitle(home.name, home.wholePeriod ? "" : periodLabel(home.period));
 
-  const tree = (done: () => void) => (
+  const chooseSelection = useStable((selection: Selection) => {
+    home.chooseSelection(selection);
+    setTreeOpen(false);
+  });
+  const chooseToday = useStable(() => {
+    home.choosePeriod({ start: home.today, end: home.today });
+    setTreeOpen(false);
+  });
+  const tree = (
     <TreePane
       data={home.data}
       failed={home.failed}
       places={home.places}
       selection={home.selection}
       filterRef={filter}
-      hrefOf={(selection: Selection) => navigation.hrefOf({ selection, article: null })}
-      onChoose={(selection) => {
-        home.chooseSelection(selection);
-        done();
-      }}
-      onToday={() => {
-        home.choosePeriod({ start: home.today, end: home.today });
-        done();
-      }}
+      hrefOf={navigation.hrefOfSelection}
+      onChoose={chooseSelection}
+      onToday={chooseToday}
     />
   );
   const nothingOpen = layout === "wide" ? <NoArticle /> : null;
@@ -76,13 +79,13 @@ export default function HomeScreen() {
       <Panes
         layout={layout}
         sideLabel={treeText.resize}
-        side={layout === "narrow" ? null : tree(() => undefined)}
+        side={layout === "narrow" ? null : tree}
         list={<ListPane home={home} onTree={() => setTreeOpen(true)} />}
         printed={article ? "article" : "list"}
         article={
           article ? (
             <Suspense fallback={nothingOpen}>
-              <ReadingPane reader={home} article={article} />
+              <ReadingPane reader={reader} article={article} />
             </Suspense>
           ) : (
             nothingOpen
@@ -91,12 +94,12 @@ export default function HomeScreen() {
       />
       {home.originals.dialogs}
       <Suspense>
-        <ReadingOn reader={home} tree={home.data?.tree} places={home.places} onChoose={home.chooseSelection} />
+        <ReadingOn reader={reader} tree={reader.data?.tree} places={reader.places} onChoose={chooseSelection} />
       </Suspense>
       {treeOpen && layout === "narrow" && (
         <Suspense>
           <SideDrawer label={treeText.label} closeLabel={treeText.close} onClose={() => setTreeOpen(false)}>
-            {tree(() => setTreeOpen(false))}
+            {tree}
           </SideDrawer>
         </Suspense>
       )}

@@ -1,6 +1,7 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { type HomeAddress, readHomeAddress, writeHomeAddress } from "../../domain/home-address.ts";
+import type { Selection } from "../../domain/selection.ts";
 import type { ListNavigation } from "../../features/article-list/article-reader.ts";
 import { useNewestAddress } from "../../features/article-list/use-newest-address.ts";
 
@@ -12,6 +13,8 @@ export interface HomeNavigation extends ListNavigation {
   now: () => HomeAddress;
   /** The address after a change, for links. */
   hrefOf: (change: Change) => string;
+  /** The address of another list; the same function whatever article is open. */
+  hrefOfSelection: (selection: Selection) => string;
   go: (change: Change, how?: { replace?: boolean }) => void;
 }
 
@@ -39,10 +42,16 @@ export function useHomeAddress(): HomeNavigation {
     },
   });
   const address = newest.newest;
+  const { source, period, wanted } = address;
+  const hrefOfSelection = useCallback(
+    (selection: Selection) => pathname + writeHomeAddress({ selection, source, period, wanted, article: null }),
+    [pathname, source, period, wanted],
+  );
   return {
     address,
     now: () => newest.newest,
     openedHere,
+    hrefOfSelection,
     hrefOf: (change) => pathname + writeHomeAddress({ ...address, ...change }),
     go: (change, how) => newest.go(change, how),
     openArticle: (article) => newest.go({ article }),

@@ -46,7 +46,8 @@ export function useHomeModel() {
   const narrowed = { unreadAsOf: unread.asOf, unpublished, wanted };
   const isNarrowed = Object.values(narrowed).some(Boolean);
   const list = useArticleList(home, active, sort, narrowed);
-  const chosen = chosenNode(home, address.selection);
+  const { data, shown } = home;
+  const chosen = useMemo(() => chosenNode({ data, shown }, address.selection), [data, shown, address.selection]);
   const order = list.articles.map((article) => article.id);
   const today = todayInTokyo(new Date());
   const places = useReadingPlaces(home.shown?.period);
@@ -132,7 +133,7 @@ interface Chosen {
 }
 
 /** What is chosen, as the server says; until it does, as the tree knows it. */
-function chosenNode(home: HomeQuery, asked: Selection | null): Chosen {
+function chosenNode(home: Pick<HomeQuery, "data" | "shown">, asked: Selection | null): Chosen {
   const selected = home.data?.selected;
   if (selected)
     return { selection: { kind: selected.kind, id: selected.id }, name: selected.name, counts: selected.counts };

@@ -6,7 +6,7 @@ import { SkeletonRows } from "../../components/skeleton-rows/SkeletonRows.tsx";
 import { frameText } from "../../domain/text/frame-text.ts";
 import listClasses from "../../features/article-list/list-pane.module.css";
 import { rememberPosition } from "../../features/article-list/list-positions.ts";
-import { useFollowedArticle } from "../../features/article-list/use-followed-article.ts";
+import { useFollowedReader } from "../../features/article-list/use-followed-reader.ts";
 import { useOpenRowInView, useScrollPosition } from "../../features/article-list/use-list-scroll.ts";
 import { clipText as text } from "../../features/clips/text.ts";
 import { Panes } from "../../features/panes/Panes.tsx";
@@ -30,7 +30,7 @@ interface OpenFolderProps {
 /** Folders, what lies in one of them, and the open article with its note. */
 export function OpenFolder({ folderId, navigation, side }: OpenFolderProps) {
   const model = useClips(navigation, folderId);
-  const article = useFollowedArticle(navigation.address.article);
+  const { reader, article } = useFollowedReader(model);
   const [ordering, order] = useState(false);
   const name = model.shown?.folder.name ?? "";
   useEffect(() => {
@@ -40,7 +40,7 @@ export function OpenFolder({ folderId, navigation, side }: OpenFolderProps) {
   const reading = article && (
     <div className={classes.reading}>
       {clip && model.shown && <ClipNote key={clip.article.id} folder={model.shown.folder} clip={clip} />}
-      <ReadingPane reader={model} article={article} />
+      <ReadingPane reader={reader} article={article} />
     </div>
   );
   return (

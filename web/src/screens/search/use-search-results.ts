@@ -3,7 +3,7 @@ import type { ArticleSearchQuery, ArticleSearchQueryVariables } from "../../__ge
 import { formOf, type SearchTerms } from "../../domain/search-terms.ts";
 import { SORTS, type SortName } from "../../domain/sort.ts";
 import type { Counts, Source } from "../../domain/source.ts";
-import { appendPage } from "../../features/article-list/append-page.ts";
+import { appendInCache } from "../../features/article-list/append-in-cache.ts";
 import type { ListedArticle, LoadedList } from "../../features/article-list/article-reader.ts";
 import { useMorePages } from "../../features/article-list/use-more-pages.ts";
 import type { SearchFault } from "../../features/search-form/SearchFields.tsx";
@@ -52,14 +52,9 @@ export function useSearchResults(terms: SearchTerms, source: Source | null, sort
     if (!page) return;
     const variables = asked(page.page + 1);
     await client.query({ query: ARTICLE_SEARCH, variables, fetchPolicy: "network-only" });
-    const more = client.cache.readQuery({ query: ARTICLE_SEARCH, variables })?.articleSearch;
-    const next = more?.__typename === "ArticleSearchAnswer" ? more.page : null;
-    if (!next) throw new Error("a further page was refused");
-    client.cache.updateQuery({ query: ARTICLE_SEARCH, variables: first }, (all) =>
-      all?.articleSearch.__typename === "ArticleSearchAnswer" && all.articleSearch.page
-        ? { ...all, articleSearch: { ...all.articleSearch, page: appendPage(all.articleSearch.page, next) } }
-        : undefined,
-    );
+    const fieldName = "articleSearch";
+    if (!appendInCache(client.cache, { fieldName, args: first }, { fieldName, args: variables }))
+      throw new Error("a further page was refused");
   });
   return {
     state: found ? "ready" : answer ? "refused" : error ? "failed" : "loading",

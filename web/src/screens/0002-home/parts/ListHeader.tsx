@@ -21,8 +21,8 @@ interface ListHeaderProps {
   edition: React.ReactNode;
   /** Marks the whole list as read. */
   markRead: React.ReactNode;
-  /** What can be done with the whole list. */
-  actions: React.ReactNode;
+  /** What can be done with the whole list; the phone has no room for it. */
+  actions?: React.ReactNode;
 }
 
 /** Name of what is chosen, its period, and the density. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { loadChunk } from "../../../browser/load-chunk.ts";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
@@ -39,29 +39,6 @@ export function ListPane({ home, onTree }: ListPaneProps) {
     setPicking(on);
     if (!on) ticks.clear();
   };
-  const header = {
-    name: home.name,
-    period: home.period,
-    whole: home.wholePeriod,
-    days: home.days,
-    today: home.today,
-    onPeriod: home.choosePeriod,
-    edition: (
-      <Suspense>
-        <EditionLink selection={home.selection} />
-      </Suspense>
-    ),
-    markRead: home.selection && (
-      <Suspense>
-        <MarkListRead selection={home.selection} period={home.period} size={narrow ? "lg" : "xs"} />
-      </Suspense>
-    ),
-    actions: useViewer().abilities.administer && (
-      <Suspense>
-        <DownloadButton home={home} />
-      </Suspense>
-    ),
-  };
   // Its place is kept: what comes late must not move the rows below a finger.
   const filter = (
     <span className={classes.filter}>
@@ -77,7 +54,7 @@ export function ListPane({ home, onTree }: ListPaneProps) {
     <section className={classes.pane} aria-label={listText.label}>
       {narrow ? (
         <NarrowHeader
-          {...header}
+          {...headerOf(home)}
           selecting={selecting}
           sort={sort}
           filter={filter}
@@ -86,7 +63,7 @@ export function ListPane({ home, onTree }: ListPaneProps) {
           onTree={onTree}
         />
       ) : (
-        <ListHeader {...header} />
+        <WideHeader home={home} />
       )}
       <SourceTabs
         sources={tabs.sources}
@@ -119,6 +96,46 @@ export function ListPane({ home, onTree }: ListPaneProps) {
     </section>
   );
 }
+
+const headerOf = (home: HomeModel) => ({
+  name: home.name,
+  period: home.period,
+  whole: home.wholePeriod,
+  days: home.days,
+  today: home.today,
+  onPeriod: home.choosePeriod,
+  edition: (
+    <Suspense>
+      <EditionLink selection={home.selection} />
+    </Suspense>
+  ),
+  markRead: home.selection && (
+    <Suspense>
+      <MarkListRead selection={home.selection} period={home.period} size={home.layout === "narrow" ? "lg" : "xs"} />
+    </Suspense>
+  ),
+});
+
+interface WideHeaderProps {
+  home: HomeModel;
+}
+
+/** The open article changes nothing of what stands above the list. */
+const sameList = ({ home: one }: WideHeaderProps, { home: other }: WideHeaderProps) =>
+  one.listKey === other.listKey &&
+  one.data === other.data &&
+  one.selection === other.selection &&
+  one.name === other.name &&
+  one.today === other.today;
+
+const WideHeader = memo(function WideHeader({ home }: WideHeaderProps) {
+  const actions = useViewer().abilities.administer && (
+    <Suspense>
+      <DownloadButton home={home} />
+    </Suspense>
+  );
+  return <ListHeader {...headerOf(home)} actions={actions} />;
+}, sameList);
 
 const UnreadToggle = ({ home: { unread, layout } }: { home: HomeModel }) => (
   <BarToggle

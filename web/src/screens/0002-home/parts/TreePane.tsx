@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, memo, type Ref, Suspense, useMemo, useRef, useState } from "react";
 import { loadChunk } from "../../../browser/load-chunk.ts";
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
 import type { Selection } from "../../../domain/selection.ts";
@@ -38,8 +38,17 @@ const lineOf = ({ kind, id }: Selection) =>
 
 const NO_KEYS: ReadonlySet<string> = new Set();
 
-/** Filter, today's counts and the tree. What is closed, whether lines are shown and empty themes hidden is kept for the user. */
-export function TreePane({ data, failed, places, selection, filterRef, hrefOf, onChoose, onToday }: TreePaneProps) {
+/** Filter, today's counts and the tree, rendered where one of these changes and not at every key. What is closed, whether lines are shown and empty themes hidden is kept for the user. */
+export const TreePane = memo(function TreePane({
+  data,
+  failed,
+  places,
+  selection,
+  filterRef,
+  hrefOf,
+  onChoose,
+  onToday,
+}: TreePaneProps) {
   const viewer = useViewer();
   const sources = useMemo(() => visibleSources(viewer.sources), [viewer.sources]);
   const pane = useRef<HTMLElement>(null);
@@ -78,7 +87,7 @@ export function TreePane({ data, failed, places, selection, filterRef, hrefOf, o
       )}
     </nav>
   );
-}
+});
 
 interface TreeProps extends Pick<TreePaneProps, "selection" | "places" | "hrefOf" | "onChoose"> {
   data: HomeData;

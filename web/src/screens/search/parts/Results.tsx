@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type SearchTerms, termsLine } from "../../../domain/search-terms.ts";
 import { frameText } from "../../../domain/text/frame-text.ts";
-import { useFollowedArticle } from "../../../features/article-list/use-followed-article.ts";
+import { useFollowedReader } from "../../../features/article-list/use-followed-reader.ts";
 import { NoArticle } from "../../../features/reading-pane/NoArticle.tsx";
 import ReadingPane from "../../../features/reading-pane/ReadingPane.tsx";
 import type { useSearchAddress } from "../use-search-address.ts";
@@ -19,7 +19,7 @@ interface ResultsProps {
 export function Results({ searchKey, navigation }: ResultsProps) {
   const search = useSearchModel(navigation, searchKey);
   const { terms } = navigation.address;
-  const article = useFollowedArticle(navigation.address.article);
+  const { reader, article } = useFollowedReader(search);
   useSearchKeys(search);
   useEffect(() => {
     document.title = frameText.windowTitle(termsLine(terms));
@@ -35,7 +35,7 @@ export function Results({ searchKey, navigation }: ResultsProps) {
         list={(openForm) => <ResultsPane search={search} onForm={openForm} />}
         printed={article ? "article" : "list"}
         article={
-          article ? <ReadingPane reader={search} article={article} /> : search.layout === "wide" ? <NoArticle /> : null
+          article ? <ReadingPane reader={reader} article={article} /> : search.layout === "wide" ? <NoArticle /> : null
         }
       />
       {search.originals.dialogs}
