@@ -51,8 +51,8 @@ function createApp(config: Config): FastifyInstance {
     frameworkErrors: (error, request, reply) => void renderEnvelope(error, request, reply),
     clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 2_000 },
-    // While draining, load balancers must look elsewhere.
-    return503OnClosing: true,
+    // What a slow balancer still sends here is answered: it asks /readyz, and repeats no 503.
+    return503OnClosing: false,
     forceCloseConnections: "idle",
   });
 }

@@ -81,18 +81,28 @@ async function isReady(port: number): Promise<boolean> {
   );
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+const textAt = (port: number): Promise<string | null> =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    (answer) => answer.text(),
+    () => null,
+  );
+
 export interface Deployment {
   /** Address of the balancer, for people. */
   origin: string;
   coreApis: Node[];
   bffs: Node[];
+  /** Resolves when the balancer sends traffic to all of them. */
+  untilCounted(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Two core-apis and two bffs on one database behind the balancer of `deploy/`, as `docker compose --scale` runs them. */
 export async function deployment(databaseUrl: string, secret: string): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), "kirinuki-nodes-"));
-  const [people = 0, bffsPort = 0, ...ports] = await Promise.all(Array.from({ length: 10 }, freePort));
+  const [people = 0, bffsPort = 0, counts = 0, ...ports] = await Promise.all(Array.from({ length: 11 }, freePort));
   const common = { DATABASE_URL: databaseUrl, KIRINUKI_SECRET: secret, KIRINUKI_DATA: folder, RATE_LIMIT: "1000000" };
   const node = (command: readonly string[], names: [string, string], own: NodeJS.ProcessEnv) => {
     const [port = 0, inner = 0] = ports.splice(0, 2);
@@ -103,9 +113,16 @@ export async function deployment(databaseUrl: string, secret: string): Promise<D
   const bffs = [1, 2].map(() => node(BFF, ["PORT", "BFF_INNER_PORT"], bff));
 
   const configuration = join(folder, "haproxy.cfg");
-  writeFileSync(configuration, shippedConfiguration({ people, bffsPort, coreApis, bffs }));
+  writeFileSync(configuration, shippedConfiguration({ people, bffsPort, counts, coreApis, bffs }));
   await prepareQueue(databaseUrl);
-  const balancer = spawn("haproxy", ["-db", "-f", configuration], { stdio: "ignore" });
+  const balancer = spawn("haproxy", ["-db", "-f", configuration], { stdio: ["ignore", "ignore", "inherit"] });
+  const untilCounted = async () => {
+    const all = `bff ${bffs.length}\ncore-api ${coreApis.length}\n`;
+    while ((await textAt(counts)) !== all) {
+      if (hasEnded(balancer)) throw new Error(`the balancer ended: ${balancer.exitCode ?? balancer.signalCode}`);
+      await pause(POLL_MS);
+    }
+  };
   const stop = async () => {
     balancer.kill("SIGTERM");
     await Promise.all([...bffs, ...coreApis].map((each) => each.stop()));
@@ -115,27 +132,30 @@ export async function deployment(databaseUrl: string, secret: string): Promise<D
     await Promise.all(coreApis.map((each) => each.start()));
     await Promise.all(bffs.map((each) => each.start()));
     await untilReady(people, balancer);
+    await untilCounted();
   } catch (error) {
     await stop();
     throw error;
   }
-  return { origin: `http://127.0.0.1:${people}`, coreApis, bffs, stop };
+  return { origin: `http://127.0.0.1:${people}`, coreApis, bffs, untilCounted, stop };
 }
 
 interface Places {
   people: number;
   bffsPort: number;
+  counts: number;
   coreApis: Node[];
   bffs: Node[];
 }
 
 /** The balancer's configuration as it is shipped, with this machine's ports for the names of containers. */
-function shippedConfiguration({ people, bffsPort, coreApis, bffs }: Places): string {
+function shippedConfiguration({ people, bffsPort, counts, coreApis, bffs }: Places): string {
   const servers = (name: string, nodes: Node[]) =>
     nodes.map(({ port }, at) => `  server ${name}${at} 127.0.0.1:${port}`).join("\n");
   return readFileSync(join(ROOT, "deploy/haproxy/haproxy.cfg"), "utf8")
     .replace("bind :8080", `bind 127.0.0.1:${people}`)
     .replace("bind :8081", `bind 127.0.0.1:${bffsPort}`)
+    .replace("bind :8082", `bind 127.0.0.1:${counts}`)
     .replace(/^ {2}server-template bff .*$/m, servers("bff", bffs))
     .replace(/^ {2}server-template core-api .*$/m, servers("core", coreApis));
 }

@@ -17,7 +17,10 @@ const hasBalancer = spawnSync("haproxy", ["-v"]).status === 0;
 async function read(origin: string, cookie: string, calls: { good: number; failed: string[]; isOver: boolean }) {
   while (!calls.isOver) {
     const fault = await fetch(`${origin}/api/v1/themes`, { headers: { cookie } }).then(
-      async (answer) => (answer.ok && (await answer.text()).includes('"status":0') ? null : `status ${answer.status}`),
+      async (answer) => {
+        const text = await answer.text();
+        return answer.ok && text.includes('"status":0') ? null : `status ${answer.status}: ${text.slice(0, 300)}`;
+      },
       (error: Error) => String(error.cause ?? error),
     );
     if (fault === null) calls.good += 1;
@@ -52,16 +55,19 @@ const underCalls = (
     await aTheme(owner, contract);
     const user = await aUser(owner, await aGroup(owner, contract));
     const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
-    const { origin, bffs, coreApis, stop } = await deployment(url, secret);
+    const { origin, bffs, coreApis, untilCounted, stop } = await deployment(url, secret);
+    const calls = { good: 0, failed: [] as string[], isOver: false };
+    let readers: Promise<void>[] = [];
     try {
       const cookie = await signIn(origin, contract.contractCode, user.userId);
-      const calls = { good: 0, failed: [], isOver: false };
-      const readers = Array.from({ length: CLIENTS }, () => read(origin, cookie, calls));
+      readers = Array.from({ length: CLIENTS }, () => read(origin, cookie, calls));
       const again = async (node: Node) => {
         const before = calls.good;
         const code = await node.stop();
         await node.start();
-        expect({ failed: calls.failed, isRead: calls.good > before, code }).toEqual({
+        await untilCounted();
+        // Copied: what fails after this, because all is stopped, is none of it.
+        expect({ failed: [...calls.failed], isRead: calls.good > before, code }).toEqual({
           failed: [],
           isRead: true,
           code: 0,
@@ -72,6 +78,8 @@ const underCalls = (
       await Promise.all(readers);
       expect(calls.failed).toEqual([]);
     } finally {
+      calls.isOver = true;
+      await Promise.all(readers);
       await stop();
     }
   });

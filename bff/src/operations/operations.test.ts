@@ -1,3 +1,4 @@
+import { statusWhileClosing } from "@kirinuki/schema/process/testing/while-closing.ts";
 import { afterEach, expect, it } from "vitest";
 import { BFF_SECRET, bffBefore, coreAnswering, stopServers, wholeBff } from "../testing/servers.ts";
 
@@ -22,6 +23,13 @@ it("is not ready once it stops, and answers on, asking each caller to leave", as
   expect((await app.inject("/readyz")).statusCode).toBe(503);
   const alive = await app.inject("/healthz");
   expect([alive.statusCode, alive.headers.connection]).toEqual([200, "close"]);
+});
+
+it("answers what had begun to arrive when it closed", async () => {
+  const { origin } = await coreAnswering({});
+  const { app } = await wholeBff(origin);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  expect(await statusWhileClosing(app.server, () => app.close(), "/healthz")).toBe("HTTP/1.1 200 OK");
 });
 
 it("shows its figures by route and by call to core-api, to operators only", async () => {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
+import { statusWhileClosing } from "@kirinuki/schema/process/testing/while-closing.ts";
 import { Type as Convert } from "class-transformer";
 import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from "class-validator";
 import type { FastifyInstance } from "fastify";
@@ -324,5 +325,12 @@ describe("the server", () => {
     expect(payload).toMatch(
       /kirinuki_http_request_duration_seconds_count\{method="GET",route="\/api\/v1\/sample",status="200"\} \d+/,
     );
+  });
+
+  it("answers what had begun to arrive when it closed", async () => {
+    const other = await buildServer(Object.assign(new Config(), { LOG_LEVEL: "silent" }));
+    other.get("/healthz", { schema: { hide: true } }, async () => "done");
+    await other.listen({ host: "127.0.0.1", port: 0 });
+    expect(await statusWhileClosing(other.server, () => other.close(), "/healthz")).toBe("HTTP/1.1 200 OK");
   });
 });

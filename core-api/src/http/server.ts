@@ -57,6 +57,8 @@ function createApp(config: Config): FastifyInstance {
     },
     clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 200 },
+    // What a slow balancer still sends here is answered: it asks /readyz, and repeats no 503.
+    return503OnClosing: false,
   });
 }
 

@@ -39,10 +39,17 @@ export async function admitPerson(call: Admission): Promise<{ userId: string } |
   return { userId: found };
 }
 
-async function findIdentity({ tx, contractId, provider, person }: Admission): Promise<string | null> {
+const findIdentity = ({ tx, contractId, provider, person: { subject } }: Admission): Promise<string | null> =>
+  userOfSubject(tx, { contractId, providerId: provider.provider_id, subject });
+
+/** The user whom a provider's subject signs in as; null: nobody yet. */
+export async function userOfSubject(
+  tx: Transaction,
+  { contractId, providerId, subject }: { contractId: number; providerId: number; subject: string },
+): Promise<string | null> {
   const [row] = await tx.query<{ user_id: string }>(
     "SELECT user_id FROM sso_identity WHERE contract_id = $1 AND provider_id = $2 AND subject = $3",
-    [contractId, provider.provider_id, person.subject],
+    [contractId, providerId, subject],
   );
   return row?.user_id ?? null;
 }

@@ -109,46 +109,71 @@ export async function oidcAddress(
   }).href;
 }
 
-/** Exchanges what the browser came back with. @throws ProviderAway, ProviderRefused */
+export interface OidcReturn {
+  url: URL;
+  state: string;
+  secrets: OidcSecrets;
+  /** Whether this subject has a user already. */
+  isKnown(subject: string): Promise<boolean>;
+}
+
+/**
+ * Exchanges what the browser came back with. The provider is asked for more than the ID token says only where that may change
+ * anything; of a known subject, whom his address and name do not tell us, these two come back as null then.
+ * @throws ProviderAway, ProviderRefused
+ */
 export async function oidcPerson(
   provider: OidcProvider,
-  { url, state, secrets }: { url: URL; state: string; secrets: OidcSecrets },
+  { url, state, secrets, isKnown }: OidcReturn,
   surroundings: OidcSurroundings,
 ): Promise<{ person: ProviderPerson; signOut: ((afterwards: string) => string) | null }> {
   const client = await load();
+  const { claimName, place } = provider;
   const { config, found } = await configure(provider, surroundings);
+  const tokens = await asking(place, () =>
+    client
+      .authorizationCodeGrant(config, url, {
+        pkceCodeVerifier: secrets.verifier,
+        expectedState: state,
+        expectedNonce: secrets.nonce,
+        idTokenExpected: true,
+      })
+      .finally(() => {
+        found.keys = client.getJwksCache(config)?.jwks ?? found.keys;
+      }),
+  );
+  const { id_token, access_token } = tokens;
+  const proven = tokens.claims();
+  if (!proven) throw new ProviderRefused("no ID token");
+  const { userinfo_endpoint: more, end_session_endpoint: end } = config.serverMetadata();
+  const ask = () => asking(place, () => client.fetchUserInfo(config, access_token, proven.sub));
+  const signOut = (afterwards: string) =>
+    client.buildEndSessionUrl(config, { id_token_hint: id_token ?? "", post_logout_redirect_uri: afterwards }).href;
+  const isAsked = more !== undefined && !saysAll(proven, claimName);
+  const isEnough = isAsked && saysClaim(proven, claimName) && (await isKnown(proven.sub));
+  const person = personOf(isAsked && !isEnough ? { ...(await ask()), ...proven } : proven, claimName);
+  return {
+    person: isEnough ? { ...person, email: null, emailVerified: null, name: null } : person,
+    signOut: end && id_token ? signOut : null,
+  };
+}
+
+/** What a provider is asked, its faults told apart: away, or an answer that is not taken. */
+async function asking<Answer>(place: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    const tokens = await client.authorizationCodeGrant(config, url, {
-      pkceCodeVerifier: secrets.verifier,
-      expectedState: state,
-      expectedNonce: secrets.nonce,
-      idTokenExpected: true,
-    });
-    const proven = tokens.claims();
-    if (!proven) throw new ProviderRefused("no ID token");
-    const server = config.serverMetadata();
-    const more = server.userinfo_endpoint
-      ? await client.fetchUserInfo(config, tokens.access_token, proven.sub)
-      : ({} as Record<string, unknown>);
-    const claims: Record<string, unknown> = { ...more, ...proven };
-    const { id_token } = tokens;
-    return {
-      person: personOf(claims, provider.claimName),
-      signOut:
-        server.end_session_endpoint && id_token
-          ? (afterwards) =>
-              client.buildEndSessionUrl(config, { id_token_hint: id_token, post_logout_redirect_uri: afterwards }).href
-          : null,
-    };
+    return await ask();
   } catch (error) {
-    if (error instanceof ProviderRefused) throw error;
     if (!isAway(error)) throw new ProviderRefused(reasonOf(error), { cause: error });
-    forgetDiscovered(provider.place);
+    forgetDiscovered(place);
     throw new ProviderAway(String(error), { cause: error });
-  } finally {
-    found.keys = client.getJwksCache(config)?.jwks ?? found.keys;
   }
 }
+
+const saysClaim = (proven: object, claimName: string): boolean => claimName === "" || claimName in proven;
+
+/** Whether an ID token has every claim that we read: the call for more would change nothing, since the token's own come first. */
+const saysAll = (proven: object, claimName: string): boolean =>
+  saysClaim(proven, claimName) && ["email", "email_verified", "name"].every((name) => name in proven);
 
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 

@@ -9,7 +9,7 @@ import type { Parts } from "../../parts.ts";
 import { findAccount } from "../session/account.read-model.ts";
 import type { ClientInfo } from "../session/client-info.ts";
 import { auditRefusal, closedFor, openSession, type SignedIn } from "../session/sign-in.service.ts";
-import { admitPerson } from "./admit-person.ts";
+import { admitPerson, userOfSubject } from "./admit-person.ts";
 import { newOidcSecrets, type OidcProvider, oidcAddress, oidcPerson } from "./oidc.ts";
 import { ProviderAway, type ProviderPerson, ProviderRefused } from "./person.ts";
 import { type SamlProvider, samlAddress, samlMetadata, samlPerson } from "./saml.ts";
@@ -62,22 +62,25 @@ export async function startSingleSignOn(parts: SsoParts, email: string): Promise
   const [place] = await scope.shared("read", (tx) =>
     tx.query<Place>(`SELECT contract_id AS "contractId", provider_id AS "providerId" FROM sso_of_domain($1)`, [domain]),
   );
-  const provider = place && (await scope.forContract(place.contractId, "read", (tx) => findLive(tx, place, now)));
-  if (!place || !provider) return refuse("SSO_UNKNOWN_DOMAIN");
+  if (!place) return refuse("SSO_UNKNOWN_DOMAIN");
   const state = writeSessionCookie({ contractId: place.contractId, token: newToken() });
   const browser = newToken();
   const secrets: AttemptSecrets = { ...(await newOidcSecrets()), requestId: `_${randomUUID()}` };
+  const provider = await scope.forContract(place.contractId, "write", async (tx) => {
+    const live = await findLive(tx, place, now);
+    if (live) await beginAttempt(tx, sealedTexts, { ...place, state }, { browser, secrets, now });
+    return live;
+  });
+  if (!provider) return refuse("SSO_UNKNOWN_DOMAIN");
   try {
     const { callback } = ourAddresses(config.publicUrl, provider);
     const redirectUrl =
       provider.kind === "oidc"
         ? await oidcAddress(oidcOf(parts, provider), { state, callback, secrets, email }, surroundings(parts, now))
         : await samlAddress(samlOf(parts, provider), { state, requestId: secrets.requestId });
-    await scope.forContract(place.contractId, "write", (tx) =>
-      beginAttempt(tx, sealedTexts, { ...place, state }, { browser, secrets, now }),
-    );
     return { redirectUrl, cookie: { name: attemptName(state), value: browser } };
   } catch (error) {
+    // The attempt stays, and expires: its state was given to nobody.
     if (error instanceof ProviderAway) return refuse("SSO_UNREACHABLE");
     throw error;
   }
@@ -142,7 +145,12 @@ async function personOf(
   }
   const url = new URL(ourAddresses(parts.config.publicUrl, provider).callback);
   url.search = query.toString();
-  return oidcPerson(oidcOf(parts, provider), { url, state, secrets }, surroundings(parts, now));
+  const { contract_id: contractId, provider_id: providerId } = provider;
+  const isKnown = (subject: string) =>
+    parts.scope.forContract(contractId, "read", async (tx) => {
+      return (await userOfSubject(tx, { contractId, providerId, subject })) !== null;
+    });
+  return oidcPerson(oidcOf(parts, provider), { url, state, secrets, isKnown }, surroundings(parts, now));
 }
 
 async function admit(

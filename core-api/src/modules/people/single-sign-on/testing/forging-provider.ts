@@ -77,6 +77,8 @@ export async function forgingProvider(clientId: string) {
       metadata: asked.get("/.well-known/openid-configuration") ?? 0,
       keys: asked.get("/keys") ?? 0,
     }),
+    /** How often it was asked for more of a person. */
+    askedOfPeople: () => asked.get("/userinfo") ?? 0,
     /** Of the next tokens. */
     forge(next: Forgery): void {
       forgery = next;
