@@ -76,6 +76,7 @@ export const validationText = {
   addressGroupName: "グループ名を入力してください。",
   addressGroupNameTooLong: "グループ名は50文字以下で入力してください。",
   addressGroupEmpty: "メールアドレスを1件以上入力してください。",
+  addressOfGroup: (address: string, fault: string) => `「${address}」：${fault}`,
   addressGroupFull: "1つのグループに登録できるメールアドレスは200件までです。",
   chatKind: "送信先の種類を選択してください。",
   chatNameRequired: "送信先名を入力してください。",

@@ -6,10 +6,18 @@ import { mailAddressFault } from "./mail-address.ts";
 /** As many as one mail setting is copied to at once. */
 export const MOST_GROUP_ADDRESSES = 200;
 
-/** Every address is one; the message is that of the first that is not. */
+/** The message names the first address that is none. */
 const GroupAddresses = (): PropertyDecorator => {
-  const faultOf = (value: unknown): string | null =>
-    Array.isArray(value) ? (value.map(mailAddressFault).find((fault) => fault !== null) ?? null) : null;
+  const faultOf = (value: unknown): string | null => {
+    for (const address of Array.isArray(value) ? (value as unknown[]) : []) {
+      const fault = mailAddressFault(address);
+      if (fault === null) continue;
+      return typeof address === "string" && address !== ""
+        ? validationText.addressOfGroup(address.slice(0, 60), fault)
+        : fault;
+    }
+    return null;
+  };
   return inOrder(
     IsArray({ message: validationText.addressGroupEmpty }),
     ArrayMinSize(1, { message: validationText.addressGroupEmpty }),

@@ -52,10 +52,7 @@ describe("kirinuki dead-letters and bounce", () => {
     const { rows } = await db.owner.query("SELECT message_key::text AS key FROM mail_message ORDER BY mail_address");
     const report = join(folder, "report.eml");
     writeFileSync(report, aDeliveryReport({ messageKey: rows[0].key, returned: "message/rfc822" }));
-    expect((await run(["bounce", report, report])).out).toEqual([
-      `${report}: 不達を記録しました`,
-      `${report}: 記録済みです`,
-    ]);
+    expect((await run(["bounce", report, report])).out).toEqual([`${report}: 記録しました`, `${report}: 記録済みです`]);
     expect(await states()).toEqual(["failed", "sent"]);
     expect((await run(["bounce", join(folder, "none.eml")])).code).toBe(3);
     expect((await run(["dead-letters", "retry", "--all"])).told).toBe("1件を送信待ちにしました。");

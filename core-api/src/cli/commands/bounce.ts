@@ -8,17 +8,19 @@ import { withOperator } from "../context.ts";
 import { CliFailure } from "../exit.ts";
 
 const SAID: Record<TakenReport, string> = {
-  noted: "不達を記録しました",
+  noted: "記録しました",
   known: "記録済みです",
   passing: "まだ不達ではありません",
   later: "送信中のメールです。あとでもう一度実行してください",
-  foreign: "このサービスのメールの配信レポートではありません",
+  foreign: "このサービスのメールの配信レポートでも、迷惑メールの報告でもありません",
 };
 
 export const bounceCommand: AddCommand = (program, io) => {
   program
     .command("bounce")
-    .description("戻ってきたメール（RFC 3464の配信レポート）を読み、不達を記録します。「-」は標準入力です")
+    .description(
+      "戻ってきたメール（RFC 3464の配信レポート）と迷惑メールの報告（RFC 5965）を読み、記録します。「-」は標準入力です",
+    )
     .argument("<file...>", "メールのファイル")
     .action((files: string[]) =>
       withOperator(io, async (scope) => {

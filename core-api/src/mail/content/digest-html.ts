@@ -148,16 +148,14 @@ const headRows = (digest: Digest, listLabel = "一覧で見る"): string[] => [
   ...(digest.isAlert ? [] : buttonRows(digest, listLabel)),
 ];
 
+/** Its last words stay on one line: on a phone 前 stood alone. */
+const arrivalsHtml = (digest: Digest): string =>
+  escapeHtml(arrivalsText(digest)).replace(/\d+紙は到着時刻の前/, '<span style="white-space:nowrap">$&</span>');
+
 const arrivalRows = (digest: Digest): string[] =>
   digest.arrivals === undefined
     ? []
-    : [
-        row(
-          "padding:10px 32px 0;font-size:13px;line-height:21px;color:#434b55",
-          escapeHtml(arrivalsText(digest)),
-          "px ink2",
-        ),
-      ];
+    : [row("padding:10px 32px 0;font-size:13px;line-height:21px;color:#434b55", arrivalsHtml(digest), "px ink2")];
 
 function countsTable(digest: Digest): string {
   const { newspaper, web, magazine } = countsOfDigest(digest);

@@ -272,6 +272,11 @@ describe("a template", () => {
     expect(html).toMatch(/word-break:keep-all;word-break:auto-phrase"[^>]*>パワー半導体/);
   });
 
+  it("keeps the last words of the newspapers' line together", () => {
+    const { html } = writeTexts(digest({ arrivals: "2紙中1紙（4:29）。山陽新聞は未着、1紙は到着時刻の前" }), layout());
+    expect(html).toContain('山陽新聞は未着、<span style="white-space:nowrap">1紙は到着時刻の前</span>');
+  });
+
   it("leads to originals in common only as far as their licences go", () => {
     const free = { issued_on: "2026-11-20", show_days: null, print_days: null, mail_days: null };
     const linked = (licence: Partial<typeof free> | object, today = "2026-11-22") => {

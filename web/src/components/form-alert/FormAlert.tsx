@@ -33,7 +33,7 @@ export function FormAlert({ tone, children, detail = null, code, focusKey }: For
       <AlertIcon tone={tone} />
       <div>
         <p className="jp">{children}</p>
-        {detail !== null && <p className={classes.detail}>{detail}</p>}
+        {detail !== null && <p className={`jp ${classes.detail}`}>{detail}</p>}
         <Suspense>{code && <HelpLink code={code} />}</Suspense>
       </div>
     </div>

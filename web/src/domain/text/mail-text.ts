@@ -51,7 +51,6 @@ export const destinationText = {
   title: "配信先",
   lead: "テーマの記事をメールで届ける宛先と、その届け方です。",
   add: "配信設定を追加",
-  allTargets: commonText.everyTheme,
   everyTarget: "すべて",
   search: "検索",
   searchLabel: "配信先の検索",

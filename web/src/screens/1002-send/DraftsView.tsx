@@ -75,7 +75,7 @@ export function DraftsView() {
                       <Button
                         size="xs"
                         variant="default"
-                        aria-label={composeText.discardNamed(subjectOf(draft))}
+                        aria-label={composeText.discardNamed(subjectOf(draft), timeLabel(draft.savedAt, "full"))}
                         onClick={() => ask(draft)}
                       >
                         {composeText.discard}
@@ -85,7 +85,7 @@ export function DraftsView() {
                         <Button
                           size="xs"
                           variant="default"
-                          aria-label={composeText.takeBackNamed(subjectOf(draft))}
+                          aria-label={composeText.takeBackNamed(subjectOf(draft), timeLabel(draft.sendAt, "full"))}
                           onClick={() => void takeBack(draft, draft.sendingId ?? "")}
                         >
                           {composeText.takeBack}
@@ -101,7 +101,7 @@ export function DraftsView() {
       </QueryState>
       {asking && (
         <LazyConfirmDialog
-          title={composeText.discardTitle(subjectOf(asking))}
+          title={composeText.discardTitle(subjectOf(asking), timeLabel(asking.savedAt, "full"))}
           help={composeText.discardHelp}
           confirm={composeText.discard}
           onConfirm={() => {

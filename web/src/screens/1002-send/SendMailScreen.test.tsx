@@ -255,17 +255,20 @@ describe("1002, a mail by hand", () => {
 describe("1002, drafts and what is planned", () => {
   it("are opened and discarded after a question; what is planned becomes a draft again", async () => {
     const planned = { id: "8", subject: "明日の記事", sendingId: "9", sendAt: "2026-11-21T07:00:00+09:00" };
+    const earlier = { id: "6", savedAt: "2026-11-19T09:30:00+09:00" };
     const bff = open("/1002?view=drafts", {
-      MailDrafts: drafts(aLine(), aLine({ ...planned, canCancel: true })),
+      MailDrafts: drafts(aLine(), aLine(earlier), aLine({ ...planned, canCancel: true })),
       DiscardMailDraft: { data: { discardMailDraft: { __typename: "ChangeDone", done: true } } },
       CancelMail: { data: { cancelMail: { __typename: "MailDone", done: true } } },
     });
-    expect((await screen.findByRole("link", { name: "ご参考" })).getAttribute("href")).toBe("/1002?draft=7");
-    await click("「ご参考」を破棄");
-    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "破棄" }));
+    const [link] = await screen.findAllByRole("link", { name: "ご参考" });
+    expect(link?.getAttribute("href")).toBe("/1002?draft=7");
+    await click("「ご参考」（2026/11/20 12:00に保存）を破棄");
+    const question = { name: "2026/11/20 12:00に保存した下書き「ご参考」を破棄しますか？" };
+    await userEvent.click(within(await screen.findByRole("dialog", question)).getByRole("button", { name: "破棄" }));
     expect(await screen.findByText("下書き「ご参考」を破棄しました。")).toBeTruthy();
     expect(variablesOf(bff, "DiscardMailDraft")).toEqual({ id: "7" });
-    await click("「明日の記事」の予約を取り消して、下書きに戻す");
+    await click("「明日の記事」（2026/11/21 07:00に送信）の予約を取り消して、下書きに戻す");
     expect(await screen.findByText("「明日の記事」の予約を取り消し、下書きに戻しました。")).toBeTruthy();
     expect(variablesOf(bff, "CancelMail")).toEqual({ sendingId: "9" });
   });

@@ -95,6 +95,16 @@ describe("1007", () => {
     expect(bff.operations()).toHaveLength(3);
   });
 
+  it("searches for settings of every theme, which are not all settings", async () => {
+    const bff = open();
+    const targets: HTMLSelectElement = await screen.findByLabelText("配信対象");
+    expect(targets.selectedOptions[0]?.text).toBe("すべて");
+    await userEvent.selectOptions(targets, "すべてのテーマ・テーマグループ");
+    await userEvent.click(screen.getByRole("button", { name: "検索" }));
+    const filter = { dataKbn: 5, targetId: "0", dataSection: null, mailAddress: null };
+    await vi.waitFor(() => expect(variablesOf(bff, "DestinationsScreen")).toEqual({ filter, page: 1 }));
+  });
+
   it("asks before it deletes the version that was seen, and lists what is left", async () => {
     const left = listed(1, aSetting("6", "今週", "b@example.jp"));
     const bff = open({ DestinationsScreen: [two, left], RemoveMailSetting: done });

@@ -1,6 +1,7 @@
+import { EVERYTHING_ID, MAIL_KBN } from "@kirinuki/schema/codes.ts";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import type { MailTarget } from "../../domain/mail-target.ts";
+import { type MailTarget, writeTarget } from "../../domain/mail-target.ts";
 import { mailText, destinationText as text } from "../../domain/text/mail-text.ts";
 import { SECTION_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
 import { TargetSelect } from "../../features/mail-fields/TargetSelect.tsx";
@@ -10,10 +11,12 @@ import { type DestinationSearch, isSearched, NO_SEARCH } from "./search.ts";
 interface SearchFormProps {
   search: DestinationSearch;
   targets: readonly MailTarget[];
-  /** Whether every theme and theme group together is offered (spec section 6). */
+  /** Whether settings of every theme and theme group together are offered (spec section 6). */
   allSelectable: boolean;
   onSearch: (search: DestinationSearch) => void;
 }
+
+const EVERY_THEME = writeTarget({ dataKbn: MAIL_KBN.everything, id: EVERYTHING_ID });
 
 /** Theme, theme group or topic; source; a part of the address. */
 export function SearchForm({ search, targets, allSelectable, onSearch }: SearchFormProps) {
@@ -29,10 +32,14 @@ export function SearchForm({ search, targets, allSelectable, onSearch }: SearchF
         <TargetSelect
           label={mailText.target}
           targets={targets}
-          first={allSelectable ? text.allTargets : text.everyTarget}
+          first={text.everyTarget}
           value={values.target}
           onChange={(target) => change({ target })}
-        />
+        >
+          {(allSelectable || values.target === EVERY_THEME) && (
+            <option value={EVERY_THEME}>{mailText.everyTheme}</option>
+          )}
+        </TargetSelect>
         <NativeSelect
           label={mailText.section}
           value={values.section}

@@ -13,7 +13,7 @@ import { timeLabel } from "../../domain/day.ts";
 import { destinationText } from "../../domain/text/mail-text.ts";
 import { nameOf } from "./history-names.ts";
 import classes from "./mail-setting.module.css";
-import { MAIL_SETTING_MEMBERS, RESUME_MEMBER } from "./mail-setting-documents.ts";
+import { MAIL_SETTING_MEMBERS, MAIL_SETTING_SCREEN, RESUME_MEMBER } from "./mail-setting-documents.ts";
 import { settingMembersText as text } from "./text.ts";
 
 type Member = NonNullable<MailSettingMembersQuery["mailSettingMembers"]>[number];
@@ -21,7 +21,7 @@ type Member = NonNullable<MailSettingMembersQuery["mailSettingMembers"]>[number]
 /** Below the form of a setting for a group: each of its addresses, how it gets its mails, and a way back for those that get none. */
 export default function GroupMembers({ id }: { id: string }) {
   const query = useQuery(MAIL_SETTING_MEMBERS, { variables: { id }, ...SHOWN });
-  const [resume] = useMutation(RESUME_MEMBER, { refetchQueries: [MAIL_SETTING_MEMBERS] });
+  const [resume] = useMutation(RESUME_MEMBER, { refetchQueries: [MAIL_SETTING_MEMBERS, MAIL_SETTING_SCREEN] });
   const { busy, said, act } = useAction();
   const start = ({ addressId, mailAddress }: Member) =>
     act(async () => {

@@ -15,6 +15,10 @@ const stored = {
   ...{ supplementRule: "next", supplementTime: "10:00", addressStopped: false, addressStopReason: "" },
   ...{ addressId: "0", bounceCount: 0, bouncedAt: null },
 };
+const group = {
+  ...{ __typename: "AddressGroup", id: "2", name: "役員", stoppedCount: 1 },
+  addresses: ["a@example.jp", "b@example.jp", "c@example.jp"],
+};
 const screenData = {
   mailTargets: {
     __typename: "MailTargets",
@@ -23,12 +27,7 @@ const screenData = {
   },
   mailTemplates: [{ __typename: "MailTemplate", id: "0", name: "標準", fileName: "標準.csv", isDefault: false }],
   mailAddresses: [],
-  addressGroups: [
-    {
-      ...{ __typename: "AddressGroup", id: "2", name: "役員", stoppedCount: 1 },
-      addresses: ["a@example.jp", "b@example.jp", "c@example.jp"],
-    },
-  ],
+  addressGroups: [group],
 };
 const aMember = (mailAddress: string, parts: object = {}) => ({
   __typename: "MailSettingMember",
@@ -84,9 +83,14 @@ describe("a mail setting for an address group", () => {
 
   it("shows its members below, with who is stopped, and lets one get mails again", async () => {
     const bff = open("/1008?id=5", {
+      MailSettingScreen: [
+        { data: { ...screenData, mailSetting: stored } },
+        { data: { ...screenData, addressGroups: [{ ...group, stoppedCount: 0 }], mailSetting: stored } },
+      ],
       ResumeMember: { data: { resumeMailAddress: { __typename: "MailDone", done: true } } },
     });
     const table = within(await screen.findByRole("region", { name: "グループの宛先" }));
+    expect(screen.getByText("2件に送信（停止中の1件を除く）")).toBeTruthy();
     expect(table.getByRole("row", { name: /a@example\.jp 佐藤 この設定で配信/ })).toBeTruthy();
     expect(table.getByRole("row", { name: /b@example\.jp 停止中.*550 unknown user/ })).toBeTruthy();
     expect(table.getByRole("row", { name: /c@example\.jp 宛先の配信設定で配信/ })).toBeTruthy();
@@ -94,6 +98,7 @@ describe("a mail setting for an address group", () => {
     await userEvent.click(table.getByRole("button", { name: "b@example.jpへの送信を再開" }));
     expect(await screen.findByText(/^b@example\.jpへの送信を再開しました。/)).toBeTruthy();
     expect(variablesOf(bff, "ResumeMember")).toEqual({ id: "9" });
+    expect(await screen.findByText("3件に送信")).toBeTruthy();
     expect(bff.operations()).not.toContain("MailSettingHistory");
   });
 

@@ -81,7 +81,9 @@ function LookForm({ look, onSaved, onClose }: LookFormProps) {
             aria-describedby="logo-help"
             onChange={({ currentTarget }) => void readFile(currentTarget.files?.[0]).then(setLogo)}
           />
-          <small id="logo-help">{text.logoHelp}</small>
+          <small id="logo-help" className="jp">
+            {text.logoHelp}
+          </small>
           {typeof fields.errors.logo === "string" && <small className={classes.fault}>{fields.errors.logo}</small>}
         </div>
         {look.logoKey && (

@@ -70,6 +70,14 @@ describe("the private feeds", () => {
     expect(bff.operations()).toEqual(["FeedCard"]);
   });
 
+  it("of one name are told apart, in their row, button and question", async () => {
+    open({ FeedCard: card([{ ...FEED, id: "8" }, FEED]) });
+    const later = within(await screen.findByRole("row", { name: /^半導体の新着（2）/ }));
+    expect(screen.getByRole("button", { name: "半導体の新着を取り消す" })).toBeTruthy();
+    await userEvent.click(later.getByRole("button", { name: "半導体の新着（2）を取り消す" }));
+    expect(await screen.findByRole("dialog", { name: "半導体の新着（2）を取り消しますか？" })).toBeTruthy();
+  });
+
   it("are revoked after a question", async () => {
     const revoked = { data: { revokeArticleFeed: { __typename: "ArticleFeedRevoked", done: true } } };
     const bff = open({ FeedCard: [card([FEED]), card([])], RevokeArticleFeed: revoked });

@@ -12,6 +12,7 @@ import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { timeLabel } from "../../domain/day.ts";
+import { toldApart } from "../../domain/told-apart.ts";
 import classes from "./account.module.css";
 import { Expiry } from "./Expiry.tsx";
 import { FeedForm, type MadeFeed } from "./FeedForm.tsx";
@@ -21,6 +22,12 @@ import { feedText as text } from "./feed-text.ts";
 type Feed = FeedCardQuery["articleFeeds"][number];
 
 const COLUMNS = [text.name, text.expiry, text.lastRead, null];
+
+/** Feeds under names that say which is which. */
+function named(feeds: readonly Feed[]): Feed[] {
+  const names = toldApart(feeds);
+  return feeds.map((feed) => ({ ...feed, name: names.get(feed.id) ?? feed.name }));
+}
 
 /** The user's private feeds: list, make, revoke. */
 export default function FeedCard() {
@@ -56,7 +63,7 @@ export default function FeedCard() {
               <p className={classes.none}>{text.none}</p>
             ) : (
               <CardTable label={text.feedTable} columns={COLUMNS}>
-                {feeds.map((feed) => (
+                {named(feeds).map((feed) => (
                   <FeedRow key={feed.id} feed={feed} onRevoke={() => setRevoking(feed)} />
                 ))}
               </CardTable>

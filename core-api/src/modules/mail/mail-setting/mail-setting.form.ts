@@ -3,7 +3,7 @@ import { MAIL_TARGET_KBNS, MailSettingForm } from "@kirinuki/schema/forms/mail-s
 import { MAIL_SECTIONS } from "@kirinuki/schema/mail-sections.ts";
 import { IsOptional } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
-import { CodeField, IdField, PageField, PageSizeField, ShortTextField } from "../../../http/fields.ts";
+import { CodeField, IdField, PageField, PageSizeField, PlaceField, ShortTextField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
 import { Digits, Flag, IdText } from "../../../http/transforms.ts";
 import { ReadPauses } from "./mail-pauses.ts";
@@ -69,7 +69,8 @@ export class MailSettingRemovalForm extends MailSettingIdForm {
 /** GET /mail_delivery_destinations: what is not asked for is not looked at; without a page all of them. */
 export class MailSettingsQuery {
   @IsOptional() @CodeField("区分", MAIL_TARGET_KBNS) data_kbn?: number;
-  @IsOptional() @IdField("ID") id?: string;
+  /** "0" of every theme and theme group. */
+  @IsOptional() @PlaceField("ID") id?: string;
   @IsOptional() @CodeField("データ区分", MAIL_SECTIONS) data_section?: number;
   /** A part of it. */
   @IsOptional() @ShortTextField("メールアドレス", 256) mail_address?: string;

@@ -58,6 +58,16 @@ describe("what a mail setting is of", () => {
     expect(inOrder(rows.map((row) => row.data_section))).toEqual(inOrder(found));
   });
 
+  it("is found by kind and id, of every theme too", async () => {
+    await put({});
+    await put({ data_kbn: 5, id: "0" });
+    const found = await list({ data_kbn: 5, id: "0" });
+    expect([found.mail_setting_count, found.every_theme_mail_info.length]).toEqual([1, 1]);
+    expect((await list({ data_kbn: 1, id: String(theme.themeId) })).mail_setting_count).toBe(1);
+    const refused = await api.get(admin, "/mail_delivery_destinations", { id: "-1" });
+    expect(refused.json().data.fieldErrors).toMatchObject([{ field: "id" }]);
+  });
+
   it("has every theme as kind 5 with the id 0", async () => {
     await put({ data_kbn: 5, id: "0" });
     const file = await api.get(admin, "/mail_delivery_destinations_download");
