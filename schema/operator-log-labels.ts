@@ -2,6 +2,7 @@ import { USER_ACTION_LABELS, type UserAction } from "./user-log-labels.ts";
 
 /** What operators did that is of no contract, as their log says it (GET /operator_log). */
 const OWN_ACTION_LABELS = {
+  "archive.save": "保管サーバーの登録",
   "alarm_setting.save": "未着の警報の設定",
   "article.correct": "誤り記事の訂正",
   "authenticator.begin": "認証アプリの登録の開始",
@@ -38,6 +39,7 @@ export const OPERATOR_ACTION_LABELS: Readonly<Record<string, string>> = { ...USE
 
 /** Labels of details that only operators' lines have, beside those of users' lines. */
 export const OPERATOR_DETAIL_LABELS: Readonly<Record<string, string>> = {
+  archive_name: "保管サーバー",
   article_id: "記事ID",
   company_configuration_info: "設定",
   company_name: "企業名",
@@ -49,6 +51,7 @@ export const OPERATOR_DETAIL_LABELS: Readonly<Record<string, string>> = {
   contractId: "契約ID",
   contractIds: "契約ID",
   contracts: "契約企業",
+  database_name: "データベース",
   days: "日数",
   department: "部署",
   due_time: "到着の期限",

@@ -18,6 +18,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   article_change:
     "written with its article, noted and read in sets (ingest/articles.repository.ts, mail/run/change-notices.ts)",
   article_change_notice: "the same",
+  article_search_archive: "rows of other servers, which no key can hold together; read through a view (search)",
   article_event: "written by triggers, read in sets (modules/articles/article-event)",
   article_event_head: "the same",
   contract_address_range: "spans of addresses are a type that TypeORM has not",

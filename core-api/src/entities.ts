@@ -76,6 +76,7 @@ import {
 import { Topic, TopicArticle, TopicTheme, TopicUser, TopicUserGroup } from "./modules/themes/theme/topic.entity.ts";
 import { Webhook } from "./modules/webhooks/webhook/webhook.entity.ts";
 import { SetupRunContract, SetupRunRow } from "./runs/setup-run.entity.ts";
+import { SearchArchive, SearchArchiveState, StaleSearchRow } from "./search/archive/search-archive.entity.ts";
 import { ArticleSearchRow, RecentSearchRow, SearchState, SearchTerm } from "./search/search.entity.ts";
 import { Original } from "./storage/original.entity.ts";
 
@@ -165,7 +166,10 @@ export const entities = [
   ClipRow,
   SavedConditionRow,
   RecentSearchRow,
+  SearchArchive,
+  SearchArchiveState,
   SearchState,
+  StaleSearchRow,
   SearchTerm,
   Session,
   SsoProvider,

@@ -8,6 +8,7 @@ const totals = {
   sort_priorty: "0",
   page: 1,
   page_size: 10,
+  unsearched_days: [],
 };
 
 /** core-api's answer to a search; a test says what matters and leaves the rest. */

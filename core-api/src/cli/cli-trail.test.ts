@@ -1,6 +1,7 @@
+import { cloneDatabase, dropDatabase } from "@kirinuki/tests/support/clones.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import type { Command } from "commander";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { aSentMail } from "../testing/a-sent-mail.ts";
 import { aUser } from "../testing/a-user.ts";
 import { aContract, aGroup, aTheme } from "../testing/builders.ts";
@@ -29,6 +30,9 @@ const CHANGE_NO_SETTING = [
     "audit verify",
     "capacity",
     "retention list",
+    "archive list",
+    "archive move",
+    "archive check",
   ],
 ];
 
@@ -88,6 +92,19 @@ const CHANGES: Record<string, () => Written | Promise<Written>> = {
     await owner.query(sql, [contractId]);
     return { args: [code, "gone01"], before: { personal_data: "kept" }, after: { personal_data: "erased" } };
   },
+  "archive add": async () => {
+    const { adminUrl } = inject("database");
+    const name = await cloneDatabase(adminUrl, "template0");
+    databases.push(name);
+    const { hostname, port, username, password } = new URL(adminUrl);
+    const place = `--port ${port} --database ${name} --user ${username} --sslmode disable`.split(" ");
+    return {
+      args: ["kept", hostname, ...place],
+      typed: decodeURIComponent(password),
+      before: {},
+      after: { hosts: hostname, database_name: name },
+    };
+  },
   "retention contract": () => ({ args: [code, "24"], before: { months: null }, after: { months: 24 } }),
   "retention medium": async () => {
     await owner.query(
@@ -110,6 +127,11 @@ const CHANGES: Record<string, () => Written | Promise<Written>> = {
     return { args: [id], before: { mail_state: "failed" }, after: { mail_state: "queued" } };
   },
 };
+
+const databases: string[] = [];
+afterAll(async () => {
+  for (const name of databases) await dropDatabase(inject("database").adminUrl, name);
+});
 
 let [code, userId, contractId] = ["", "", 0];
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { archiveCommand } from "./commands/archive.ts";
 import { auditCommand } from "./commands/audit.ts";
 import { bounceCommand } from "./commands/bounce.ts";
 import { capacityCommand } from "./commands/capacity.ts";
@@ -32,6 +33,7 @@ const COMMANDS: readonly AddCommand[] = [
   feedCommand,
   matchCommand,
   searchCommand,
+  archiveCommand,
   exportCommand,
   contractCommand,
   mediumCommand,

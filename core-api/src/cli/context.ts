@@ -11,6 +11,7 @@ import { hasSecret } from "../db/secret.ts";
 import { type Transaction, TransactionScope } from "../db/tenant.ts";
 import { withClient } from "../db/with-client.ts";
 import { AppError } from "../errors/app-error.ts";
+import { ArchiveServers } from "../search/archive/archive-server.ts";
 import { systemClock } from "../time/tokyo.ts";
 import { CliFailure, wrongUse } from "./exit.ts";
 import type { Io } from "./io.ts";
@@ -68,9 +69,9 @@ function requireSecret({ production, KIRINUKI_DATA, KIRINUKI_SECRET }: Config): 
 /** The same, connected as the operator's role, to a database whose tables are up to date. */
 export function withOperator<Result>(
   io: Io,
-  work: (scope: TransactionScope, config: Config) => Promise<Result>,
+  work: (scope: TransactionScope, config: Config, archives: ArchiveServers) => Promise<Result>,
 ): Promise<Result> {
-  return withOperatorSource(io, (source, config) => work(new TransactionScope(source), config));
+  return withOperatorSource(io, (source, config, archives) => work(new TransactionScope(source), config, archives));
 }
 
 /** The same for a long run, which says so and waits while the database is away. */
@@ -84,11 +85,13 @@ export function withPatientOperator<Result>(
 
 function withOperatorSource<Result>(
   io: Io,
-  work: (source: DataSource, config: Config) => Promise<Result>,
+  work: (source: DataSource, config: Config, archives: ArchiveServers) => Promise<Result>,
 ): Promise<Result> {
-  return withInstallation(io, async ({ ownerUrl, operatorUrl }, config) => {
+  return withInstallation(io, async ({ ownerUrl, operatorUrl, roleSecret }, config) => {
     await requireMigrated(ownerUrl);
-    return withDataSource(operatorUrl, "kirinuki-cli", (source) => work(source, config));
+    return withDataSource(operatorUrl, "kirinuki-cli", (source) =>
+      work(source, config, new ArchiveServers(roleSecret)),
+    );
   });
 }
 

@@ -118,6 +118,9 @@ export class Config {
   /** Milliseconds after which a search is given up with a message of its own. */
   @Type(() => Number) @IsInt() @Min(100) SEARCH_TIMEOUT = 10_000;
 
+  /** Days for which articles are searched here; older weeks are moved at night, where there is an archive server. */
+  @Type(() => Number) @IsInt() @Min(14) @Max(36_500) ARCHIVE_AFTER_DAYS = 62;
+
   /** Milliseconds after which a statement is told in the log and counted as slow. */
   @Type(() => Number) @IsInt() @Min(1) SLOW_STATEMENT = 2_000;
 

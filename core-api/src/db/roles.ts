@@ -78,7 +78,9 @@ function urlAs(ownerUrl: string, role: string, secret: string): string {
   return url.href;
 }
 
-const rolePassword = (role: string, secret: string): string => derive(`password:${role}`, secret).toString("base64url");
+/** The password of a role of ours, on this server or on an archive server. */
+export const rolePassword = (role: string, secret: string): string =>
+  derive(`password:${role}`, secret).toString("base64url");
 
 const derive = (purpose: string, secret: string): Buffer =>
   createHmac("sha256", secret).update(`kirinuki:${purpose}`).digest();

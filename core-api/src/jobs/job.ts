@@ -5,6 +5,7 @@ import type { MailTransport } from "../mail/mail-transport.ts";
 import type { VapidKeys } from "../mail/push/vapid-keys.ts";
 import type { ActiveExpressions } from "../matching/set-up/active-expressions.ts";
 import type { WebhookClient } from "../modules/operator/arrival-alarm/webhook.ts";
+import type { ArchiveServers } from "../search/archive/archive-server.ts";
 import type { ArticleSearch } from "../search/article-search.ts";
 import type { OriginalStore } from "../storage/original-store.ts";
 import type { Clock } from "../time/tokyo.ts";
@@ -17,6 +18,9 @@ export interface JobContext {
   originals: OriginalStore;
   /** As the screens search. */
   search: ArticleSearch;
+  /** Where old weeks of search may stand, and the days after which they go there. */
+  archives: ArchiveServers;
+  archiveAfterDays: number;
   /** Of all themes; one for everything that arrives in this process, so that their automaton is in memory once. */
   expressions: ActiveExpressions;
   log(message: string, detail?: Record<string, unknown>): void;

@@ -8,6 +8,7 @@ import { MailSender } from "../mail/send/mail-sender.ts";
 import { WebhookSender } from "../modules/webhooks/delivery/webhook-sender.ts";
 import type { JobSender } from "../runs/job-sender.ts";
 import { PASSWORD_RESET_JOB, REMATCH_JOB, REPORT_JOB } from "../runs/job-sender.ts";
+import { archiveWeeks } from "./archive-weeks.job.ts";
 import { dropAudit, sealAudit } from "./audit-chain.job.ts";
 import { contractEnd } from "./contract-end.job.ts";
 import { countWords } from "./count-words.job.ts";
@@ -33,6 +34,7 @@ import { verifyCounts } from "./verify-counts.job.ts";
 import { watchMediaJob } from "./watch-media.job.ts";
 
 export const scheduledJobs: readonly ScheduledJob[] = [
+  archiveWeeks,
   countWords,
   settleProminence,
   dropAudit,

@@ -8,8 +8,8 @@ export const retention: ScheduledJob = {
   retryLimit: 2,
   expireInSeconds: 7200,
   async run(context): Promise<void> {
-    const { texts, lists, articles, originals, busy } = await keepTerms(context);
-    if (texts + lists.length + articles.length + originals + busy.length > 0)
-      context.log("retention", { texts, lists, articles, originals, busy });
+    const { texts, lists, articles, originals, archivedWeeks, busy } = await keepTerms(context);
+    if (texts + lists.length + articles.length + originals + archivedWeeks + busy.length > 0)
+      context.log("retention", { texts, lists, articles, originals, archivedWeeks, busy });
   },
 };

@@ -1,3 +1,4 @@
+import { writeArchived } from "../search/archive/write-archived.ts";
 import { tidy } from "../search/recent-rows.ts";
 import { reindex } from "../search/reindex.ts";
 import { learnTerms } from "../search/term-upkeep.ts";
@@ -12,13 +13,18 @@ export const searchUpkeep: ScheduledJob = {
   cron: "* * * * *",
   retryLimit: 2,
   expireInSeconds: 4 * 3600,
-  async run({ scope, clock, log }: JobContext): Promise<void> {
+  async run({ scope, clock, archives, log }: JobContext): Promise<void> {
     const [state] = await scope.shared("read", (tx) =>
       tx.query<{ filled: boolean }>("SELECT filled FROM search_state"),
     );
-    if (state?.filled === false) log("articles from before the search are indexed", { articles: await reindex(scope) });
+    if (state?.filled === false)
+      log("articles from before the search are indexed", { articles: await reindex(scope, archives) });
     const learnt = await learnTerms(scope, clock);
     if (learnt > 0) log("search knows more words", { terms: learnt });
     await tidy(scope);
+    const { written, away } = await writeArchived(scope, archives);
+    if (written > 0) log("archive servers took over changes", { articles: written });
+    // Searches find the changes meanwhile; who watches sees search_archive_waiting grow.
+    if (away.length > 0) log("archive servers are away and do not get changes", { archives: away });
   },
 };

@@ -8,6 +8,7 @@ import type { Transaction } from "../db/tenant.ts";
 import type { Period } from "../period/period.ts";
 import type { SectionCounts } from "../period/section-counts.ts";
 import type { DayString } from "../time/tokyo.ts";
+import type { Days } from "./hit-days.read-model.ts";
 
 export const SORT_KEYS = ["date", "title"] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
@@ -37,6 +38,8 @@ export interface SearchRequest {
   readonly pageSize: number;
   /** Count by day too. */
   readonly byDay?: boolean;
+  /** Where an archive server is away: answer for the other days, and say so. Else the search fails. */
+  readonly partial?: boolean;
 }
 
 /** Which articles the page shows, in order, and exactly how many there are in all. */
@@ -45,6 +48,8 @@ export interface SearchResult {
   readonly entries: readonly { readonly articleId: string; readonly processDate: DayString }[];
   /** Of the days that have any; empty unless asked for. */
   readonly days: readonly { readonly day: DayString; readonly count: number }[];
+  /** Of the period, the days of arrival that could not be searched; only where a part was asked for. */
+  readonly unsearched?: readonly Days[];
 }
 
 /** Answers searches. Leaves out what was withdrawn by its source and, but for administrators, what the contract has unpublished. */

@@ -29,6 +29,14 @@ export interface Preparation {
   readonly excludedDomains: readonly string[];
   /** What arrived before is not kept for the contract; null: everything is. */
   readonly keptFrom: DayString | null;
+  /** Archive servers with the days that stand there. */
+  readonly archives: readonly ArchivedDays[];
+}
+
+export interface ArchivedDays {
+  readonly name: string;
+  readonly start: DayString;
+  readonly end: DayString;
 }
 
 /**
@@ -37,15 +45,18 @@ export interface Preparation {
  * plan for any period can't know how few weeks are read.
  */
 const PREPARE = `
-  SELECT t.term, t.term_id AS "termId", t.indexed_since::text AS since, s.domains, s."keptFrom"
+  SELECT t.term, t.term_id AS "termId", t.indexed_since::text AS since, s.domains, s."keptFrom", s.archives
   FROM (SELECT set_config('statement_timeout', $2, true), set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', $4, true),
     ARRAY(SELECT x.domain FROM excluded_domain x WHERE x.contract_id = $3 ORDER BY x.domain) AS domains,
-    (SELECT c.kept_from::text FROM contract c WHERE c.contract_id = $3) AS "keptFrom") s
+    (SELECT c.kept_from::text FROM contract c WHERE c.contract_id = $3) AS "keptFrom",
+    (SELECT json_agg(json_build_object('name', a.archive_name, 'start', a.first_day, 'end', a.end_day - 1) ORDER BY a.archive_no)
+     FROM search_archive a WHERE a.first_day IS NOT NULL) AS archives) s
   LEFT JOIN search_term t ON t.term = ANY ($1::text[] COLLATE "C") AND t.indexed_since IS NOT NULL`;
 
 type Row = (KnownTerm | { readonly term: null }) & {
   readonly domains: readonly string[];
   readonly keptFrom: DayString | null;
+  readonly archives: readonly ArchivedDays[] | null;
 };
 
 /** For a statement that the index does not answer. */
@@ -64,6 +75,6 @@ export async function prepareSearch(
   const asked = [...searchedTerms(expression)].filter((term) => term.isWellFormed());
   const planning = source === null ? "force_generic_plan" : "auto";
   const rows = await tx.prepared<Row>(PREPARE, [asked, String(timeout), contractId, planning]);
-  const [{ domains: excludedDomains = [], keptFrom = null } = {}] = rows;
-  return { known: rows.filter((row) => row.term !== null), excludedDomains, keptFrom };
+  const [{ domains: excludedDomains = [], keptFrom = null, archives = null } = {}] = rows;
+  return { known: rows.filter((row) => row.term !== null), excludedDomains, keptFrom, archives: archives ?? [] };
 }

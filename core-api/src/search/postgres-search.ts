@@ -3,6 +3,8 @@ import { databaseCode, type Transaction } from "../db/tenant.ts";
 import { AppError } from "../errors/app-error.ts";
 import { type CountColumns, countsOf } from "../period/section-counts.ts";
 import { addDays, type DayString } from "../time/tokyo.ts";
+import { ArchivesAway } from "./archive/archives-away.ts";
+import { isIn, shared, without } from "./archive/days.ts";
 import type { ArticleSearch, SearchRequest, SearchResult } from "./article-search.ts";
 import { FrequentStatements } from "./frequent-statements.ts";
 import { isOneBigram } from "./grams.ts";
@@ -39,6 +41,7 @@ export type SearchObserver = (over: "hits" | "indexed" | "end_to_end", seconds: 
 /** Search on `article_search`: bigrams and known terms in a GIN index, the text itself only where those can't tell. */
 export class PostgresSearch implements ArticleSearch {
   private readonly frequent = new FrequentStatements();
+  private readonly away = new ArchivesAway();
 
   constructor(
     /** Milliseconds after which a search is given up. */
@@ -54,7 +57,13 @@ export class PostgresSearch implements ArticleSearch {
         request.source === null
           ? keptDays(request.period, preparation)
           : await readDaysOfHits(tx, request, request.source);
-      return days === null ? NOTHING : await this.search(tx, request, days, preparation);
+      if (days === null) return NOTHING;
+      const archives = request.partial ? preparation.archives.filter((archive) => isIn(archive, days)) : [];
+      if (archives.length === 0) return await this.search(tx, request, [days], preparation);
+      const { result, away } = await this.away.whatAnswers(tx, archives, (silent) =>
+        this.search(tx, request, without(days, silent), preparation),
+      );
+      return { ...result, unsearched: away.flatMap((archive) => shared(archive, days)) };
     } catch (error) {
       if (databaseCode(error) === CANCELED) throw new AppError("SEARCH_TOO_LONG");
       throw error;
@@ -65,11 +74,13 @@ export class PostgresSearch implements ArticleSearch {
   private async search(
     tx: Transaction,
     request: SearchRequest,
-    days: Days,
+    days: readonly Days[],
     { known, excludedDomains }: Preparation,
   ): Promise<SearchResult> {
+    if (days.length === 0) return NOTHING;
     const start = performance.now();
-    const { sql, parameters, isIndexed } = searchStatement(request, stretches(days, known), excludedDomains);
+    const parts = days.flatMap((each) => stretches(each, known));
+    const { sql, parameters, isIndexed } = searchStatement(request, parts, excludedDomains);
     const isPrepared = isIndexed && request.source === null && this.frequent.use(sql);
     if (!isIndexed) await tx.query(FROM_END_TO_END);
     else if (!isPrepared && request.source === null) await tx.query(PLANNED_ONCE);

@@ -1,4 +1,6 @@
 import type { Transaction, TransactionScope } from "../db/tenant.ts";
+import { ArchiveAway, type ArchiveServers } from "./archive/archive-server.ts";
+import { writeArchived } from "./archive/write-archived.ts";
 import { tidy } from "./recent-rows.ts";
 import { removeSearchRows, writeSearchRows } from "./search-rows.ts";
 import { type KnownTerms, TermDirectory } from "./term-directory.ts";
@@ -32,10 +34,13 @@ interface PageRow {
 /**
  * Indexes every stored article anew, with every term known today; repeatable, and safe beside ingest. For articles from before
  * there was a search, and so that the words of new themes are quick in old weeks too.
+ * @param archives where articles of archived weeks are indexed; null: they wait for a worker
  * @returns how many articles were indexed
+ * @throws ArchiveAway: nothing is lost, but the whole is to be done again
  */
 export async function reindex(
   scope: TransactionScope,
+  archives: ArchiveServers | null = null,
   onProgress?: (done: number, total: number) => void,
 ): Promise<number> {
   await activateTerms(scope);
@@ -48,17 +53,24 @@ export async function reindex(
     done += page.length;
     untidied += page.length;
     if (untidied >= TIDY_EVERY) {
-      await tidy(scope);
+      await tidyAll(scope, archives);
       untidied = 0;
     }
     onProgress?.(done, total);
   }
-  await tidy(scope);
+  await tidyAll(scope, archives);
   await scope.shared("write", async (tx) => {
     await tx.query("UPDATE search_term SET indexed_since = $1 WHERE term_id = ANY ($2::int[])", [ALWAYS, terms.ids]);
     await tx.query("UPDATE search_state SET filled = true");
   });
   return done;
+}
+
+async function tidyAll(scope: TransactionScope, archives: ArchiveServers | null): Promise<void> {
+  await tidy(scope);
+  if (archives === null) return;
+  const { away } = await writeArchived(scope, archives);
+  if (away.length > 0) throw new ArchiveAway(away.join(", "), "it does not take what is indexed");
 }
 
 async function prepareReindex(tx: Transaction) {

@@ -29,6 +29,8 @@ const REMOVE = [
   "DELETE FROM article_search_recent WHERE article_id = ANY ($1::bigint[])",
   `DELETE FROM article_search s USING article a
    WHERE a.article_id = ANY ($1::bigint[]) AND s.article_id = a.article_id AND s.arrived_on = (a.arrived_at AT TIME ZONE 'Asia/Tokyo')::date`,
+  // What stands on an archive server is hidden at once, and replaced when the server answers (archive/write-archived.ts).
+  "SELECT note_archived($1::bigint[])",
 ];
 
 /** Deletes the search rows of articles before their next version is stored, in the caller's transaction. */

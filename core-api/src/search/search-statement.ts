@@ -73,9 +73,7 @@ function selectTexts(
   const where = [
     `s.arrived_on BETWEEN ${parameters.day(stretch.start)} AND ${parameters.day(stretch.end)}`,
     ...questions.map((bound) =>
-      bound === "none"
-        ? "false"
-        : `s.grams OPERATOR(intarray.@@) ${parameters.text(toQuery(bound))}::intarray.query_int`,
+      bound === "none" ? "false" : `s.grams OPERATOR(intarray.@@) ${parameters.question(toQuery(bound))}`,
     ),
     ...(sections.length < ALL_SECTIONS ? ["s.data_section = ANY ($5::smallint[])"] : []),
     ...(issued.start === undefined ? [] : [`s.issued_on >= ${parameters.day(issued.start)}`]),

@@ -19,12 +19,17 @@ export class Parameters {
     return this.place(value, "date");
   }
 
+  /** The place of a question to the index: never by way of a text, or an archive server could not be asked it. */
+  question(value: string): string {
+    return this.place(value, "intarray.query_int");
+  }
+
   /** The place of a list of texts, `$7::text[]`. */
   texts(values: readonly string[]): string {
     return `$${this.values.push(values)}::text[]`;
   }
 
-  private place(value: string, type: "text" | "date"): string {
+  private place(value: string, type: "text" | "date" | "intarray.query_int"): string {
     const place = this.places.get(`${type} ${value}`) ?? this.values.push(value);
     this.places.set(`${type} ${value}`, place);
     return `$${place}::${type}`;

@@ -209,11 +209,12 @@ export type ArticlePageFieldPolicy = {
 	source?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleSearchAnswerKeySpecifier = ('counts' | 'markedWords' | 'page' | ArticleSearchAnswerKeySpecifier)[];
+export type ArticleSearchAnswerKeySpecifier = ('counts' | 'markedWords' | 'page' | 'unsearchedDays' | ArticleSearchAnswerKeySpecifier)[];
 export type ArticleSearchAnswerFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	markedWords?: FieldPolicy<any> | FieldReadFunction<any>,
-	page?: FieldPolicy<any> | FieldReadFunction<any>
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	unsearchedDays?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ArticleStillIncorrectKeySpecifier = ('faults' | ArticleStillIncorrectKeySpecifier)[];
 export type ArticleStillIncorrectFieldPolicy = {
@@ -3156,12 +3157,13 @@ export type TrialSampleFieldPolicy = {
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type TrialSearchAnswerKeySpecifier = ('counts' | 'headlines' | 'page' | 'pageSize' | TrialSearchAnswerKeySpecifier)[];
+export type TrialSearchAnswerKeySpecifier = ('counts' | 'headlines' | 'page' | 'pageSize' | 'unsearchedDays' | TrialSearchAnswerKeySpecifier)[];
 export type TrialSearchAnswerFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	headlines?: FieldPolicy<any> | FieldReadFunction<any>,
 	page?: FieldPolicy<any> | FieldReadFunction<any>,
-	pageSize?: FieldPolicy<any> | FieldReadFunction<any>
+	pageSize?: FieldPolicy<any> | FieldReadFunction<any>,
+	unsearchedDays?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TriedHeadlineKeySpecifier = ('articleId' | 'dataSection' | 'issueDate' | 'mediaName' | 'title' | 'titleHits' | TriedHeadlineKeySpecifier)[];
 export type TriedHeadlineFieldPolicy = {

@@ -7981,6 +7981,18 @@ export interface components {
             correction_info: components["schemas"]["CorrectionInfo"] | null;
             snippet: components["schemas"]["Snippet"] | null;
         };
+        UnsearchedDays: {
+            /**
+             * Format: date
+             * @description Date (start), yyyy-MM-dd in Tokyo
+             */
+            start_day: string;
+            /**
+             * Format: date
+             * @description Date (end), yyyy-MM-dd in Tokyo
+             */
+            end_day: string;
+        };
         GetArticleSearchData: {
             /** @description List (article) */
             article_info: (components["schemas"]["GetArticleSearchDataArticleInfo1"] | components["schemas"]["GetArticleSearchDataArticleInfo2"] | components["schemas"]["GetArticleSearchDataArticleInfo3"])[];
@@ -8006,6 +8018,7 @@ export interface components {
             page: number;
             /** @description Rows per page */
             page_size: number;
+            unsearched_days: components["schemas"]["UnsearchedDays"][];
         };
         GetArticleSearchAnswer: {
             /** @description Outcome of the call */
@@ -8135,6 +8148,7 @@ export interface components {
             page: number;
             /** @description Rows per page */
             page_size: number;
+            unsearched_days: components["schemas"]["UnsearchedDays"][];
         };
         PostTrySearchAnswer: {
             /** @description Outcome of the call */
@@ -8438,18 +8452,6 @@ export interface components {
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["GetReportChoicesData"];
         };
-        Period: {
-            /**
-             * Format: date
-             * @description Date (start), yyyy-MM-dd in Tokyo
-             */
-            start_day: string;
-            /**
-             * Format: date
-             * @description Date (end), yyyy-MM-dd in Tokyo
-             */
-            end_day: string;
-        };
         Sources: {
             /**
              * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine
@@ -8616,8 +8618,8 @@ export interface components {
         Content1: {
             /** @description Name of the company */
             company_name: string;
-            period: components["schemas"]["Period"];
-            period_before: components["schemas"]["Period"];
+            period: components["schemas"]["UnsearchedDays"];
+            period_before: components["schemas"]["UnsearchedDays"];
             /** @description Names (theme group) */
             theme_group_names: string[];
             totals: components["schemas"]["Totals"];

@@ -3,6 +3,7 @@ import { instance } from "../../graphql/instance.ts";
 import { ArticleSource } from "../article/article.enums.ts";
 import { toListItem, toRanges } from "../article/article.mapper.ts";
 import { ArticlePage } from "../article/article.type.ts";
+import { Period } from "../period/period.ts";
 import { toCounts } from "../theme/theme.mapper.ts";
 import { SourceCounts } from "../theme/theme.type.ts";
 import { TrialSearchAnswer, TriedHeadline } from "./article-search.type.ts";
@@ -11,6 +12,9 @@ type CountsWire = Pick<SearchedWire, "news_article_count" | "web_news_article_co
 
 export const toSearchCounts = (wire: CountsWire): SourceCounts =>
   toCounts({ ...wire, web_article_count: wire.web_news_article_count });
+
+export const toUnsearchedDays = ({ unsearched_days }: Pick<SearchedWire, "unsearched_days">): Period[] =>
+  unsearched_days.map(({ start_day, end_day }) => instance(Period, { start: start_day, end: end_day }));
 
 const COUNT = { NEWSPAPER: "newspaper", WEB: "web", MAGAZINE: "magazine" } as const;
 
@@ -33,6 +37,7 @@ export const toTrialAnswer = (wire: TriedWire): TrialSearchAnswer =>
     counts: toSearchCounts(wire),
     page: wire.page,
     pageSize: wire.page_size,
+    unsearchedDays: toUnsearchedDays(wire),
     headlines: wire.article_info.map((article) =>
       instance(TriedHeadline, {
         articleId: article.article_id,

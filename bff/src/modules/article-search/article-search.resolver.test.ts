@@ -10,6 +10,7 @@ const SEARCH = `query Search($form: SearchForm!, $list: SearchPageInput!) {
     __typename
     ... on ArticleSearchAnswer {
       counts { newspaper web magazine total }
+      unsearchedDays { start end }
       page { source totalCount page pageSize articles { __typename id titleHits { start end } } }
     }
     ${FAULTS}
@@ -18,7 +19,7 @@ const SEARCH = `query Search($form: SearchForm!, $list: SearchPageInput!) {
 const TRY = `query Try($form: SearchForm!, $list: SearchPageInput!) {
   trialSearch(form: $form, list: $list) {
     __typename
-    ... on TrialSearchAnswer { counts { total } page headlines { articleId title titleHits { start end } mediaName issueDate } }
+    ... on TrialSearchAnswer { counts { total } page headlines { articleId title titleHits { start end } mediaName issueDate } unsearchedDays { start end } }
     ${FAULTS}
   }
 }`;
@@ -71,6 +72,23 @@ describe("articleSearch", () => {
       sort_order: "asc",
       page: 2,
       page_size: 20,
+    });
+  });
+
+  it("names the days that could not be searched", async () => {
+    const unsearched_days = [{ start_day: "2026-08-03", end_day: "2026-09-06" }];
+    const days = [{ start: "2026-08-03", end: "2026-09-06" }];
+    const fake = fakeCoreApi({
+      answers: {
+        article_search: () => aSearchAnswer({ unsearched_days }),
+        try_search: () => aTrialAnswer({ unsearched_days }),
+      },
+    });
+    expect(await dataOf(fake, SEARCH, { form: { keyword1: "x" }, list: {} })).toMatchObject({
+      articleSearch: { unsearchedDays: days },
+    });
+    expect(await dataOf(fake, TRY, { form: { keyword1: "x" }, list: {} })).toMatchObject({
+      trialSearch: { unsearchedDays: days },
     });
   });
 
@@ -152,6 +170,7 @@ describe("trialSearch", () => {
             issueDate: "2026-11-20",
           },
         ],
+        unsearchedDays: [],
       },
     });
     expect(fake.calls()).toEqual(["try_search"]);

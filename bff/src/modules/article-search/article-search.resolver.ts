@@ -9,7 +9,7 @@ import type { ArticleSource } from "../article/article.enums.ts";
 import type { ArticlePage } from "../article/article.type.ts";
 import { sortQuery } from "../article/article-page.ts";
 import { SECTIONS } from "../article/sections.ts";
-import { firstFound, toSearchCounts, toSearchPage } from "./article-search.mapper.ts";
+import { firstFound, toSearchCounts, toSearchPage, toUnsearchedDays } from "./article-search.mapper.ts";
 import { ArticleSearchAnswer, ArticleSearchResult } from "./article-search.type.ts";
 import { SEARCH_WIRE_NAMES, SearchInput, SearchPageInput, searchBody } from "./search.input.ts";
 
@@ -35,7 +35,12 @@ export class ArticleSearchResolver {
     const page = await (early ?? (source && pageOf(core, form, list, source)));
     return page instanceof Refusal
       ? page
-      : instance(ArticleSearchAnswer, { counts, page, markedWords: counted.marked_words });
+      : instance(ArticleSearchAnswer, {
+          counts,
+          page,
+          markedWords: counted.marked_words,
+          unsearchedDays: toUnsearchedDays(counted),
+        });
   }
 }
 

@@ -5,6 +5,7 @@ import { Refusal } from "../../errors/refusal.type.ts";
 import { Day } from "../../graphql/scalars.ts";
 import { ArticlePage } from "../article/article.type.ts";
 import { TextRange } from "../article/article-list-item.type.ts";
+import { Period } from "../period/period.ts";
 import { SourceCounts } from "../theme/theme.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "Result of a search in the articles of the user's themes." })
@@ -20,6 +21,12 @@ export class ArticleSearchAnswer {
       "Words of the search, to be highlighted in articles that are opened; truncated if there are very many.",
   })
   markedWords!: string[];
+
+  @Field(() => [Period], {
+    description:
+      "Days whose articles could not be searched, since the server with them does not answer; nothing of them is in the result.",
+  })
+  unsearchedDays!: Period[];
 }
 
 @ObjectType({ simpleResolvers: true, description: "A headline found by a trial search." })
@@ -58,6 +65,12 @@ export class TrialSearchAnswer {
 
   @Field(() => Int, { description: "Page size." })
   pageSize!: number;
+
+  @Field(() => [Period], {
+    description:
+      "Days whose articles could not be searched, since the server with them does not answer; nothing of them is in the result.",
+  })
+  unsearchedDays!: Period[];
 }
 
 export const ArticleSearchResult = createUnionType({

@@ -10,9 +10,9 @@ export const searchCommand: AddCommand = (program, io) => {
     .description("登録済みのすべての記事の検索用索引を作り直します（取り込みと同時に実行できます）")
     .option("--json", "結果をJSONだけで表示します")
     .action(({ json = false }: { json?: boolean }) =>
-      withOperator(io, async (scope) => {
+      withOperator(io, async (scope, _, archives) => {
         let bar: Progress | undefined;
-        const indexed = await reindex(scope, (done, total) => {
+        const indexed = await reindex(scope, archives, (done, total) => {
           bar ??= progressBar(io, "索引作成中", total, json);
           bar.reach(done);
         });

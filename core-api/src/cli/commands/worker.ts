@@ -20,6 +20,7 @@ import { configuredTransport } from "../../mail/configured-transport.ts";
 import { vapidKeys } from "../../mail/push/vapid-keys.ts";
 import { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
 import { openChatClient } from "../../modules/mail/chat-target/chat-client.ts";
+import { ArchiveServers } from "../../search/archive/archive-server.ts";
 import { PostgresSearch } from "../../search/postgres-search.ts";
 import { openOriginalStore } from "../../storage/open-store.ts";
 import { systemClock } from "../../time/tokyo.ts";
@@ -39,7 +40,7 @@ export const workerCommand: AddCommand = (program, io) => {
     .action(() => withInstallation(io, (installation, config) => work(io, installation, config)));
 };
 
-async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Config): Promise<void> {
+async function work(io: Io, { ownerUrl, operatorUrl, roleSecret }: Installation, config: Config): Promise<void> {
   await requireMigrated(ownerUrl);
   const stopped = io.stopped();
   await startTracing("kirinuki-worker");
@@ -62,6 +63,8 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     clock: systemClock,
     originals: openOriginalStore(config),
     search: new PostgresSearch(config.SEARCH_TIMEOUT),
+    archives: new ArchiveServers(roleSecret),
+    archiveAfterDays: config.ARCHIVE_AFTER_DAYS,
     expressions: new ActiveExpressions({
       onUnreadable: (id) =>
         logger.warn({ expression: id }, "an expression can't be read and takes no part in matching"),

@@ -38,7 +38,7 @@ export async function auditEach(
 
 /** The operator's own trail, for changes that belong to no contract or to any. */
 export async function auditOperator(
-  tx: Transaction,
+  tx: Pick<Transaction, "query">,
   entry: Omit<AuditEntry, "contractId" | "actor" | "action"> & { operatorId: string; action: OperatorAction },
 ): Promise<void> {
   await tx.query("INSERT INTO operator_audit (operator_id, action, detail, request_id) VALUES ($1, $2, $3, $4)", [

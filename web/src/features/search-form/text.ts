@@ -48,6 +48,7 @@ export const resultText = {
   noneHelp: "言葉を減らすか、期間を広げてお試しください。",
   noneHere: (source: string) => `${source}には条件に合う記事がありません`,
   failed: "検索できませんでした",
+  unsearched: (days: string) => `${days}に届いた記事は、ただいま検索できないため、結果に含まれていません。`,
   toMend: "検索の条件を直してください",
   toMendHelp: "直すところは、条件の欄に示しています。",
   notFound: "この検索条件は表示できません",

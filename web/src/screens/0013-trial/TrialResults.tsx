@@ -4,6 +4,7 @@ import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { countLabel } from "../../domain/count-label.ts";
 import { countOf, type Source, sourceName } from "../../domain/source.ts";
 import { trialText as text } from "../../features/search-form/text.ts";
+import { UnsearchedDays } from "../../features/search-form/UnsearchedDays.tsx";
 import classes from "./trial.module.css";
 import type { TriedHeadline, TriedSearch } from "./use-trial.ts";
 
@@ -24,6 +25,7 @@ export const TrialResults = ({ tried: { query, found, refused }, model, sources 
         ))}
       </p>
     )}
+    <UnsearchedDays days={found?.unsearchedDays ?? []} />
     <DataTable
       model={model}
       label={text.results}

@@ -10,13 +10,14 @@ import { aViewer } from "../../testing/a-viewer.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import TrialScreen from "./TrialScreen.tsx";
 
-const tried = (total: number, page = 1) => ({
+const tried = (total: number, page = 1, unsearchedDays: readonly object[] = []) => ({
   data: {
     trialSearch: {
       __typename: "TrialSearchAnswer",
       counts: { __typename: "SourceCounts", newspaper: total, web: 0, magazine: 0, total },
       page,
       pageSize: 10,
+      unsearchedDays,
       headlines: Array.from({ length: Math.min(10, total) }, (_, index) => ({
         __typename: "TriedHeadline",
         articleId: String(index),
@@ -71,6 +72,12 @@ describe("0013", () => {
       { page: 1, pageSize: 10 },
       { page: 2, pageSize: 10 },
     ]);
+  });
+
+  it("names the days that could not be tried", async () => {
+    const days = { __typename: "Period", start: "2026-08-03", end: "2026-09-06" };
+    open("/0013?q=電池", { TrialSearch: tried(23, 1, [days]) });
+    expect(await screen.findByText(/^2026\/08\/03～09\/06に届いた記事は、ただいま検索できない/)).toBeTruthy();
   });
 
   it("asks nothing before there is something to try", async () => {

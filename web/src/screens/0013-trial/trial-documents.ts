@@ -5,6 +5,10 @@ export const TRIAL_SEARCH = graphql(`
   query TrialSearch($form: SearchForm!, $list: SearchPageInput!) {
     trialSearch(form: $form, list: $list) {
       ... on TrialSearchAnswer {
+        unsearchedDays {
+          start
+          end
+        }
         counts {
           newspaper
           web

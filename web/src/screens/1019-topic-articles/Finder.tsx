@@ -15,6 +15,7 @@ import { Segments } from "../../components/segments/Segments.tsx";
 import { todayInTokyo } from "../../domain/day.ts";
 import { defaultPeriod, type Period } from "../../domain/period.ts";
 import { countOf, type Source } from "../../domain/source.ts";
+import { UnsearchedDays } from "../../features/search-form/UnsearchedDays.tsx";
 import { FINDER_THEMES, FOUND_BY_THEME, FOUND_BY_WORDS } from "./documents.ts";
 import { FoundList, PAGE_SIZE } from "./FoundList.tsx";
 import { finderText as text } from "./text.ts";
@@ -127,7 +128,10 @@ function FoundByWords({ words, operator, period, source, ...rest }: WordsProps) 
           ...headline,
         }));
         return (
-          <FoundList {...rest} found={found} total={countOf(answer.counts, source)} page={page} onPage={setPage} />
+          <>
+            <UnsearchedDays days={answer.unsearchedDays} />
+            <FoundList {...rest} found={found} total={countOf(answer.counts, source)} page={page} onPage={setPage} />
+          </>
         );
       }}
     </QueryState>

@@ -21,6 +21,7 @@ const found = {
   data: {
     trialSearch: {
       __typename: "TrialSearchAnswer",
+      unsearchedDays: [],
       counts: { __typename: "SourceCounts", newspaper: 2, web: 0, magazine: 0 },
       headlines: ["2 港の朝", "3 新しい灯台"].map((each) => ({
         __typename: "TriedHeadline",

@@ -107,6 +107,10 @@ export const FOUND_BY_WORDS = graphql(`
   query FoundByWords($form: SearchForm!, $list: SearchPageInput!) {
     trialSearch(form: $form, list: $list) {
       ... on TrialSearchAnswer {
+        unsearchedDays {
+          start
+          end
+        }
         counts {
           newspaper
           web

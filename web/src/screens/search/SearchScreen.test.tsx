@@ -111,6 +111,20 @@ describe("/search", () => {
     ]);
   });
 
+  it("names the days that could not be searched, and nothing where all were", async () => {
+    const unsearchedDays = [
+      { start: "2025-08-04", end: "2025-09-07" },
+      { start: "2025-12-29", end: "2026-01-04" },
+    ];
+    const { router } = open("/search?q=電池", { ArticleSearch: [found("NEWSPAPER", { unsearchedDays }), found()] });
+    const line = /2025\/08\/04～09\/07、2025\/12\/29～2026\/01\/04に届いた記事は、ただいま検索できない/;
+    expect((await screen.findByText(line)).closest("[role=status]")).toBeTruthy();
+    await router.navigate("/search?q=EV");
+    await screen.findByRole("heading", { level: 1, name: "EV" });
+    await rows();
+    expect(screen.queryByText(line)).toBeNull();
+  });
+
   it("marks the words of this search, also where another search found the same article by others", async () => {
     const hit = (start: number) =>
       found("NEWSPAPER", { titleHits: [{ __typename: "TextRange", start, end: start + 1 }] });

@@ -5,6 +5,10 @@ export const ARTICLE_SEARCH = graphql(`
   query ArticleSearch($form: SearchForm!, $list: SearchPageInput!) {
     articleSearch(form: $form, list: $list) {
       ... on ArticleSearchAnswer {
+        unsearchedDays {
+          start
+          end
+        }
         markedWords
         counts {
           ...Counts @unmask

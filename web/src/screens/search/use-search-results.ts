@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import type { ArticleSearchQuery, ArticleSearchQueryVariables } from "../../__generated__/graphql.ts";
+import type { Period } from "../../domain/period.ts";
 import { formOf, type SearchTerms } from "../../domain/search-terms.ts";
 import { SORTS, type SortName } from "../../domain/sort.ts";
 import type { Counts, Source } from "../../domain/source.ts";
@@ -22,6 +23,8 @@ export interface SearchResults extends LoadedList {
   counts: Counts | null;
   /** The searched words; null until they are known. */
   markedWords: string[] | null;
+  /** Left out of what was found. */
+  unsearchedDays: readonly Period[];
   /** The server's sentence where it refused. */
   refusal: string;
   faults: readonly SearchFault[];
@@ -31,6 +34,7 @@ export interface SearchResults extends LoadedList {
 }
 
 const NO_ARTICLES: readonly ListedArticle[] = [];
+const NO_DAYS: readonly Period[] = [];
 const NO_WORDS: string[] = [];
 const NO_FAULTS: readonly SearchFault[] = [];
 
@@ -60,6 +64,7 @@ export function useSearchResults(terms: SearchTerms, source: Source | null, sort
     state: found ? "ready" : answer ? "refused" : error ? "failed" : "loading",
     source: page?.source ?? null,
     counts: known?.counts ?? null,
+    unsearchedDays: found?.unsearchedDays ?? NO_DAYS,
     markedWords: known?.markedWords ?? (answer || error ? NO_WORDS : null),
     articles: page?.articles ?? NO_ARTICLES,
     total: found ? (page?.totalCount ?? 0) : null,

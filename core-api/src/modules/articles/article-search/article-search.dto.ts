@@ -11,6 +11,8 @@ const counts = {
   sort_priorty: Type.String(),
   page: Type.Integer(),
   page_size: Type.Integer(),
+  /** Days of the period (process_date) whose articles could not be searched, since the server with them does not answer; as a rule none. */
+  unsearched_days: Type.Array(Type.Object({ start_day: Day(), end_day: Day() })),
 };
 
 /** One line of the text around the first searched words; null where they are not in what may be read uncounted. */

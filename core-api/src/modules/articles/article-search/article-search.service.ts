@@ -49,7 +49,7 @@ type SearchParts = Pick<Parts, "search" | "clock">;
 
 /** GET and POST /article_search. */
 export async function searchHits(parts: SearchParts, call: SearchCall): Promise<ArticleSearchWire | Refusal<object>> {
-  const found = await find(parts, call, "hits");
+  const found = await find(parts, call, "hits", true);
   if (found instanceof Refusal) return found;
   const { tx, actor } = call;
   const { selected, entries } = found;
@@ -90,7 +90,7 @@ const wordsOf = (expression: Expression) => ({ all: wordsToMark(expression), inT
 
 /** POST /try_search. */
 export async function trySearch(parts: SearchParts, call: SearchCall): Promise<TrySearchWire | Refusal<object>> {
-  const found = await find(parts, call, "collection");
+  const found = await find(parts, call, "collection", true);
   if (found instanceof Refusal) return found;
   const rows = await readHeadlines(
     call.tx,
@@ -130,6 +130,7 @@ async function find(
   { search, clock }: SearchParts,
   { tx, actor, form: given }: HitsCall,
   where: "hits" | "collection",
+  partial = false,
 ): Promise<Found | Refusal<object>> {
   checkSearchForm(given);
   const { form, tagIds } = await withoutTagWords(tx, actor.contractId, given);
@@ -161,6 +162,7 @@ async function find(
     gradingThemeIds: selected.browsableThemeIds,
     page: form.page,
     pageSize: form.page_size,
+    partial,
   });
   return { ...result, expression, selected, period };
 }
@@ -180,7 +182,7 @@ async function listed(
 const daysOf = ({ entries }: SearchResult): ReadonlyMap<string, string> =>
   new Map(entries.map(({ articleId, processDate }) => [articleId, processDate]));
 
-function totals({ actor, form }: SearchCall, { counts, selected }: Found) {
+function totals({ actor, form }: SearchCall, { counts, selected, unsearched = [] }: Found) {
   const { newspaper, web, magazine } = visibleCounts(counts, actor.sections);
   return {
     news_article_count: newspaper,
@@ -189,5 +191,6 @@ function totals({ actor, form }: SearchCall, { counts, selected }: Found) {
     sort_priorty: selected.scFirst ? "1" : "0",
     page: form.page,
     page_size: form.page_size,
+    unsearched_days: unsearched.map(({ start, end }) => ({ start_day: start, end_day: end })),
   };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { reportPurge } from "../../../jobs/reports.job.ts";
 import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { ActiveExpressions } from "../../../matching/set-up/active-expressions.ts";
+import { ArchiveServers } from "../../../search/archive/archive-server.ts";
 import { PostgresSearch } from "../../../search/postgres-search.ts";
 import { reportKey } from "../../../storage/report-key.ts";
 import { aUser } from "../../../testing/a-user.ts";
@@ -220,7 +221,8 @@ describe("a report", () => {
     expect((await send(admin, "DELETE", "/report", { report_id: first })).statusCode).toBe(200);
     expect([await originals.exists(key(first)), await originals.exists(key(second))]).toEqual([false, true]);
     const given = { scope: desk.scope, originals, expressions: new ActiveExpressions(), log: () => {} };
-    const context = { ...given, search: new PostgresSearch(10_000) };
+    const archives = new ArchiveServers("no archive server knows it");
+    const context = { ...given, search: new PostgresSearch(10_000), archives, archiveAfterDays: 62 };
     await reportPurge.run({ ...context, clock: { now: () => new Date("2027-12-20T12:00:00+09:00") } });
     expect([
       await originals.exists(key(second)),

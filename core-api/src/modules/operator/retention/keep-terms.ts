@@ -1,4 +1,6 @@
 import { databaseCode, type TransactionScope } from "../../../db/tenant.ts";
+import type { ArchiveServers } from "../../../search/archive/archive-server.ts";
+import { dropArchivedWeeks } from "../../../search/archive/drop-archived.ts";
 import type { OriginalStore } from "../../../storage/original-store.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import { reckonKeptDays } from "./retention.service.ts";
@@ -7,6 +9,7 @@ interface Parts {
   scope: Pick<TransactionScope, "shared">;
   clock: Clock;
   originals: OriginalStore;
+  archives: ArchiveServers;
 }
 
 /** What a run took away. */
@@ -17,6 +20,8 @@ export interface TakenAway {
   lists: string[];
   articles: string[];
   originals: number;
+  /** Weeks of search on archive servers. */
+  archivedWeeks: number;
   /** Months that somebody was reading for so long that they are left to the next run. */
   busy: string[];
 }
@@ -30,12 +35,13 @@ const LOCK_NOT_AVAILABLE = "55P03";
  * Applies the terms of contracts and media (docs/decisions/2026-11-27-retention.md). It reckons from which day on contracts see their lists, and takes
  * texts from media. It drops months that no contract keeps, and deletes files of originals that no article has. Repeatable.
  */
-export async function keepTerms({ scope, clock, originals }: Parts): Promise<TakenAway> {
+export async function keepTerms({ scope, clock, originals, archives }: Parts): Promise<TakenAway> {
   const now = clock.now();
   await scope.shared("write", (tx) => reckonKeptDays(tx, now));
   const texts = await forgetTexts(scope, tokyoDay(now));
   const dropped = await dropMonths(scope);
-  return { texts, ...dropped, originals: await deleteForgotten(scope, originals) };
+  const archivedWeeks = await dropArchivedWeeks(scope, archives);
+  return { texts, ...dropped, archivedWeeks, originals: await deleteForgotten(scope, originals) };
 }
 
 async function forgetTexts(scope: Parts["scope"], today: string): Promise<number> {

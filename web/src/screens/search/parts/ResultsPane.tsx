@@ -8,6 +8,7 @@ import listClasses from "../../../features/article-list/list-pane.module.css";
 import { TickBar } from "../../../features/article-list/TickBar.tsx";
 import { PrintFoot } from "../../../features/reading-pane/PrintFoot.tsx";
 import { searchText as text } from "../../../features/search-form/text.ts";
+import { UnsearchedDays } from "../../../features/search-form/UnsearchedDays.tsx";
 import type { SearchModel } from "../use-search-model.ts";
 import { ResultsBody } from "./ResultsBody.tsx";
 
@@ -47,6 +48,7 @@ export function ResultsPane({ search, onForm }: { search: SearchModel; onForm: (
         aside={narrow ? null : sort}
       >
         {(!narrow || selecting) && <TickBar reader={search} />}
+        <UnsearchedDays days={search.results.unsearchedDays} />
         <ResultsBody search={search} selecting={selecting} />
         {search.navigation.address.article === null && <PrintFoot />}
       </SourceTabs>

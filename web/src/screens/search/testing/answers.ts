@@ -46,16 +46,18 @@ interface Given {
   titleHits?: readonly object[];
   /** Of each article. */
   sameStoryCount?: number;
+  unsearchedDays?: readonly { start: string; end: string }[];
 }
 
 /** What a search found: 12 newspaper and 3 web articles, of which a page of two; null: nothing at all. */
 export function found(
   source: Source | null = "NEWSPAPER",
-  { page = 1, ids = ["1", "2"], titleHits = [], sameStoryCount = 0 }: Given = {},
+  { page = 1, ids = ["1", "2"], titleHits = [], sameStoryCount = 0, unsearchedDays = [] }: Given = {},
 ) {
   const [newspaper, web] = source === null ? [0, 0] : [12, 3];
   return answerOf({
     __typename: "ArticleSearchAnswer",
+    unsearchedDays: unsearchedDays.map((days) => ({ __typename: "Period", ...days })),
     markedWords: MARKED,
     counts: { __typename: "SourceCounts", newspaper, web, magazine: 0 },
     page: source && {
