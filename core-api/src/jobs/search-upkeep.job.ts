@@ -24,7 +24,7 @@ export const searchUpkeep: ScheduledJob = {
     await tidy(scope);
     const { written, away } = await writeArchived(scope, archives);
     if (written > 0) log("archive servers took over changes", { articles: written });
-    // Searches find the changes meanwhile; who watches sees search_archive_waiting grow.
+    // Searches find the changes meanwhile; `archive check` names those that wait.
     if (away.length > 0) log("archive servers are away and do not get changes", { archives: away });
   },
 };
