@@ -103,6 +103,7 @@ import { GroupMails1795794787055 } from "./1795794787055-group-mails.ts";
 import { PersonInCharge1795795790482 } from "./1795795790482-person-in-charge.ts";
 import { MonthsOfUse1795796100000 } from "./1795796100000-months-of-use.ts";
 import { EditionDuty1795806851750 } from "./1795806851750-edition-duty.ts";
+import { MissingArticles1795811885709 } from "./1795811885709-missing-articles.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -210,4 +211,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PersonInCharge1795795790482,
   MonthsOfUse1795796100000,
   EditionDuty1795806851750,
+  MissingArticles1795811885709,
 ];
