@@ -114,6 +114,8 @@ export const USER_ACTION_LABELS = {
   "mail_look.save": "メールのロゴと色の保存",
   "mail_template.delete": "メールテンプレートの削除",
   "article_list.download": "記事一覧のダウンロード",
+  "missing_article.ask": "記事がない理由の問い合わせ",
+  "missing_article.settle": "記事の問い合わせの対応",
   "clip_folder.save": "クリップのフォルダーの保存",
   "clip_folder.remove": "クリップのフォルダーの削除",
   "clip.download": "クリップのダウンロード",

@@ -27,6 +27,7 @@ import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
 import { demoLine } from "./demo-line.ts";
 import { insertMailHistory } from "./demo-mail-history.ts";
 import { insertMails } from "./demo-mails.ts";
+import { insertMissingArticles } from "./demo-missing-articles.ts";
 import { insertReports } from "./demo-reports.ts";
 import { insertStaff, leaveArranged } from "./demo-staff.ts";
 import { insertTrails } from "./demo-trails.ts";
@@ -135,6 +136,7 @@ async function finish(
         await insertStaff(tx, contractId, clock.now());
         await insertHabits(tx, contractId, clock.now());
         await insertTrails(tx, contractId, clock.now());
+        await insertMissingArticles(tx, contractId, clock.now());
         await insertExpressionChanges(tx, contractId);
         await insertReports(tx, contractId, today, clock.now());
       }

@@ -36,6 +36,7 @@ import { managedArticleRoutes } from "./modules/articles/managed-article/managed
 import { articleMediaNamesRoutes } from "./modules/articles/media/article-media-names.routes.ts";
 import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
 import { mediaRateRoutes } from "./modules/articles/media-rate/media-rate.routes.ts";
+import { missingArticleRoutes } from "./modules/articles/missing-article/missing-article.routes.ts";
 import { paperArrivalRoutes } from "./modules/articles/paper-arrival/paper-arrival.routes.ts";
 import { prominenceRoutes } from "./modules/articles/prominence/prominence.routes.ts";
 import { readMarkRoutes } from "./modules/articles/read-mark/read-mark.routes.ts";
@@ -204,6 +205,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     sameStoryRoutes,
     relatedRoutes,
     articleDownloadRoutes,
+    missingArticleRoutes,
     paperArrivalRoutes,
     readMarkRoutes,
     readingPlaceRoutes,

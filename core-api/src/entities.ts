@@ -20,6 +20,7 @@ import { MediaRegistration } from "./modules/articles/article-registration/media
 import { ThemeRemoval } from "./modules/articles/article-registration/theme-removal.entity.ts";
 import { ClipFolderRow, ClipRow } from "./modules/articles/clip/clip.entity.ts";
 import { MediaRate } from "./modules/articles/media-rate/media-rate.entity.ts";
+import { MissingArticle } from "./modules/articles/missing-article/missing-article.entity.ts";
 import { ReadMark } from "./modules/articles/read-mark/read-mark.entity.ts";
 import { ListVisit } from "./modules/articles/reading-place/list-visit.entity.ts";
 import { Report, ReportArticleRow, ReportSchedule } from "./modules/articles/report/report.entity.ts";
@@ -160,6 +161,7 @@ export const entities = [
   ReportArticleRow,
   ReportSchedule,
   ArticleFeed,
+  MissingArticle,
   PushDevice,
   ClipFolderRow,
   ListVisit,

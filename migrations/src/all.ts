@@ -104,6 +104,7 @@ import { PersonInCharge1795795790482 } from "./1795795790482-person-in-charge.ts
 import { MonthsOfUse1795796100000 } from "./1795796100000-months-of-use.ts";
 import { EditionDuty1795806851750 } from "./1795806851750-edition-duty.ts";
 import { SearchArchives1795806872335 } from "./1795806872335-search-archives.ts";
+import { MissingArticles1795811885709 } from "./1795811885709-missing-articles.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -212,4 +213,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MonthsOfUse1795796100000,
   EditionDuty1795806851750,
   SearchArchives1795806872335,
+  MissingArticles1795811885709,
 ];

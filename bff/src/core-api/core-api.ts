@@ -14,6 +14,7 @@ import { mailClient } from "./mail.client.ts";
 import { mailDraftClient } from "./mail-draft.client.ts";
 import { mailEditionClient } from "./mail-edition.client.ts";
 import { managedArticleClient } from "./managed-article.client.ts";
+import { missingArticleClient } from "./missing-article.client.ts";
 import { noticeClient } from "./notice.client.ts";
 import { operatorClient } from "./operator.client.ts";
 import { operatorMediaClient } from "./operator-media.client.ts";
@@ -52,6 +53,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   userGroups: userGroupClient(http),
   articles: articleClient(http),
   assessments: assessmentClient(http),
+  missingArticles: missingArticleClient(http),
   auditLog: auditLogClient(http),
   notices: noticeClient(http),
   mails: mailClient(http),

@@ -52,6 +52,7 @@ import { MediaArrivalResolver } from "../modules/media-arrival/media-arrival.res
 import { MediaHabitResolver } from "../modules/media-arrival/media-habit.resolver.ts";
 import { MediaRateResolver } from "../modules/media-rate/media-rate.resolver.ts";
 import { MediumResolver } from "../modules/medium/medium.resolver.ts";
+import { MissingArticleResolver } from "../modules/missing-article/missing-article.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
 import { AuthenticatorResolver } from "../modules/operator/authenticator.resolver.ts";
@@ -148,6 +149,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       NamedArticlesResolver,
       ReadMarkResolver,
       DeliverySheetResolver,
+      MissingArticleResolver,
       PaperArrivalResolver,
       ProminenceResolver,
       RelatedArticlesResolver,

@@ -167,6 +167,10 @@ export interface Answers
   mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
   mail_edition_send: Answer<CoreApi["mailEditions"]["send"]>;
   assess_articles: Answer<CoreApi["assessments"]["assess"]>;
+  missing_candidates: Answer<CoreApi["missingArticles"]["candidates"]>;
+  missing_article: Answer<CoreApi["missingArticles"]["ask"]>;
+  missing_articles: Answer<CoreApi["missingArticles"]["list"]>;
+  settle_missing: Answer<CoreApi["missingArticles"]["settle"]>;
   tags: Answer<CoreApi["assessments"]["tags"]>;
   save_tags: Answer<CoreApi["assessments"]["saveTags"]>;
   media_rates: Answer<CoreApi["assessments"]["rates"]>;

@@ -18,6 +18,7 @@ import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
 import { managedArticleAnswers } from "./managed-article-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
+import { missingArticleAnswers } from "./missing-article-wire.ts";
 import { operatorCalls } from "./operator-calls.ts";
 import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
 import { originalAnswers, originalCalls } from "./original-answers.ts";
@@ -152,6 +153,7 @@ const usual: Answers = {
   ...mailEditionAnswers,
   ...editionDutyAnswers,
   ...assessmentAnswers,
+  ...missingArticleAnswers,
   ...managedArticleAnswers,
   ...topicArticleAnswers,
   ...registrationAnswers,
@@ -249,6 +251,12 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       registerMagazine: call("register_magazine"),
       registerArticles: call("register_articles"),
       remove: call("remove_registration"),
+    },
+    missingArticles: {
+      candidates: call("missing_candidates"),
+      ask: call("missing_article"),
+      list: call("missing_articles"),
+      settle: call("settle_missing"),
     },
     assessments: {
       assess: call("assess_articles"),

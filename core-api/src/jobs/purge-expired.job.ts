@@ -19,6 +19,7 @@ const EXPIRED: readonly string[] = [
   `DELETE FROM known_operator_browser WHERE last_sign_in_at < $1::timestamptz - interval '${KNOWN_BROWSER_DAYS} days'`,
   "DELETE FROM idempotency_key WHERE created_at < $1::timestamptz - interval '24 hours'",
   "DELETE FROM operator_idempotency_key WHERE created_at < $1::timestamptz - interval '24 hours'",
+  "DELETE FROM missing_article WHERE asked_at < $1::timestamptz - interval '400 days'",
   "DELETE FROM setup_run WHERE started_at < $1::timestamptz - interval '400 days'",
   // Of articles that arrived before the month before this one (their ids begin with it) unless past ones are just being grouped, some an hour: the first of a month has many.
   `DELETE FROM story_band WHERE ctid = ANY (ARRAY(
@@ -30,7 +31,7 @@ const EXPIRED: readonly string[] = [
 
 /**
  * Removes what has expired: sessions, remembered sign-ins and devices, challenges of passkeys, links, and sign-ins at providers.
- * Also idempotency keys, counted guesses, browsers that nobody signs in with, old set-up runs, and the signatures by which articles of
+ * Also idempotency keys, counted guesses, browsers that nobody signs in with, old set-up runs and inquiries, and the signatures by which articles of
  * past months were compared.
  */
 export const purgeExpired: ScheduledJob = {

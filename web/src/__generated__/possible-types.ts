@@ -205,6 +205,15 @@
       "ManagedArticlePage",
       "Refusal"
     ],
+    "MissingCandidatesResult": [
+      "InvalidForm",
+      "MissingCandidates"
+    ],
+    "MissingResult": [
+      "InvalidForm",
+      "MissingAnswer",
+      "Refusal"
+    ],
     "MoveUsersResult": [
       "Refusal",
       "UsersMoved"
@@ -676,6 +685,15 @@
     "ManagedArticlesResult": [
       "InvalidForm",
       "ManagedArticlePage",
+      "Refusal"
+    ],
+    "MissingCandidatesResult": [
+      "InvalidForm",
+      "MissingCandidates"
+    ],
+    "MissingResult": [
+      "InvalidForm",
+      "MissingAnswer",
       "Refusal"
     ],
     "MoveUsersResult": [

@@ -12,7 +12,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 const PUBLIC = words("0001 0001-001 0001-002 0018 0020 0021 0022 sso help");
 const EVERYBODY = words("0002 0003 0004 0004_1 0006 0007 0008 0009 0011 0012 0013 0014 0015 epub trend clips");
 /** Ours: the spec gives one's own sessions and tokens no number. One route for every device. */
-const OURS = ["account", "search", "second-factor"];
+const OURS = ["account", "missing", "search", "second-factor"];
 /** Ours too: the morning editor, beside the spec's mail screen and for the same people. */
 const EDITION = ["1002-001"];
 const ADMIN_AND_TOPIC = words("1002 1019-001 1019-002");

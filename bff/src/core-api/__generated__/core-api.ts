@@ -867,6 +867,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/missing_article_candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recent articles with the words in their headline, or at the address, whether or not a theme has them */
+        get: operations["getMissingArticleCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/missing_article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a question about a missing article as settled or open, with a note */
+        put: operations["putMissingArticle"];
+        /** Why the user does not find an article; the question and the answer are logged for the Admins */
+        post: operations["postMissingArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/missing_articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract's questions about missing articles, newest first, with monthly totals by cause */
+        get: operations["getMissingArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/missing_articles_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same questions as a file, at most 10,000 */
+        get: operations["getMissingArticlesDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/paper_arrivals": {
         parameters: {
             query?: never;
@@ -7355,6 +7424,173 @@ export interface components {
             theme_id?: string;
             /** @description Id of the topics (トピックスID) */
             topics_id?: string;
+        };
+        GetMissingArticleCandidatesDataArticleInfo: {
+            /** @description Id of the article */
+            article_id: string;
+            /**
+             * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine
+             * @enum {integer}
+             */
+            data_section: 1 | 2 | 3 | 5;
+            /** @description Headline */
+            title: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /**
+             * Format: date
+             * @description Day of publication: as printed, else from the time of publication in Tokyo
+             */
+            issue_date: string | null;
+            /**
+             * Format: date-time
+             * @description Date and time (arrived), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            arrived_datetime: string;
+        };
+        GetMissingArticleCandidatesData: {
+            /** @description List (article) */
+            article_info: components["schemas"]["GetMissingArticleCandidatesDataArticleInfo"][];
+        };
+        GetMissingArticleCandidatesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetMissingArticleCandidatesData"];
+        };
+        PostMissingArticleBody: {
+            /** @description Id of the article (記事ID) */
+            article_id?: string;
+            /** @description Day of publication: as printed, else from the time of publication in Tokyo (日付) */
+            issue_date?: unknown;
+            /** @description Words to search for (見出しの言葉かURL) */
+            keyword: string;
+            /** @description Name of the medium (媒体名) */
+            media_name?: string;
+        };
+        PostMissingArticleDataThemeInfo: {
+            /** @description Id of the theme */
+            theme_id: string;
+            /** @description Name (theme) */
+            theme_name: string;
+            /**
+             * @description State
+             * @enum {string}
+             */
+            state: "found" | "stopped" | "excluded" | "missed" | "not_met";
+            /**
+             * Format: date
+             * @description Process date: business day in Tokyo under which lists show it
+             */
+            process_date: string | null;
+            found_words: string[];
+            unwanted_words: string[];
+        };
+        PostMissingArticleData: {
+            /** @description Id of the missing article */
+            missing_article_id: string;
+            /** @enum {string} */
+            cause: "not_arrived" | "no_right" | "withdrawn" | "hidden" | "found" | "late" | "elsewhere" | "excluded" | "stopped" | "missed" | "not_met" | "no_words";
+            /** @description What is wrong with it, in Japanese */
+            message: string;
+            /** @description List (theme) */
+            theme_info: components["schemas"]["PostMissingArticleDataThemeInfo"][];
+        };
+        PostMissingArticleAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["PostMissingArticleData"];
+        };
+        PutMissingArticleBody: {
+            /** @description Id of the missing article (問い合わせID) */
+            missing_article_id: string;
+            /** @description Note (メモ). Null or an empty text clears it; absent leaves it unchanged */
+            note?: string | null;
+            /**
+             * @description 1: yes, 0: no (settled; 対応)
+             * @enum {integer}
+             */
+            settled_flag: 0 | 1;
+        };
+        InquiryInfo: {
+            /** @description Id of the missing article */
+            missing_article_id: string;
+            /** @description Id of the user within the contract */
+            user_id: string;
+            /** @description Name (user) */
+            user_name: string;
+            /**
+             * Format: date-time
+             * @description Date and time (asked), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            asked_datetime: string;
+            /** @description Words to search for */
+            keyword: string;
+            /** @description Name (searched media) */
+            searched_media_name: string;
+            /**
+             * Format: date
+             * @description Date (searched issue), yyyy-MM-dd in Tokyo
+             */
+            searched_issue_date: string | null;
+            /** @description Id of the article */
+            article_id: string | null;
+            /** @description Headline */
+            title: string | null;
+            /** @description Name of the medium */
+            media_name: string | null;
+            /** @enum {string} */
+            cause: "not_arrived" | "no_right" | "withdrawn" | "hidden" | "found" | "late" | "elsewhere" | "excluded" | "stopped" | "missed" | "not_met" | "no_words";
+            /** @description What is wrong with it, in Japanese */
+            message: string;
+            /**
+             * @description 1: yes, 0: no (settled)
+             * @enum {integer}
+             */
+            settled_flag: 0 | 1;
+            /** @description Person (settled) */
+            settled_by: string | null;
+            /**
+             * Format: date-time
+             * @description Date and time (settled), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            settled_datetime: string | null;
+            /** @description Note */
+            note: string;
+        };
+        CauseInfo: {
+            /** @enum {string} */
+            cause: "not_arrived" | "no_right" | "withdrawn" | "hidden" | "found" | "late" | "elsewhere" | "excluded" | "stopped" | "missed" | "not_met" | "no_words";
+            /** @description Number */
+            count: number;
+        };
+        MonthInfo: {
+            target_month: string;
+            /** @description Number (inquiry) */
+            inquiry_count: number;
+            /** @description List (cause) */
+            cause_info: components["schemas"]["CauseInfo"][];
+        };
+        GetMissingArticlesData: {
+            /** @description List (inquiry) */
+            inquiry_info: components["schemas"]["InquiryInfo"][];
+            /** @description Number (inquiry) */
+            inquiry_count: number;
+            /** @description Number (open) */
+            open_count: number;
+            /** @description Page, from 1 */
+            page: number;
+            /** @description Rows per page */
+            page_size: number;
+            /** @description List (month) */
+            month_info: components["schemas"]["MonthInfo"][];
+        };
+        GetMissingArticlesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetMissingArticlesData"];
         };
         Papers: {
             /** @description Code of the medium */
@@ -16485,39 +16721,6 @@ export interface components {
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["GetOperatorOperatorLogData"];
         };
-        GetOperatorArticleFindDataArticleInfo: {
-            /** @description Id of the article */
-            article_id: string;
-            /**
-             * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine
-             * @enum {integer}
-             */
-            data_section: 1 | 2 | 3 | 5;
-            /** @description Headline */
-            title: string;
-            /** @description Name of the medium */
-            media_name: string;
-            /**
-             * Format: date
-             * @description Day of publication: as printed, else from the time of publication in Tokyo
-             */
-            issue_date: string | null;
-            /**
-             * Format: date-time
-             * @description Date and time (arrived), ISO 8601 with Tokyo's offset; null if there is none
-             */
-            arrived_datetime: string;
-        };
-        GetOperatorArticleFindData: {
-            /** @description List (article) */
-            article_info: components["schemas"]["GetOperatorArticleFindDataArticleInfo"][];
-        };
-        GetOperatorArticleFindAnswer: {
-            /** @description Outcome of the call */
-            result: components["schemas"]["Result"];
-            /** @description Answer of the call; after a refusal, only the fields that belong to it */
-            data: components["schemas"]["GetOperatorArticleFindData"];
-        };
         GetOperatorArticleLifeDataThemes: {
             /** @description Id of the theme */
             theme_id: string;
@@ -16553,7 +16756,7 @@ export interface components {
             mail_message_id: string | null;
         };
         GetOperatorArticleLifeData: {
-            article: components["schemas"]["GetOperatorArticleFindDataArticleInfo"];
+            article: components["schemas"]["GetMissingArticleCandidatesDataArticleInfo"];
             /** @description Themes */
             themes: components["schemas"]["GetOperatorArticleLifeDataThemes"][];
             events: components["schemas"]["Events"][];
@@ -20020,6 +20223,210 @@ export interface operations {
             413: components["responses"]["413"];
             414: components["responses"]["414"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMissingArticleCandidates: {
+        parameters: {
+            query: {
+                /** @description Day of publication: as printed, else from the time of publication in Tokyo (日付) */
+                issue_date?: unknown;
+                /** @description Words to search for (見出しの言葉かURL) */
+                keyword: string;
+                /** @description Name of the medium (媒体名) */
+                media_name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMissingArticleCandidatesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putMissingArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutMissingArticleBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    postMissingArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostMissingArticleBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostMissingArticleAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMissingArticles: {
+        parameters: {
+            query?: {
+                /** @description 理由 */
+                cause?: "not_arrived" | "no_right" | "withdrawn" | "hidden" | "found" | "late" | "elsewhere" | "excluded" | "stopped" | "missed" | "not_met" | "no_words";
+                /** @description Page, from 1 (ページ) */
+                page?: number;
+                /** @description Rows per page (表示件数) */
+                page_size?: number;
+                /** @description 1: yes, 0: no (settled; 対応) */
+                settled_flag?: 0 | 1;
+                /** @description 対象月 */
+                target_month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMissingArticlesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMissingArticlesDownload: {
+        parameters: {
+            query?: {
+                /** @description 理由 */
+                cause?: "not_arrived" | "no_right" | "withdrawn" | "hidden" | "found" | "late" | "elsewhere" | "excluded" | "stopped" | "missed" | "not_met" | "no_words";
+                /** @description utf8, or sjis for CP932 (文字コード) */
+                encoding?: "utf8" | "sjis";
+                /** @description csv or xlsx (ファイル形式) */
+                format?: "csv" | "xlsx";
+                /** @description 1: yes, 0: no (settled; 対応) */
+                settled_flag?: 0 | 1;
+                /** @description 対象月 */
+                target_month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; a refusal comes as JSON, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
@@ -32139,7 +32546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetOperatorArticleFindAnswer"];
+                    "application/json": components["schemas"]["GetMissingArticleCandidatesAnswer"];
                 };
             };
             400: components["responses"]["400"];
@@ -32418,7 +32825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetOperatorArticleFindAnswer"];
+                    "application/json": components["schemas"]["GetMissingArticleCandidatesAnswer"];
                 };
             };
             400: components["responses"]["400"];

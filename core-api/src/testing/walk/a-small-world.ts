@@ -106,10 +106,12 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     [licensed?.media_code, NOON],
   );
   const userCookie = `${USER_COOKIE}=${await aSession(owner, admin, NOON)}`;
-  const make = async (path: string, payload: object, cookie = userCookie) =>
-    (await app.inject({ method: "PUT", url: path, payload, headers: { cookie } })).json().data;
+  const ask = async (method: "PUT" | "POST", url: string, payload: object, cookie = userCookie) =>
+    (await app.inject({ method, url, payload, headers: { cookie } })).json().data;
+  const make = (path: string, payload: object, cookie = userCookie) => ask("PUT", path, payload, cookie);
   const operator = await operatorCookie(app, owner);
   const { condition_id } = await make("/api/v1/search_condition", { title: "電池", keyword1: "電池" });
+  const { missing_article_id } = await ask("POST", "/api/v1/missing_article", { keyword: "見出し" });
   const { folder_id } = await make("/api/v1/clip_folder", { folder_name: "あとで読む" });
   const { folder_id: from_folder_id } = await make("/api/v1/clip_folder", { folder_name: "会見", shared_flag: 1 });
   await make("/api/v1/clips", { folder_id, article_info: [articleId] });
@@ -310,6 +312,10 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     "PUT /admin/api/v1/arrival_alarm media_code": licensed?.media_code,
     "PUT /admin/api/v1/arrival_alarm due_on": "2026-11-19",
     ...Object.fromEntries(["", "/admin"].map((base) => [`PUT ${base}/api/v1/sso_provider kind`, "oidc"])),
+    missing_article_id,
+    settled_flag: 1,
+    "GET /api/v1/missing_article_candidates keyword": "見出し",
+    "POST /api/v1/missing_article keyword": "見出し",
     "PUT /api/v1/chat_target kind": "webhook",
     "PUT /api/v1/chat_target url": "https://hooks.example/x",
     "PUT /api/v1/webhook url": "https://hooks.example/x",

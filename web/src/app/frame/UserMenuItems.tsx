@@ -7,6 +7,7 @@ import {
   IconMenu2,
   IconSettings,
   IconUserCircle,
+  IconZoomQuestion,
 } from "@tabler/icons-react";
 import { useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
@@ -102,6 +103,10 @@ export default function UserMenuItems({ viewer, onKeyHelp, onPalette, place, pan
       <Link to={pathOf("account")} className={classes.item} onClick={() => hide(panel)}>
         <IconUserCircle size={16} stroke={1.75} />
         {menuText.account}
+      </Link>
+      <Link to={pathOf("missing")} className={classes.item} onClick={() => hide(panel)}>
+        <IconZoomQuestion size={16} stroke={1.75} />
+        {menuText.missing}
       </Link>
       <Link to={helpAddressOf(pathname)} className={classes.item} onClick={() => hide(panel)}>
         <IconHelp size={16} stroke={1.75} />

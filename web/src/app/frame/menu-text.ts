@@ -13,6 +13,7 @@ export const menuText = {
   screenHelp: "この画面のヘルプ",
   keysOn: "キー操作を使う",
   account: "アカウントとセッション",
+  missing: "この記事がない",
   trend: "推移",
   usage: "利用実績",
   logout: "ログアウト",

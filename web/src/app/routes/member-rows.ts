@@ -25,6 +25,8 @@ export const memberRows = rowsOf({ area: "member", device: "desktop", loginRequi
   { id: "search", device: "any", screen: () => import("../../screens/search/SearchScreen.tsx") },
   // Ours: the spec numbers no screen for one's own sessions and tokens (docs/decisions).
   { id: "account", device: "any", screen: () => import("../../screens/account/AccountScreen.tsx") },
+  // Ours: the spec has no screen that says why an article is in no list (docs/decisions).
+  { id: "missing", device: "any", screen: () => import("../../screens/missing/MissingScreen.tsx") },
   // Ours: what comes before anything else where the contract demands a second factor.
   {
     id: "second-factor",

@@ -30,6 +30,7 @@ export const screenHelp: Readonly<Record<ScreenId, GuidePlace>> = {
   epub: "originals#雑誌の誌面を開く",
   search: "finding",
   account: "account",
+  missing: "finding#記事がない理由を調べる",
   "second-factor": "account#2段階認証を設定する",
   help: "reading",
   "1002": "mails#選んだ記事をメールで送る",

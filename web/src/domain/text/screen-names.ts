@@ -27,6 +27,7 @@ export const screenNames = {
   epub: "誌面",
   search: "検索",
   account: "アカウント",
+  missing: "この記事がない",
   "second-factor": "2段階認証の設定",
   help: "ヘルプ",
   "1002": "メール送信",

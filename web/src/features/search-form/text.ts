@@ -46,6 +46,7 @@ export const resultText = {
   nothingAskedHelp: "テーマに届いた記事を、見出しと本文から探します。",
   none: "条件に合う記事はありません",
   noneHelp: "言葉を減らすか、期間を広げてお試しください。",
+  why: "この記事がない理由を調べる",
   noneHere: (source: string) => `${source}には条件に合う記事がありません`,
   failed: "検索できませんでした",
   unsearched: (days: string) => `${days}に届いた記事は、ただいま検索できないため、結果に含まれていません。`,

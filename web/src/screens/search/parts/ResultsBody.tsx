@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
 import { useRef } from "react";
+import { Link } from "react-router";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
 import { countLabel } from "../../../domain/count-label.ts";
+import { pathOf } from "../../../domain/screen-path.ts";
 import { sourceName } from "../../../domain/source.ts";
 import { ArticleRows } from "../../../features/article-list/ArticleRows.tsx";
 import listClasses from "../../../features/article-list/list-pane.module.css";
@@ -53,6 +55,8 @@ export function ResultsBody({ search, selecting }: { search: SearchModel; select
 function NothingFound({ search }: { search: SearchModel }) {
   const others = search.sources.filter((source) => source !== search.active && (search.countOf(source) ?? 0) > 0);
   const title = others.length > 0 && search.active ? text.noneHere(sourceName(search.active)) : text.none;
+  const { terms } = search.navigation.address;
+  const words = terms.expression === null ? terms.keyword1 : "";
   return (
     <EmptyState title={title} message={text.noneHelp}>
       {others.map((source) => (
@@ -60,6 +64,9 @@ function NothingFound({ search }: { search: SearchModel }) {
           {countLabel(sourceName(source), search.countOf(source) ?? 0)}
         </Button>
       ))}
+      <Button component={Link} variant="default" to={`${pathOf("missing")}?${new URLSearchParams({ q: words })}`}>
+        {text.why}
+      </Button>
     </EmptyState>
   );
 }
