@@ -102,6 +102,7 @@ import { MailsOfEveryTheme1795776476080 } from "./1795776476080-mails-of-every-t
 import { GroupMails1795794787055 } from "./1795794787055-group-mails.ts";
 import { PersonInCharge1795795790482 } from "./1795795790482-person-in-charge.ts";
 import { MonthsOfUse1795796100000 } from "./1795796100000-months-of-use.ts";
+import { Briefings1795806356078 } from "./1795806356078-briefings.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -208,4 +209,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   GroupMails1795794787055,
   PersonInCharge1795795790482,
   MonthsOfUse1795796100000,
+  Briefings1795806356078,
 ];

@@ -110,6 +110,12 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ConfirmBriefingResult": [
+      "Briefing",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
     "CopySettingResult": [
       "InvalidForm",
       "Refusal",
@@ -572,6 +578,12 @@
       "AuthenticatorSet",
       "InvalidForm",
       "Refusal"
+    ],
+    "ConfirmBriefingResult": [
+      "Briefing",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
     ],
     "CopySettingResult": [
       "InvalidForm",

@@ -14,6 +14,7 @@ export const menuText = {
   keysOn: "キー操作を使う",
   account: "アカウントとセッション",
   trend: "推移",
+  briefing: "役員版",
   usage: "利用実績",
   logout: "ログアウト",
   loggingOut: "ログアウトしています",

@@ -48,6 +48,7 @@ const ADMINISTRATION: Groups = [
       { id: "1062" },
       { id: "1044", name: groupNames.templates },
       { id: "1002-001" },
+      { id: "1002-002" },
       { id: "1002" },
     ],
   ],

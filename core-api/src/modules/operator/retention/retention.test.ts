@@ -169,7 +169,7 @@ const GO = [
   ...["article_story", "article_tag", "article_tone", "article_version", "clip", "ingest_correction", "list_visit"],
   ...["read_mark", "rematch_change", "story_band", "theme_removal"],
 ];
-const STAY = ["article_event", "condition_hit", "mail_delivered", "mail_edition_article", "original_use"];
+const STAY = ["article_event", "briefing_item", "condition_hit", "mail_delivered", "mail_edition_article", "original_use"];
 
 describe("a month that no contract keeps", () => {
   it("is dropped whole, with what of it lies elsewhere and the files that no other article has", async () => {
