@@ -70,6 +70,7 @@ export const OPERATOR_DETAIL_LABELS: Readonly<Record<string, string>> = {
   audit_keep_months: "監査ログの保存期間（か月）",
   mail_state: "メールの状態",
   max_readers: "契約ごとの利用者数",
+  excerpt_chars: "抜粋の文字数",
   media_name: "媒体名",
   message_info: "確認メッセージ",
   minutes: "分",

@@ -119,6 +119,7 @@ export const USER_ACTION_LABELS = {
   "clip_folder.save": "クリップのフォルダーの保存",
   "clip_folder.remove": "クリップのフォルダーの削除",
   "clip.download": "クリップのダウンロード",
+  "briefing.confirm": "役員版の確定",
   "web_theme.download": "テーマ別WEB記事のダウンロード",
   "report.make": "レポートの作成",
   "report.remove": "レポートの削除",

@@ -15,6 +15,7 @@ import { generateDemo } from "./content/generate.ts";
 import type { DemoArticle, DemoContent } from "./content/types.ts";
 import { assessArticles } from "./demo-assessments.ts";
 import { NEAR_CAP } from "./demo-back-office.ts";
+import { insertBriefings } from "./demo-briefings.ts";
 import { insertChatTargets } from "./demo-chat.ts";
 import { clipArticles } from "./demo-clips.ts";
 import { DEMO_CONTRACTS } from "./demo-contracts.ts";
@@ -152,6 +153,7 @@ async function finish(
         await insertWebhooks(tx, contractId, sealedTexts, clock.now());
         await insertDrafts(tx, contractId, clock.now());
         await insertDuty(tx, contractId, clock.now());
+        await insertBriefings(tx, { contractId, sections: plan.sections }, today, clock.now());
       }
       if (plan.uses) await insertUses(tx, contractId, plan.code, today, plan.uses);
     }

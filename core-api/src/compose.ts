@@ -31,6 +31,7 @@ import { articleFeedRoutes, feedReadingRoutes } from "./modules/articles/article
 import { registrationRoutes } from "./modules/articles/article-registration/registration.routes.ts";
 import { articleSearchRoutes } from "./modules/articles/article-search/article-search.routes.ts";
 import { articleSettingRoutes } from "./modules/articles/article-setting/article-setting.routes.ts";
+import { briefingRoutes } from "./modules/articles/briefing/briefing.routes.ts";
 import { clipFolderRoutes, clipRoutes } from "./modules/articles/clip/clip.routes.ts";
 import { managedArticleRoutes } from "./modules/articles/managed-article/managed-article.routes.ts";
 import { articleMediaNamesRoutes } from "./modules/articles/media/article-media-names.routes.ts";
@@ -211,6 +212,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     readingPlaceRoutes,
     clipFolderRoutes,
     clipRoutes,
+    briefingRoutes,
     imageRoutes,
     articleSearchRoutes,
     savedConditionRoutes,

@@ -18,6 +18,7 @@ import { ArticleFeed } from "./modules/articles/article-feed/article-feed.entity
 import { ArticleHistory } from "./modules/articles/article-history/article-history.entity.ts";
 import { MediaRegistration } from "./modules/articles/article-registration/media-registration.entity.ts";
 import { ThemeRemoval } from "./modules/articles/article-registration/theme-removal.entity.ts";
+import { BriefingItemRow, BriefingRow } from "./modules/articles/briefing/briefing.entity.ts";
 import { ClipFolderRow, ClipRow } from "./modules/articles/clip/clip.entity.ts";
 import { MediaRate } from "./modules/articles/media-rate/media-rate.entity.ts";
 import { MissingArticle } from "./modules/articles/missing-article/missing-article.entity.ts";
@@ -163,6 +164,8 @@ export const entities = [
   ArticleFeed,
   MissingArticle,
   PushDevice,
+  BriefingRow,
+  BriefingItemRow,
   ClipFolderRow,
   ListVisit,
   ClipRow,

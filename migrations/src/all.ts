@@ -102,6 +102,7 @@ import { MailsOfEveryTheme1795776476080 } from "./1795776476080-mails-of-every-t
 import { GroupMails1795794787055 } from "./1795794787055-group-mails.ts";
 import { PersonInCharge1795795790482 } from "./1795795790482-person-in-charge.ts";
 import { MonthsOfUse1795796100000 } from "./1795796100000-months-of-use.ts";
+import { Briefings1795806356078 } from "./1795806356078-briefings.ts";
 import { EditionDuty1795806851750 } from "./1795806851750-edition-duty.ts";
 import { SearchArchives1795806872335 } from "./1795806872335-search-archives.ts";
 import { MissingArticles1795811885709 } from "./1795811885709-missing-articles.ts";
@@ -211,6 +212,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   GroupMails1795794787055,
   PersonInCharge1795795790482,
   MonthsOfUse1795796100000,
+  Briefings1795806356078,
   EditionDuty1795806851750,
   SearchArchives1795806872335,
   MissingArticles1795811885709,

@@ -4,6 +4,7 @@ import { articleFeedClient } from "./article-feed.client.ts";
 import { assessmentClient } from "./assessment.client.ts";
 import { auditLogClient } from "./audit-log.client.ts";
 import { backOfficeClient } from "./back-office.client.ts";
+import { briefingClient } from "./briefing.client.ts";
 import { chargeCodeClient } from "./charge-code.client.ts";
 import { chatClient } from "./chat.client.ts";
 import { clipClient } from "./clip.client.ts";
@@ -62,6 +63,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   reports: reportClient(http),
   search: searchClient(http),
   clips: clipClient(http),
+  briefings: briefingClient(http),
   originals: originalClient(http),
   usage: usageClient(http),
   chargeCodes: chargeCodeClient(http),

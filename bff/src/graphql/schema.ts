@@ -15,6 +15,7 @@ import { ArticleSearchResolver } from "../modules/article-search/article-search.
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
 import { AuditLogResolver } from "../modules/audit-log/audit-log.resolver.ts";
 import { BookletResolver } from "../modules/booklet/booklet.resolver.ts";
+import { BriefingResolver } from "../modules/briefing/briefing.resolver.ts";
 import { ChargeCodeResolver } from "../modules/charge-code/charge-code.resolver.ts";
 import { ChatTargetResolver } from "../modules/chat-target/chat-target.resolver.ts";
 import { ClipResolver } from "../modules/clip/clip.resolver.ts";
@@ -141,6 +142,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ArticleSearchResolver,
       TrialSearchResolver,
       ClipResolver,
+      BriefingResolver,
       SavedConditionResolver,
       ConditionMailResolver,
       MediumResolver,

@@ -3,6 +3,7 @@ import type { Answer } from "./answer.ts";
 import type { ArticleFeedAnswers } from "./article-feed-answers.ts";
 import type { AuditLogAnswers } from "./audit-log-answers.ts";
 import type { BackOfficeAnswers } from "./back-office-answers.ts";
+import type { BriefingAnswers } from "./briefing-answers.ts";
 import type { ChatAnswers } from "./chat-answers.ts";
 import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
 import type { EditionDutyAnswers } from "./edition-duty-answers.ts";
@@ -20,6 +21,7 @@ import type { WebhookAnswers } from "./webhook-answers.ts";
 export interface Answers
   extends AuditLogAnswers,
     BackOfficeAnswers,
+    BriefingAnswers,
     ContractThemeAnswers,
     OperatorMediaAnswers,
     OriginalAnswers,

@@ -7,6 +7,7 @@ import { articleFeedAnswers, articleFeedCalls } from "./article-feed-answers.ts"
 import { assessmentAnswers } from "./assessment-wire.ts";
 import { auditLogAnswers } from "./audit-log-answers.ts";
 import { backOfficeAnswers, backOfficeCalls } from "./back-office-answers.ts";
+import { briefingAnswers } from "./briefing-answers.ts";
 import { clipAnswers } from "./clip-answers.ts";
 import { contractThemeAnswers, contractThemeCalls } from "./contract-theme-answers.ts";
 import { editionDutyAnswers, editionDutyCalls } from "./edition-duty-answers.ts";
@@ -130,6 +131,7 @@ const usual: Answers = {
   try_search: () => aTrialAnswer(),
   article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
   ...clipAnswers,
+  ...briefingAnswers,
   ...singleSignOnAnswers,
   ...outwardAnswers,
   search_conditions: () => ({ search_conditions: [{ condition_id: "3", title: "電池", mail_kbn: 2 as const }] }),
@@ -308,6 +310,11 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       saveBoard: call("save_board"),
     },
     mails: mailCalls(call),
+    briefings: {
+      page: call("briefing"),
+      proposal: call("briefing_proposal"),
+      confirm: call("confirm_briefing"),
+    },
     clips: {
       folders: call("clip_folders"),
       saveFolder: call("clip_folder"),

@@ -32,7 +32,7 @@ const refusedItem = {
 };
 const paging = { page: 1, page_size: 20 };
 
-const unbound = { show_days: null, print_days: null, mail_days: null, max_readers: null };
+const unbound = { show_days: null, print_days: null, mail_days: null, max_readers: null, excerpt_chars: null };
 
 /** What it usually answers. */
 export const operatorMediaAnswers = {

@@ -13,6 +13,12 @@ export interface Licence {
   max_readers: number | null;
 }
 
+/** What is allowed with an original and its text. */
+export interface MediumLicence extends Licence {
+  /** Characters of a text's opening that may be quoted; null: as usual, 0: none. */
+  excerpt_chars: number | null;
+}
+
 /** An original under the licence of its medium, as one user meets it. */
 export interface LicensedOriginal extends Licence {
   /** Day of issue; day of arrival where the source named none. */

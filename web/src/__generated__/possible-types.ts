@@ -110,6 +110,12 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ConfirmBriefingResult": [
+      "Briefing",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
     "CopySettingResult": [
       "InvalidForm",
       "Refusal",
@@ -591,6 +597,12 @@
       "AuthenticatorSet",
       "InvalidForm",
       "Refusal"
+    ],
+    "ConfirmBriefingResult": [
+      "Briefing",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
     ],
     "CopySettingResult": [
       "InvalidForm",

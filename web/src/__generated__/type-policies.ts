@@ -294,6 +294,52 @@ export type BookletCheckFieldPolicy = {
 	originalCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	useCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type BriefingKeySpecifier = ('confirmedAt' | 'confirmedBy' | 'day' | 'editable' | 'hiddenCount' | 'nextDay' | 'previousDay' | 'stories' | 'version' | BriefingKeySpecifier)[];
+export type BriefingFieldPolicy = {
+	confirmedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	editable?: FieldPolicy<any> | FieldReadFunction<any>,
+	hiddenCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	previousDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	stories?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type BriefingCandidateKeySpecifier = ('carried' | 'chosen' | 'points' | 'prominence' | 'story' | BriefingCandidateKeySpecifier)[];
+export type BriefingCandidateFieldPolicy = {
+	carried?: FieldPolicy<any> | FieldReadFunction<any>,
+	chosen?: FieldPolicy<any> | FieldReadFunction<any>,
+	points?: FieldPolicy<any> | FieldReadFunction<any>,
+	prominence?: FieldPolicy<any> | FieldReadFunction<any>,
+	story?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type BriefingProposalKeySpecifier = ('candidates' | 'confirmedAt' | 'confirmedBy' | 'day' | 'hiddenCount' | 'version' | BriefingProposalKeySpecifier)[];
+export type BriefingProposalFieldPolicy = {
+	candidates?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	hiddenCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type BriefingStoryKeySpecifier = ('articleId' | 'dataSection' | 'excerpt' | 'excerptCut' | 'firstPages' | 'handling' | 'impact' | 'issueDate' | 'magazines' | 'mediaName' | 'openSince' | 'papers' | 'sites' | 'title' | BriefingStoryKeySpecifier)[];
+export type BriefingStoryFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	excerpt?: FieldPolicy<any> | FieldReadFunction<any>,
+	excerptCut?: FieldPolicy<any> | FieldReadFunction<any>,
+	firstPages?: FieldPolicy<any> | FieldReadFunction<any>,
+	handling?: FieldPolicy<any> | FieldReadFunction<any>,
+	impact?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	magazines?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	openSince?: FieldPolicy<any> | FieldReadFunction<any>,
+	papers?: FieldPolicy<any> | FieldReadFunction<any>,
+	sites?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type CapOutlookKeySpecifier = ('groupId' | 'groupName' | 'meter' | CapOutlookKeySpecifier)[];
 export type CapOutlookFieldPolicy = {
 	groupId?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1570,8 +1616,9 @@ export type MediumHabitFieldPolicy = {
 	version?: FieldPolicy<any> | FieldReadFunction<any>,
 	weekdays?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MediumLicenceKeySpecifier = ('mailDays' | 'maxReaders' | 'printDays' | 'showDays' | MediumLicenceKeySpecifier)[];
+export type MediumLicenceKeySpecifier = ('excerptChars' | 'mailDays' | 'maxReaders' | 'printDays' | 'showDays' | MediumLicenceKeySpecifier)[];
 export type MediumLicenceFieldPolicy = {
+	excerptChars?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	maxReaders?: FieldPolicy<any> | FieldReadFunction<any>,
 	printDays?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1647,7 +1694,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('acknowledgeAlarm' | 'addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'approveEdition' | 'askForArticle' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'checkPushDevice' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeEditionDuty' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removePushDevice' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeRotaDay' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestEditionApproval' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveEditionDuty' | 'saveEditionNote' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'savePushDevice' | 'saveReportSchedule' | 'saveRotaDay' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'settleMissingArticle' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testPushDevice' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | 'withdrawEditionApproval' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acknowledgeAlarm' | 'addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'approveEdition' | 'askForArticle' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'checkPushDevice' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmBriefing' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeEditionDuty' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removePushDevice' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeRotaDay' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestEditionApproval' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveEditionDuty' | 'saveEditionNote' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'savePushDevice' | 'saveReportSchedule' | 'saveRotaDay' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'settleMissingArticle' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testPushDevice' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | 'withdrawEditionApproval' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	acknowledgeAlarm?: FieldPolicy<any> | FieldReadFunction<any>,
 	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1673,6 +1720,7 @@ export type MutationFieldPolicy = {
 	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmBriefing?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmSsoDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmUserAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	copyContract?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2129,7 +2177,7 @@ export type PushDevicesFieldPolicy = {
 	applicationServerKey?: FieldPolicy<any> | FieldReadFunction<any>,
 	devices?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'editionMorning' | 'editionRotaScreen' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingMembers' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'missingArticleCandidates' | 'missingArticles' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'briefing' | 'briefingProposal' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'editionMorning' | 'editionRotaScreen' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingMembers' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'missingArticleCandidates' | 'missingArticles' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressGroups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2146,6 +2194,8 @@ export type QueryFieldPolicy = {
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	auditLog?: FieldPolicy<any> | FieldReadFunction<any>,
 	bookletCheck?: FieldPolicy<any> | FieldReadFunction<any>,
+	briefing?: FieldPolicy<any> | FieldReadFunction<any>,
+	briefingProposal?: FieldPolicy<any> | FieldReadFunction<any>,
 	capOutlook?: FieldPolicy<any> | FieldReadFunction<any>,
 	chargeCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	chatPosts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -3793,6 +3843,22 @@ export type StrictTypedTypePolicies = {
 	BookletCheck?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | BookletCheckKeySpecifier | (() => undefined | BookletCheckKeySpecifier),
 		fields?: BookletCheckFieldPolicy,
+	},
+	Briefing?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BriefingKeySpecifier | (() => undefined | BriefingKeySpecifier),
+		fields?: BriefingFieldPolicy,
+	},
+	BriefingCandidate?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BriefingCandidateKeySpecifier | (() => undefined | BriefingCandidateKeySpecifier),
+		fields?: BriefingCandidateFieldPolicy,
+	},
+	BriefingProposal?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BriefingProposalKeySpecifier | (() => undefined | BriefingProposalKeySpecifier),
+		fields?: BriefingProposalFieldPolicy,
+	},
+	BriefingStory?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BriefingStoryKeySpecifier | (() => undefined | BriefingStoryKeySpecifier),
+		fields?: BriefingStoryFieldPolicy,
 	},
 	CapOutlook?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CapOutlookKeySpecifier | (() => undefined | CapOutlookKeySpecifier),

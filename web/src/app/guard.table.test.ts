@@ -10,11 +10,11 @@ import { routeTable, rowByPath } from "./route-table.ts";
 const words = (text: string) => text.trim().split(/\s+/);
 
 const PUBLIC = words("0001 0001-001 0001-002 0018 0020 0021 0022 sso help");
-const EVERYBODY = words("0002 0003 0004 0004_1 0006 0007 0008 0009 0011 0012 0013 0014 0015 epub trend clips");
+const EVERYBODY = words("0002 0003 0004 0004_1 0006 0007 0008 0009 0011 0012 0013 0014 0015 epub trend clips briefing");
 /** Ours: the spec gives one's own sessions and tokens no number. One route for every device. */
 const OURS = ["account", "missing", "search", "second-factor"];
 /** Ours too: the morning editor, beside the spec's mail screen and for the same people. */
-const EDITION = ["1002-001"];
+const EDITION = ["1002-001", "1002-002"];
 const ADMIN_AND_TOPIC = words("1002 1019-001 1019-002");
 const ADMIN_ONLY =
   words(`1003 1004 1005 1007 1008 1010 1011 1013 1014 1016 1017 1020 1021 1022 1023 1035 1036 1037 1038 1039
@@ -22,7 +22,7 @@ const ADMIN_ONLY =
 const PHONE_PUBLIC = words("sp sp/0001 sp/0001-001 sp/0001-003 sp/0020 sp/0021 sp/0022");
 const PHONE_EVERYBODY =
   words(`sp/0002 sp/0002_0 sp/0002_1 sp/0002_2 sp/0003 sp/0004 sp/0006 sp/0007 sp/0008 sp/0009 sp/0010
-  sp/0011 sp/0012 sp/0013 sp/0014 sp/0015 sp/trend sp/clips`);
+  sp/0011 sp/0012 sp/0013 sp/0014 sp/0015 sp/trend sp/clips sp/briefing`);
 const PHONE_SEND_MAIL = ["sp/0005"];
 const EXEMPT = words("help 0001 0018 0020 0021 0022 0004 sp sp/0001 sp/0020 sp/0021 sp/0022 sp/0004");
 const LOGIN_ROUTES = words("0001 0001-001 0001-002 sp sp/0001 sp/0001-001 sp/0001-003");
@@ -31,12 +31,12 @@ const LOGIN_ROUTES = words("0001 0001-001 0001-002 sp sp/0001 sp/0001-001 sp/000
 const PHONE_FOR: Record<string, string> = Object.fromEntries(
   words(`0001>sp/0001 0001-001>sp/0001-001 0001-002>sp/0002 0020>sp/0020 0021>sp/0021 0022>sp/0022 0002>sp/0002 0004>sp/0004
     0004_1>sp/0004 0006>sp/0006 0007>sp/0007 0008>sp/0008 0009>sp/0009 0011>sp/0011 0012>sp/0012 0013>sp/0010 0014>sp/0013
-    0015>sp/0015 trend>sp/trend clips>sp/clips 1002>sp/0005`).map((pair) => pair.split(">")),
+    0015>sp/0015 trend>sp/trend clips>sp/clips briefing>sp/briefing 1002>sp/0005`).map((pair) => pair.split(">")),
 );
 const DESKTOP_FOR: Record<string, string> = Object.fromEntries(
   words(`sp>0001 sp/0001>0001 sp/0001-001>0001-001 sp/0001-003>0001 sp/0020>0020 sp/0021>0021 sp/0022>0022 sp/0002>0002
     sp/0002_0>0002 sp/0002_1>0002 sp/0002_2>0002 sp/0003>0002 sp/0004>0004 sp/0005>1002 sp/0006>0006 sp/0007>0007 sp/0008>0008
-    sp/0009>0009 sp/0010>0013 sp/0011>0011 sp/0012>0012 sp/0013>0014 sp/0014>0002 sp/0015>0015 sp/trend>trend sp/clips>clips`).map(
+    sp/0009>0009 sp/0010>0013 sp/0011>0011 sp/0012>0012 sp/0013>0014 sp/0014>0002 sp/0015>0015 sp/trend>trend sp/clips>clips sp/briefing>briefing`).map(
     (pair) => pair.split(">"),
   ),
 );

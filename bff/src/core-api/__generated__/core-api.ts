@@ -1127,6 +1127,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/briefing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A day's page for directors, as far as the caller may see its articles */
+        get: operations["getBriefing"];
+        /** Confirm a day's page for directors, in the version that was seen */
+        put: operations["putBriefing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/briefing_proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stories that are on a day's page for directors or proposed for it, and others to choose from */
+        get: operations["getBriefingProposal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/briefing_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A day's page for directors as PDF, one sheet of A4; 404 until somebody has confirmed it */
+        get: operations["getBriefingDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/image": {
         parameters: {
             query?: never;
@@ -7943,6 +7995,207 @@ export interface components {
              * @enum {string}
              */
             format?: "csv" | "xlsx";
+        };
+        ItemInfo: {
+            /** @description Id of the article */
+            article_id: string;
+            /**
+             * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine
+             * @enum {integer}
+             */
+            data_section: 1 | 2 | 3 | 5;
+            /** @description Headline */
+            title: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /**
+             * Format: date
+             * @description Day of publication: as printed, else from the time of publication in Tokyo
+             */
+            issue_date: string | null;
+            /** @description First sentence of the text, verbatim, as far as licence and rights allow; null: nothing may be quoted */
+            excerpt: string | null;
+            /**
+             * @description 1: the sentence goes on
+             * @enum {integer}
+             */
+            excerpt_cut_flag: 0 | 1;
+            /** @description Newspapers that tell the story in the last seven days, as the caller sees them */
+            paper_count: number;
+            /** @description Of these, those that have it on the first page */
+            first_page_count: number;
+            /** @description Magazines that tell it */
+            magazine_count: number;
+            /** @description Web media that tell it */
+            site_count: number;
+            /** @description What it means for the company, in one line */
+            impact: string;
+            /**
+             * @description 1: nothing to do, 2: being looked into, 3: done
+             * @enum {integer}
+             */
+            handling: 1 | 2 | 3;
+            /**
+             * Format: date
+             * @description Day of the page on which it was open first; null: it is new
+             */
+            open_since: string | null;
+        };
+        GetBriefingData: {
+            /**
+             * Format: date
+             * @description Process date: business day in Tokyo under which lists show it
+             */
+            process_date: string;
+            /**
+             * @description 0: nobody has confirmed the page of this day
+             * @enum {integer}
+             */
+            confirmed_flag: 0 | 1;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number | null;
+            /** @description Name of who confirmed it last */
+            confirmed_by: string | null;
+            /**
+             * Format: date-time
+             * @description Date and time (confirmed), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            confirmed_datetime: string | null;
+            /** @description Stories of the page, in order */
+            item_info: components["schemas"]["ItemInfo"][];
+            /** @description Stories whose article the caller may not see */
+            hidden_count: number;
+            /**
+             * Format: date
+             * @description Day of the page before
+             */
+            previous_date: string | null;
+            /**
+             * Format: date
+             * @description Day of the next page
+             */
+            next_date: string | null;
+            /**
+             * @description 1: the caller may confirm it
+             * @enum {integer}
+             */
+            edit_flag: 0 | 1;
+        };
+        GetBriefingAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetBriefingData"];
+        };
+        PutBriefingBodyItemInfo: {
+            /** @description Id of the article */
+            article_id: string;
+            /** @description What it means for the company, one line */
+            impact?: string;
+            /**
+             * @description What is done about it: 1 nothing, 2 being looked into, 3 done
+             * @enum {integer}
+             */
+            handling: 1 | 2 | 3;
+        };
+        PutBriefingBody: {
+            /** @description Stories of the page, in order (記事) */
+            item_info: components["schemas"]["PutBriefingBodyItemInfo"][];
+            /**
+             * Format: date
+             * @description Process date: business day in Tokyo under which lists show it (処理日)
+             */
+            process_date: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 (版) */
+            version?: number;
+        };
+        CandidateInfo: {
+            /** @description Id of the article */
+            article_id: string;
+            /**
+             * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine
+             * @enum {integer}
+             */
+            data_section: 1 | 2 | 3 | 5;
+            /** @description Headline */
+            title: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /**
+             * Format: date
+             * @description Day of publication: as printed, else from the time of publication in Tokyo
+             */
+            issue_date: string | null;
+            /** @description First sentence of the text, verbatim, as far as licence and rights allow; null: nothing may be quoted */
+            excerpt: string | null;
+            /**
+             * @description 1: the sentence goes on
+             * @enum {integer}
+             */
+            excerpt_cut_flag: 0 | 1;
+            /** @description Newspapers that tell the story in the last seven days, as the caller sees them */
+            paper_count: number;
+            /** @description Of these, those that have it on the first page */
+            first_page_count: number;
+            /** @description Magazines that tell it */
+            magazine_count: number;
+            /** @description Web media that tell it */
+            site_count: number;
+            /** @description What it means for the company, in one line */
+            impact: string;
+            /**
+             * @description 1: nothing to do, 2: being looked into, 3: done
+             * @enum {integer}
+             */
+            handling: 1 | 2 | 3;
+            /**
+             * Format: date
+             * @description Day of the page on which it was open first; null: it is new
+             */
+            open_since: string | null;
+            /**
+             * @description 1: proposed for the page, or on it
+             * @enum {integer}
+             */
+            chosen_flag: 0 | 1;
+            /**
+             * @description 1: still open on the page before; it must stay
+             * @enum {integer}
+             */
+            carried_flag: 0 | 1;
+            /** @description By which it was proposed; 0 for what is carried over or on the page */
+            points: number;
+            /**
+             * @description Where the matched words occur: 1 headline, 2 lead, 3 several places in the text, 4 one place in the text; 0 no word matched
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
+        };
+        GetBriefingProposalData: {
+            /**
+             * Format: date
+             * @description Process date: business day in Tokyo under which lists show it
+             */
+            process_date: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number | null;
+            /** @description Person (confirmed) */
+            confirmed_by: string | null;
+            /**
+             * Format: date-time
+             * @description Date and time (confirmed), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            confirmed_datetime: string | null;
+            /** @description Stories that stay on the page although the caller may not see them */
+            hidden_count: number;
+            /** @description The chosen stories in their order, then the next ones by points */
+            candidate_info: components["schemas"]["CandidateInfo"][];
+        };
+        GetBriefingProposalAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetBriefingProposalData"];
         };
         Snippet: {
             /** @description Text */
@@ -16396,6 +16649,8 @@ export interface components {
             data: components["schemas"]["GetOperatorNewspaperMediaData"];
         };
         PutOperatorNewspaperMediaBody: {
+            /** @description Characters of a text that may be quoted; 0: none, null: 100 (抜粋の文字数). Null or an empty text clears it; absent leaves it unchanged */
+            excerpt_chars?: number | null;
             /** @description Days from the day of issue during which originals may be opened from mails; null: no limit (メールから開ける日数). Null or an empty text clears it; absent leaves it unchanged */
             mail_days?: number | null;
             /** @description Maximum number of users of one contract per original; null: no limit (契約ごとの利用者数). Null or an empty text clears it; absent leaves it unchanged */
@@ -16452,6 +16707,8 @@ export interface components {
             data: components["schemas"]["GetOperatorMagazineMediaData"];
         };
         PutOperatorMagazineMediaBody: {
+            /** @description Characters of a text that may be quoted; 0: none, null: 100 (抜粋の文字数). Null or an empty text clears it; absent leaves it unchanged */
+            excerpt_chars?: number | null;
             /** @description Days from the day of issue during which originals may be opened from mails; null: no limit (メールから開ける日数). Null or an empty text clears it; absent leaves it unchanged */
             mail_days?: number | null;
             /** @description Maximum number of users of one contract per original; null: no limit (契約ごとの利用者数). Null or an empty text clears it; absent leaves it unchanged */
@@ -16491,6 +16748,8 @@ export interface components {
             mail_days: number | null;
             /** @description Maximum number of users of one contract per original; null: no limit */
             max_readers: number | null;
+            /** @description Characters of a text that may be quoted; 0: none, null: 100 */
+            excerpt_chars: number | null;
         };
         GetOperatorMediaLicencesData: {
             media_licences: components["schemas"]["MediaLicences"][];
@@ -16502,6 +16761,8 @@ export interface components {
             data: components["schemas"]["GetOperatorMediaLicencesData"];
         };
         PutOperatorMediaLicencesBody: {
+            /** @description Characters of a text that may be quoted; 0: none, null: 100 (抜粋の文字数). Null or an empty text clears it; absent leaves it unchanged */
+            excerpt_chars?: number | null;
             /** @description Days from the day of issue during which originals may be opened from mails; null: no limit (メールから開ける日数). Null or an empty text clears it; absent leaves it unchanged */
             mail_days?: number | null;
             /** @description Maximum number of users of one contract per original; null: no limit (契約ごとの利用者数). Null or an empty text clears it; absent leaves it unchanged */
@@ -21024,6 +21285,148 @@ export interface operations {
             413: components["responses"]["413"];
             414: components["responses"]["414"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getBriefing: {
+        parameters: {
+            query?: {
+                /** @description Process date: business day in Tokyo under which lists show it (処理日) */
+                process_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBriefingAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putBriefing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutBriefingBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBriefingAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getBriefingProposal: {
+        parameters: {
+            query?: {
+                /** @description Process date: business day in Tokyo under which lists show it (処理日) */
+                process_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBriefingProposalAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getBriefingDownload: {
+        parameters: {
+            query?: {
+                /** @description Process date: business day in Tokyo under which lists show it (処理日) */
+                process_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; a refusal comes as JSON, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];

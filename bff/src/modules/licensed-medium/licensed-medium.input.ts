@@ -29,6 +29,10 @@ export class MediumLicenceInput {
   @IsOptional()
   @Field(() => Int, { nullable: true, description: "Maximum number of users of one contract per original." })
   maxReaders!: number | null;
+
+  @IsOptional()
+  @Field(() => Int, { nullable: true, description: "Characters of a text that may be quoted; 0: none, null: 100." })
+  excerptChars!: number | null;
 }
 
 @InputType({ description: "Sale and redelivery of a magazine. Null: no rule." })

@@ -13,6 +13,7 @@ const toLicence = (wire: LicenceWire | undefined): MediumLicence =>
     printDays: wire?.print_days ?? null,
     mailDays: wire?.mail_days ?? null,
     maxReaders: wire?.max_readers ?? null,
+    excerptChars: wire?.excerpt_chars ?? null,
   });
 
 export const toNewspaper = (wire: NewspaperWire, licence: LicenceWire | undefined): LicensedMedium =>
@@ -48,6 +49,7 @@ const toBounds = ({ licence }: LicensedMediumInput) => ({
   print_days: cleared(licence.printDays),
   mail_days: cleared(licence.mailDays),
   max_readers: cleared(licence.maxReaders),
+  excerpt_chars: cleared(licence.excerptChars),
 });
 
 export const toNewspaperBody = (input: LicensedMediumInput): BodyOf<"/admin/api/v1/newspaper_media", "put"> => ({

@@ -35,6 +35,12 @@ export class MediumLicence {
     description: "Maximum number of users of one contract per original; null: no limit.",
   })
   maxReaders!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Characters of a text that may be quoted; 0: none, null: 100.",
+  })
+  excerptChars!: number | null;
 }
 
 @ObjectType({

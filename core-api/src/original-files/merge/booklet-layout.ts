@@ -68,7 +68,7 @@ function rule(sheet: Sheet, y: number, color: string, width: number): void {
 }
 
 /** At most so many lines; what is beyond ends in …. */
-function linesOf(face: FaceName, size: number, said: string, width: number, most: number): string[] {
+export function linesOf(face: FaceName, size: number, said: string, width: number, most: number): string[] {
   const lines = said.split("\n").flatMap((part) => breakPhrases(faceOf(face), size, part.replace(UNSHOWN, " "), width));
   const last = lines[most - 1];
   return lines.length <= most || last === undefined

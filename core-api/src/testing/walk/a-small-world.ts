@@ -172,6 +172,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     article_info: [named],
     magazine_article_info: [named],
     articles: [named],
+    item_info: [{ article_id: articleId, impact: "", handling: 1 }],
     usage_log: [{ ...named, request_div: 1 }],
     data_info: [{ ...named, request_div: 1 }],
     theme_id: String(theme.themeId),

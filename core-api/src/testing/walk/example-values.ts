@@ -19,6 +19,17 @@ const downloaded = (call: string) => async (_samples: Samples, ask: Ask) => ({ f
 /** A second factor is only ended by the password of today. */
 const asUser = { password: TEST_PASSWORD };
 
+/** 役員版 with one story. */
+const page = ({ article_id }: Samples): Fields => ({
+  item_info: [{ article_id, impact: "調達価格が上がるおそれ。購買本部が試算済み", handling: 3 }],
+});
+
+/** The day of a confirmed page. */
+async function aBriefing(process_date: string, samples: Samples, ask: Ask): Promise<Fields> {
+  await ask("PUT /api/v1/briefing", { ...page(samples), process_date });
+  return { process_date };
+}
+
 /** Of calls whose least request is refused, or needs something made before it. */
 export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
   "GET /api/v1/article_search": SEARCHED,
@@ -54,6 +65,11 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
   },
   "POST /api/v1/edition_approval_request": anApprovalRequest,
   "PUT /api/v1/mail_edition": async (samples, ask) => ({ version: (await anEdition(samples, ask)).version }),
+  "GET /api/v1/briefing": (samples, ask) => aBriefing("2026-11-18", samples, ask),
+  "GET /api/v1/briefing_download": (samples, ask) => aBriefing("2026-11-17", samples, ask),
+  "GET /api/v1/briefing_proposal": { process_date: undefined },
+  // By then other calls have taken the article away.
+  "PUT /api/v1/briefing": { process_date: "2026-11-16", version: undefined, item_info: [] },
   "GET /admin/api/v1/article_find": { keyword: "見出し" },
   "GET /admin/api/v1/headline_find": { keyword: "見出し" },
   "GET /admin/api/v1/operator_find": { keyword: "契約" },

@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from "@mantine/core";
 import {
   IconChartBar,
+  IconFileCheck,
   IconHelp,
   IconKeyboard,
   IconLogout,
@@ -84,6 +85,10 @@ export default function UserMenuItems({ viewer, onKeyHelp, onPalette, place, pan
       <hr />
       {place === "bottom" && (
         <>
+          <Link to={pathOf("sp-briefing")} className={classes.item} onClick={() => hide(panel)}>
+            <IconFileCheck size={16} stroke={1.75} />
+            {menuText.briefing}
+          </Link>
           <Link to={pathOf("sp-trend")} className={classes.item} onClick={() => hide(panel)}>
             <IconChartBar size={16} stroke={1.75} />
             {menuText.trend}

@@ -15,6 +15,7 @@ export const menuText = {
   account: "アカウントとセッション",
   missing: "この記事がない",
   trend: "推移",
+  briefing: "役員版",
   usage: "利用実績",
   logout: "ログアウト",
   loggingOut: "ログアウトしています",

@@ -49,6 +49,7 @@ const ADMINISTRATION: Groups = [
       { id: "1044", name: groupNames.templates },
       { id: "1002-001" },
       { id: "1067" },
+      { id: "1002-002" },
       { id: "1002" },
     ],
   ],

@@ -16,7 +16,7 @@ export interface Place {
 export const isOffered = ({ screen, roles, area }: RouteRow, role: Role | null): boolean =>
   screen !== undefined && (role === null ? area === "operator" : roles.includes(role));
 
-const PLACES: readonly ScreenId[] = ["0002", "search", "0011", "trend", "0015", "1002"];
+const PLACES: readonly ScreenId[] = ["0002", "search", "0011", "trend", "briefing", "0015", "1002"];
 
 /** The entries of the top bar, in its order. */
 export const navigationFor = (role: Role): Place[] =>

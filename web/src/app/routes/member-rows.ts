@@ -20,6 +20,7 @@ export const memberRows = rowsOf({ area: "member", device: "desktop", loginRequi
   { id: "0015", twin: "sp-0015", screen: () => import("../../screens/0015-usage/UsageScreen.tsx") },
   { id: "trend", twin: "sp-trend", screen: () => import("../../screens/trend/TrendScreen.tsx") },
   { id: "clips", twin: "sp-clips", screen: () => import("../../screens/clips/ClipsScreen.tsx") },
+  { id: "briefing", twin: "sp-briefing", screen: () => import("../../screens/briefing/BriefingScreen.tsx") },
   { id: "epub", device: "any", screen: () => import("../../screens/epub/EpubScreen.tsx") },
   // Ours: the spec's article search has calls and no number; it is reached from the box in the bar (docs/decisions).
   { id: "search", device: "any", screen: () => import("../../screens/search/SearchScreen.tsx") },
@@ -48,6 +49,14 @@ export const memberRows = rowsOf({ area: "member", device: "desktop", loginRequi
     roles: TOPIC_EDITORS,
     administration: true,
     screen: () => import("../../screens/1002-001-edition/EditionScreen.tsx"),
+  },
+  // Ours: the spec has no page for directors.
+  {
+    id: "1002-002",
+    device: "any",
+    roles: TOPIC_EDITORS,
+    administration: true,
+    screen: () => import("../../screens/1002-002-briefing/BriefingEditScreen.tsx"),
   },
   {
     id: "1019-001",

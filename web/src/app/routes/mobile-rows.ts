@@ -65,6 +65,7 @@ export const mobileRows = [
     { id: "sp-0014", twin: "0002", screen: () => import("../../screens/search/SearchScreen.tsx") },
     { id: "sp-0015", twin: "0015", screen: () => import("../../screens/0015-usage/UsageScreen.tsx") },
     { id: "sp-trend", twin: "trend", screen: () => import("../../screens/trend/TrendScreen.tsx") },
+    { id: "sp-briefing", twin: "briefing", screen: () => import("../../screens/briefing/BriefingScreen.tsx") },
     { id: "sp-clips", twin: "clips", screen: () => import("../../screens/clips/ClipsScreen.tsx") },
   ),
 ];

@@ -1,6 +1,6 @@
 /** The pages of the guide in their order, by whom they are for; each is a file of docs/guide/. */
 export const guidePages = {
-  readers: ["sign-in", "reading", "finding", "clips", "originals", "mails", "account", "trends"],
+  readers: ["sign-in", "reading", "finding", "clips", "briefing", "originals", "mails", "account", "trends"],
   administrators: ["first-mail", "users", "themes", "deliveries", "articles", "reports", "usage", "connections"],
   operators: ["contracts", "expressions", "arrivals", "sending", "support", "operators"],
 } as const;

@@ -27,6 +27,7 @@ export const screenHelp: Readonly<Record<ScreenId, GuidePlace>> = {
   "0015": "trends#自分の利用実績を見る",
   trend: "trends",
   clips: "clips",
+  briefing: "briefing",
   epub: "originals#雑誌の誌面を開く",
   search: "finding",
   account: "account",
@@ -35,6 +36,7 @@ export const screenHelp: Readonly<Record<ScreenId, GuidePlace>> = {
   help: "reading",
   "1002": "mails#選んだ記事をメールで送る",
   "1002-001": "mails#朝のメールを編集する",
+  "1002-002": "briefing#役員版を作る",
   "1019-001": "themes#トピックスの記事を選ぶ",
   "1019-002": "themes#トピックスの記事を選ぶ",
 
@@ -107,6 +109,7 @@ export const screenHelp: Readonly<Record<ScreenId, GuidePlace>> = {
   "sp-0015": "trends#自分の利用実績を見る",
   "sp-trend": "trends",
   "sp-clips": "clips",
+  "sp-briefing": "briefing",
 
   el: "operators#ログインする",
   "el-home": "support",

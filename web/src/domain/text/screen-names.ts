@@ -24,6 +24,7 @@ export const screenNames = {
   "0015": "利用実績",
   trend: "推移",
   clips: "クリップ",
+  briefing: "役員版",
   epub: "誌面",
   search: "検索",
   account: "アカウント",
@@ -32,6 +33,7 @@ export const screenNames = {
   help: "ヘルプ",
   "1002": "メール送信",
   "1002-001": "朝のメール",
+  "1002-002": "役員版の編集",
   "1019-001": "トピックスタイトル",
   "1019-002": "トピックス記事",
 
@@ -104,6 +106,7 @@ export const screenNames = {
   "sp-0015": "利用実績",
   "sp-trend": "推移",
   "sp-clips": "クリップ",
+  "sp-briefing": "役員版",
 
   el: "運用管理ログイン",
   "el-home": "運用管理",

@@ -41,9 +41,12 @@ export async function enterDraft(client: ApolloClient, key: MailDraftKeyInput): 
 }
 
 /** A new mail of chosen articles; its subject is a proposal of the server. @throws GraphqlFailure */
-export async function beginDraft(client: ApolloClient, articleIds: readonly string[]): Promise<DraftAnswer> {
-  const articles = articleIds.map((articleId) => ({ articleId }));
-  const variables = { key: null, version: null, change: { articles } };
+export const beginDraft = (client: ApolloClient, articleIds: readonly string[]): Promise<DraftAnswer> =>
+  draftWith(client, { articles: articleIds.map((articleId) => ({ articleId, comment: null })) });
+
+/** A new mail with what is given of it. @throws GraphqlFailure */
+export async function draftWith(client: ApolloClient, given: Partial<DraftFields>): Promise<DraftAnswer> {
+  const variables = { key: null, version: null, change: changeOf(given) };
   const { data } = await client.mutate({ mutation: SAVE_MAIL_DRAFT, variables, ...NOT_KEPT });
   return answerOf(data.saveMailDraft);
 }

@@ -9,7 +9,7 @@ import MediaScreen from "./MediaScreen.tsx";
 
 const licence = (over: object = {}) => ({
   __typename: "MediumLicence",
-  ...{ showDays: null, printDays: null, mailDays: null, maxReaders: null },
+  ...{ showDays: null, printDays: null, mailDays: null, maxReaders: null, excerptChars: null },
   ...over,
 });
 const PAPER = {
@@ -71,7 +71,7 @@ describe("/el/magazine-media", () => {
         {
           medium: {
             ...{ code: "toto", name: "東都新聞", kind: "NEWSPAPER", group: 1, sale: null },
-            licence: { showDays: 7, printDays: 0, mailDays: null, maxReaders: 5 },
+            licence: { showDays: 7, printDays: 0, mailDays: null, maxReaders: 5, excerptChars: null },
           },
         },
       ]);

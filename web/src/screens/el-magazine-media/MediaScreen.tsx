@@ -29,7 +29,9 @@ const KINDS = ["NEWSPAPER", "MAGAZINE"] as const;
 type Open = { kind: "new" } | { kind: "uses" } | { kind: "edit" | "remove"; medium: MediumRow };
 
 const isBound = ({ licence }: MediumRow): boolean =>
-  [licence.showDays, licence.printDays, licence.mailDays, licence.maxReaders].some((bound) => bound !== null);
+  [licence.showDays, licence.printDays, licence.mailDays, licence.maxReaders, licence.excerptChars].some(
+    (bound) => bound !== null,
+  );
 
 /** /el/magazine-media: newspapers and magazines with their codes, groups and sale, and what their licences allow. */
 export default function MediaScreen() {

@@ -85,6 +85,7 @@ export default function MediumDialog({ medium, kind, mayChange, onClose }: Mediu
             {number("printDays", text.printDays)}
             {number("mailDays", text.mailDays)}
             {number("maxReaders", text.maxReaders)}
+            {number("excerptChars", text.excerptChars)}
           </div>
         </fieldset>
         {kind === "MAGAZINE" && (

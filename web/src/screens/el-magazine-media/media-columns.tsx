@@ -4,9 +4,16 @@ import classes from "./media.module.css";
 import type { MediumRow } from "./medium-values.ts";
 import { mediaText as text } from "./text.ts";
 
+interface BoundProps {
+  value: number | null;
+  words: (count: number) => string;
+  /** What is said where there is none. */
+  unbound?: string;
+}
+
 /** Without a bound in grey, never in red. */
-function Bound({ value, words }: { value: number | null; words: (count: number) => string }) {
-  if (value === null) return <span className={classes.soft}>{text.unbound}</span>;
+function Bound({ value, words, unbound = text.unbound }: BoundProps) {
+  if (value === null) return <span className={classes.soft}>{unbound}</span>;
   return value === 0 ? <StateTag tone="danger">{text.never}</StateTag> : words(value);
 }
 
@@ -48,6 +55,13 @@ const LICENCE: readonly Column<MediumRow>[] = [
     numeric: true,
     value: ({ licence }) => licence.maxReaders,
     cell: ({ licence }) => <Bound value={licence.maxReaders} words={text.people} />,
+  },
+  {
+    id: "excerpt",
+    header: text.excerpt,
+    numeric: true,
+    value: ({ licence }) => licence.excerptChars,
+    cell: ({ licence }) => <Bound value={licence.excerptChars} words={text.characters} unbound={text.usual} />,
   },
 ];
 

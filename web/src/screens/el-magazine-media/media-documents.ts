@@ -17,6 +17,7 @@ export const MEDIA_SCREEN = graphql(`
         printDays
         mailDays
         maxReaders
+        excerptChars
       }
     }
   }

@@ -12,6 +12,7 @@ export interface MediumValues {
   printDays: string;
   mailDays: string;
   maxReaders: string;
+  excerptChars: string;
   salesFromDays: string;
   salesDays: string;
   redeliveryFromDays: string;
@@ -27,6 +28,7 @@ const RANGES: Readonly<Record<NumberField, { min: number; max: number; fault: st
   printDays: { min: 0, max: LONGEST, fault: text.notDays },
   mailDays: { min: 0, max: LONGEST, fault: text.notDays },
   maxReaders: { min: 1, max: 100_000, fault: text.notReaders },
+  excerptChars: { min: 0, max: 1000, fault: text.notExcerpt },
   salesFromDays: { min: -LONGEST, max: LONGEST, fault: text.notOffset },
   salesDays: { min: 1, max: LONGEST, fault: text.notLength },
   redeliveryFromDays: { min: -LONGEST, max: LONGEST, fault: text.notOffset },
@@ -42,6 +44,7 @@ export const valuesOf = (medium: MediumRow | null): MediumValues => ({
   printDays: typed(medium?.licence.printDays),
   mailDays: typed(medium?.licence.mailDays),
   maxReaders: typed(medium?.licence.maxReaders),
+  excerptChars: typed(medium?.licence.excerptChars),
   salesFromDays: typed(medium?.sale?.salesFromDays),
   salesDays: typed(medium?.sale?.salesDays),
   redeliveryFromDays: typed(medium?.sale?.redeliveryFromDays),
@@ -85,5 +88,6 @@ export const inputOf = (values: MediumValues, kind: MediumRow["kind"]): Licensed
     printDays: numberOf(values.printDays),
     mailDays: numberOf(values.mailDays),
     maxReaders: numberOf(values.maxReaders),
+    excerptChars: numberOf(values.excerptChars),
   },
 });

@@ -27,6 +27,9 @@ export const mediaText = {
   print: "印刷",
   mail: "メール",
   readers: "利用者／契約",
+  excerpt: "抜粋",
+  usual: "標準",
+  characters: (count: number) => `${count.toLocaleString()}字`,
   unbound: "制限なし",
   never: "不可",
   days: (count: number) => `${count.toLocaleString()}日`,
@@ -46,6 +49,7 @@ export const mediaText = {
   printDays: "原文を印刷できる日数",
   mailDays: "メールから開ける日数",
   maxReaders: "1記事の利用者数／契約",
+  excerptChars: "抜粋できる文字数（空なら100字）",
   salesFrom: "提供の開始（発行日からの日数）",
   salesDays: "提供する日数",
   redelivery: "再提供の開始（発行日からの日数）",
@@ -60,4 +64,5 @@ export const mediaText = {
   notOffset: "-3650～3650の整数で入力してください。",
   notLength: "1～3650の整数で入力してください。",
   notReaders: "1～100000の整数で入力してください。",
+  notExcerpt: "0～1000の整数で入力してください。",
 } as const;

@@ -41,6 +41,8 @@ export interface ArticleRow extends AdFacts {
   keyword: string | null;
   char_count: number;
   lead: string;
+  /** Characters that the medium's licence lets a text be quoted with; null: as usual. */
+  excerpt_chars: number | null;
   pdf_key: string | null;
   thumbnail_key: string | null;
   start_page: number | null;
@@ -84,7 +86,7 @@ const OWN_COLUMNS = `
 const ROWS = `
   SELECT ${OWN_COLUMNS}, coalesce(s.comment, '') AS comment, coalesce(s.disp_status, 0) AS disp_status,
     t.article_id IS NOT NULL AS has_text, r.article_id IS NOT NULL AS read,
-    coalesce(n.tone, 0) AS tone, coalesce(g.tags, '[]') AS tags, m.rate, m.unit AS rate_unit,
+    coalesce(n.tone, 0) AS tone, coalesce(g.tags, '[]') AS tags, m.rate, m.unit AS rate_unit, l.excerpt_chars,
     coalesce(h.hits, '[]') AS hits, coalesce(i.images, '[]') AS images, c.correction,
     coalesce(k.folders, '[]') AS clip_folders
   FROM article a
@@ -93,6 +95,7 @@ const ROWS = `
   LEFT JOIN article_setting s ON s.contract_id = $1 AND s.article_id = a.article_id
   LEFT JOIN article_tone n ON n.contract_id = $1 AND n.article_id = a.article_id
   LEFT JOIN media_rate m ON m.contract_id = $1 AND m.media_code = a.media_code
+  LEFT JOIN media_licence l ON l.media_code = a.media_code
   LEFT JOIN (
     SELECT at.article_id, jsonb_agg(jsonb_build_object('tag_id', at.tag_id::text, 'tag_name', tag_name) ORDER BY display_order, at.tag_id) AS tags
     FROM article_tag at JOIN tag USING (contract_id, tag_id)

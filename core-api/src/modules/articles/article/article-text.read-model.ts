@@ -1,3 +1,4 @@
+import { USUAL_EXCERPT } from "@kirinuki/schema/briefing.ts";
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { mcAbilities, scAbilities } from "../../../access/abilities.ts";
 import type { Actor } from "../../../access/actor.ts";
@@ -6,7 +7,7 @@ import { wordsIn } from "../../../matching/highlight.ts";
 import type { ArticleRow } from "./article-rows.read-model.ts";
 
 /** Longest opening of a text, in characters. */
-const LEAD = 100;
+const LEAD = USUAL_EXCERPT;
 
 /** A newspaper's text is an original: reading it is a counted use with a call of its own. */
 export const isOriginal = (section: DataSection): boolean => section === 1 || section === 2;
@@ -33,8 +34,9 @@ export const readableText = (actor: Actor, row: ArticleRow, body: string): strin
 export function leadFor(actor: Actor, row: ArticleRow, body: string): string | null {
   if (row.data_section === 1 && !mcAbilities(actor.mcUserAuthority).view_text) return null;
   if (row.data_section === 2 && !scAbilities(actor.scUserAuthority).view_text) return null;
-  if (row.lead === "") return null;
-  const opening = [...openingOf(row.lead, body)].slice(0, LEAD);
+  const longest = Math.min(LEAD, row.excerpt_chars ?? LEAD);
+  if (row.lead === "" || longest === 0) return null;
+  const opening = [...openingOf(row.lead, body)].slice(0, longest);
   const goesOn = opening.filter((character) => character.trim() !== "").length < row.char_count;
   return goesOn ? wholeSentences(opening.join("").trimEnd()) : opening.join("");
 }

@@ -22,6 +22,8 @@ export class MediaLicenceRow {
   @Column({ type: "int", nullable: true }) print_days!: number | null;
   @Column({ type: "int", nullable: true }) mail_days!: number | null;
   @Column({ type: "int", nullable: true }) max_readers!: number | null;
+  /** Characters of a text that may be quoted; null: as usual, 0: none. */
+  @Column({ type: "int", nullable: true }) excerpt_chars!: number | null;
   @Column({ type: "timestamptz", default: () => "now()" }) updated_at!: Date;
   @Column({ type: "text" }) updated_by!: string;
 }

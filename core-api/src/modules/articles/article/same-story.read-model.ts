@@ -15,7 +15,7 @@ export interface SameStory {
  * The articles of the stories of $5 that a list would show the user in the period $6 to $7, in any theme, topic or source ($8). Each
  * story is read once, however many of $5 tell it, and never more of it than a story holds: a page reads little whatever was stored.
  */
-const SEEN = `
+export const SEEN_STORIES = `
   WITH ${BROWSING},
   told AS MATERIALIZED (SELECT article_id, same_story_id FROM article_story WHERE article_id = ANY ($5::bigint[])),
   member AS MATERIALIZED (
@@ -39,12 +39,13 @@ const SEEN = `
     GROUP BY same_story_id, article_id)`;
 
 /** An article is none of its own others, and is not always one of those that are seen. */
-const COUNTS = `${SEEN}
+const COUNTS = `${SEEN_STORIES}
   SELECT told.article_id::text AS id, told.same_story_id::text AS story, coalesce(n, 0) - (own.article_id IS NOT NULL)::int AS others
   FROM told LEFT JOIN seen own USING (same_story_id, article_id)
   LEFT JOIN (SELECT same_story_id, count(*)::int AS n FROM seen GROUP BY same_story_id) s USING (same_story_id)`;
 
-const parameters = (actor: Actor, articleIds: readonly string[], { start, end }: Period): unknown[] => [
+/** Of SEEN_STORIES, $1 to $8. */
+export const seenParameters = (actor: Actor, articleIds: readonly string[], { start, end }: Period): unknown[] => [
   ...browsingParameters(actor),
   articleIds,
   start,
@@ -60,7 +61,7 @@ export async function readSameStories(
   period: Period,
 ): Promise<(articleId: string) => SameStory> {
   type Row = { id: string; story: string; others: number };
-  const rows = articleIds.length === 0 ? [] : await tx.query<Row>(COUNTS, parameters(actor, articleIds, period));
+  const rows = articleIds.length === 0 ? [] : await tx.query<Row>(COUNTS, seenParameters(actor, articleIds, period));
   const byId = new Map(rows.map(({ id, story, others }) => [id, { storyId: story, others }]));
   return (articleId) => byId.get(articleId) ?? { storyId: articleId, others: 0 };
 }
@@ -71,7 +72,7 @@ export interface OtherArticle {
 }
 
 /** $9 page size, $10 offset. */
-const PAGE = `${SEEN}
+const PAGE = `${SEEN_STORIES}
   SELECT seen.article_id::text AS "articleId", seen.process_date::text AS "processDate"
   FROM seen JOIN article a USING (article_id) WHERE a.article_id <> ALL ($5::bigint[])
   ORDER BY seen.process_date DESC, coalesce(a.published_at, nullif(a.published_on, '9999-12-31')::timestamp AT TIME ZONE 'Asia/Tokyo')
@@ -85,5 +86,5 @@ export function readOthers(
   articleId: string,
   { period, page, pageSize }: { period: Period; page: number; pageSize: number },
 ): Promise<OtherArticle[]> {
-  return tx.query<OtherArticle>(PAGE, [...parameters(actor, [articleId], period), pageSize, (page - 1) * pageSize]);
+  return tx.query<OtherArticle>(PAGE, [...seenParameters(actor, [articleId], period), pageSize, (page - 1) * pageSize]);
 }

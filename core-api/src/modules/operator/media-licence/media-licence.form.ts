@@ -7,6 +7,7 @@ import { IntegerField } from "../contract-company/contract-company.fields.ts";
 
 const LONGEST_DAYS = 3650;
 const MOST_READERS = 100_000;
+const LONGEST_EXCERPT = 1000;
 const MAX_CODE = 32;
 
 export class MediaLicencesQuery {
@@ -19,6 +20,7 @@ export class LicenceBounds {
   @Clearable() @IntegerField("印刷できる日数", 0, LONGEST_DAYS) print_days?: number | null;
   @Clearable() @IntegerField("メールから開ける日数", 0, LONGEST_DAYS) mail_days?: number | null;
   @Clearable() @IntegerField("契約ごとの利用者数", 1, MOST_READERS) max_readers?: number | null;
+  @Clearable() @IntegerField("抜粋の文字数", 0, LONGEST_EXCERPT) excerpt_chars?: number | null;
 }
 
 /** PUT /media_licences. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import type { Licence } from "../../../access/licence.ts";
+import type { MediumLicence } from "../../../access/licence.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { nullable } from "../../../http/wire-types.ts";
 
@@ -14,6 +14,8 @@ const mediaLicence = Type.Object({
   print_days: bound(),
   mail_days: bound(),
   max_readers: bound(),
+  /** Characters of a text's opening that may be quoted; null: as usual (100). */
+  excerpt_chars: bound(),
 });
 export type MediaLicence = Static<typeof mediaLicence>;
 export const mediaLicencesSchema = Type.Object({ media_licences: Type.Array(mediaLicence) });
@@ -22,7 +24,8 @@ export const mediaLicencesSchema = Type.Object({ media_licences: Type.Array(medi
 const WITH_ORIGINALS = [1, 5];
 
 const LICENCES = `
-  SELECT m.media_code, m.media_name, m.data_section::int, l.show_days, l.print_days, l.mail_days, l.max_readers
+  SELECT m.media_code, m.media_name, m.data_section::int, l.show_days, l.print_days, l.mail_days, l.max_readers,
+    l.excerpt_chars
   FROM media m LEFT JOIN media_licence l USING (media_code)
   WHERE m.data_section = ANY ($1::smallint[]) AND ($2::text IS NULL OR m.media_code = $2)
   ORDER BY m.data_section, m.value_group NULLS LAST, m.media_name COLLATE "ja-x-icu", m.media_code`;
@@ -31,15 +34,15 @@ export const readMediaLicences = (tx: Transaction, code?: string): Promise<Media
   tx.query<MediaLicence>(LICENCES, [WITH_ORIGINALS, code ?? null]);
 
 /** Locked until the transaction ends, with its medium; null for a medium that is unknown or has no originals. */
-export async function lockLicence(tx: Transaction, code: string): Promise<Licence | null> {
+export async function lockLicence(tx: Transaction, code: string): Promise<MediumLicence | null> {
   const [medium] = await tx.query(
     "SELECT 1 FROM media WHERE media_code = $1 AND data_section = ANY ($2::smallint[]) FOR UPDATE",
     [code, WITH_ORIGINALS],
   );
   if (!medium) return null;
-  const [row] = await tx.query<Licence>(
-    "SELECT show_days, print_days, mail_days, max_readers FROM media_licence WHERE media_code = $1",
+  const [row] = await tx.query<MediumLicence>(
+    "SELECT show_days, print_days, mail_days, max_readers, excerpt_chars FROM media_licence WHERE media_code = $1",
     [code],
   );
-  return row ?? { show_days: null, print_days: null, mail_days: null, max_readers: null };
+  return row ?? { show_days: null, print_days: null, mail_days: null, max_readers: null, excerpt_chars: null };
 }

@@ -1,4 +1,4 @@
-import type { Licence } from "../../../access/licence.ts";
+import type { MediumLicence } from "../../../access/licence.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { MediaLicenceRow } from "../../articles/article/media.entity.ts";
 import { auditOperator } from "../../audit/audit.ts";
@@ -19,11 +19,12 @@ export async function saveLicence(
   const { media_code } = form;
   const before = await lockLicence(tx, media_code);
   if (!before) throw new AppError("NOT_FOUND");
-  const after: Licence = {
+  const after: MediumLicence = {
     show_days: given(form.show_days, before.show_days),
     print_days: given(form.print_days, before.print_days),
     mail_days: given(form.mail_days, before.mail_days),
     max_readers: given(form.max_readers, before.max_readers),
+    excerpt_chars: given(form.excerpt_chars, before.excerpt_chars),
   };
   const saved = { media_code, ...after, updated_at: now, updated_by: operatorId };
   await tx.manager.upsert(MediaLicenceRow, saved, ["media_code"]);

@@ -18,7 +18,7 @@ const put = (body: object) => call("PUT", "/media_licences", body);
 
 describe("the licence of a medium", () => {
   it("has no bound until somebody sets one; absent stays, null takes it away, and each change is in the trail", async () => {
-    const none = { show_days: null, print_days: null, mail_days: null, max_readers: null };
+    const none = { show_days: null, print_days: null, mail_days: null, max_readers: null, excerpt_chars: null };
     expect(await licence("L-1")).toEqual({ media_code: "L-1", media_name: "青空新聞", data_section: 1, ...none });
     expect(await put({ media_code: "L-1", show_days: 7, max_readers: 5 })).toMatchObject({ status: 0 });
     await put({ media_code: "L-1", print_days: 0, show_days: null });
@@ -60,6 +60,8 @@ describe("the licence of a medium", () => {
     ["print_days", 1.5],
     ["mail_days", "often"],
     ["max_readers", 0],
+    ["excerpt_chars", -1],
+    ["excerpt_chars", 1001],
     ["media_code", ""],
   ])("names %s at fault where it is %j", async (field, value) => {
     const before = await licence("L-1");

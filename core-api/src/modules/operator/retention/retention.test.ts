@@ -171,7 +171,15 @@ const GO = [
 ];
 /** What archive servers have goes by weeks of its own (search/archive). */
 const ARCHIVED = ["article_search_archive", "article_search_stale"];
-const STAY = [...ARCHIVED, "article_event", "condition_hit", "mail_delivered", "mail_edition_article", "original_use"];
+const STAY = [
+  ...ARCHIVED,
+  "article_event",
+  "briefing_item",
+  "condition_hit",
+  "mail_delivered",
+  "mail_edition_article",
+  "original_use",
+];
 
 describe("a month that no contract keeps", () => {
   it("is dropped whole, with what of it lies elsewhere and the files that no other article has", async () => {

@@ -103,6 +103,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
     columns: "audit_id, occurred_at, actor, action, detail",
     of: "(actor = $2 OR detail->>'user_id' = $2)",
   },
+  briefing: { end: "kept", columns: null, of: "confirmed_by = $2" },
   chat_target: { end: "kept", columns: null, of: "changed_by = $2" },
   webhook: { end: "kept", columns: null, of: "changed_by = $2" },
   clip: {
