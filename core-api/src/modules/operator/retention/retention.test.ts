@@ -178,6 +178,7 @@ const STAY = [
   "condition_hit",
   "mail_delivered",
   "mail_edition_article",
+  "missing_article",
   "original_use",
 ];
 
