@@ -13,10 +13,10 @@ export interface ProposedStory {
 }
 
 /**
- * The rule, as docs/decisions/2026-11-27-briefings.md and the screen say it: 10 points for each newspaper and 5 more where it has the story on its first
- * page, 5 for a magazine, 2 for a web medium (these count up to ten), and 30, 20 or 10 where the words stand in a headline, a lead or several
- * places. Equal points: the earlier story. A story is spoken for by the article on a first page, of a newspaper, a magazine, then the web, the most
- * prominent, the earliest. $5 day, $6 sources, $7 stories that are left out, $8 how many.
+ * The rule, as docs/decisions/2026-11-27-briefings.md and the screen say it. Each newspaper: 10 points, and 5 more on its first page. Each magazine: 5.
+ * Each web medium, up to ten: 2. The best grade: headline 30, lead 20, several places 10. Equal points: the earlier story. A story is spoken for by
+ * the article on a first page, of a newspaper, a magazine, then the web. Among equals: the most prominent, then the earliest. $5 day, $6 sources,
+ * $7 stories that are left out, $8 how many.
  */
 const STORIES = `
   WITH ${BROWSING},
