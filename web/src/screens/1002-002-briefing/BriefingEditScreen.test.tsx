@@ -113,7 +113,7 @@ describe("役員版の編集", () => {
     await expect.poll(sent).toMatchObject({
       change: {
         subject: "役員版 2026/11/20",
-        articles: [{ articleId: "2", comment: "1紙\n当社への影響：納期に影響\n対応：確認中" }],
+        articles: [{ articleId: "2", comment: "1紙／当社への影響：納期に影響／対応：確認中" }],
       },
     });
   });

@@ -25,7 +25,7 @@ export const commentOf = ({ candidate: { story }, impact, handling }: Chosen): s
     mediaLine(story),
     ...(impact.trim() === "" ? [] : [`${text.impact}：${impact.trim()}`]),
     `対応：${handlingText[handling]}`,
-  ].join("\n");
+  ].join("／");
 
 /** Makes a draft of a mail (1002) with the page's stories, to be looked at and sent by hand. */
 export function MailButton({ day, chosen, isOff }: MailButtonProps) {
