@@ -959,17 +959,29 @@ export type MissingArticleForm = {
 
 /** Why a user does not find an article. */
 export type MissingCause =
+  /** Only themes have it that the user may not browse. */
   | 'ELSEWHERE'
+  /** It is of a site that a theme excludes. */
   | 'EXCLUDED'
+  /** It is in a list of the user's. */
   | 'FOUND'
+  /** An administrator has unpublished it. */
   | 'HIDDEN'
+  /** It is in a list, and arrived after the mail was made. */
   | 'LATE'
+  /** The theme's expression was changed after it arrived. */
   | 'MISSED'
+  /** It has not arrived. */
   | 'NOT_ARRIVED'
+  /** It has words of a theme and does not meet its expression. */
   | 'NOT_MET'
+  /** It is of a medium that the user has no right to. */
   | 'NO_RIGHT'
+  /** It has no words of any theme. */
   | 'NO_WORDS'
+  /** The theme that would find it is stopped. */
   | 'STOPPED'
+  /** Its source has withdrawn it. */
   | 'WITHDRAWN';
 
 /** A new passkey. */

@@ -6,7 +6,24 @@ import { Refusal } from "../../errors/refusal.type.ts";
 import { DateTime, Day } from "../../graphql/scalars.ts";
 
 export const MissingCause = Object.fromEntries(MISSING_CAUSES.map((cause) => [cause.toUpperCase(), cause]));
-registerEnumType(MissingCause, { name: "MissingCause", description: "Why a user does not find an article." });
+registerEnumType(MissingCause, {
+  name: "MissingCause",
+  description: "Why a user does not find an article.",
+  valuesConfig: {
+    NOT_ARRIVED: { description: "It has not arrived." },
+    NO_RIGHT: { description: "It is of a medium that the user has no right to." },
+    WITHDRAWN: { description: "Its source has withdrawn it." },
+    HIDDEN: { description: "An administrator has unpublished it." },
+    FOUND: { description: "It is in a list of the user's." },
+    LATE: { description: "It is in a list, and arrived after the mail was made." },
+    ELSEWHERE: { description: "Only themes have it that the user may not browse." },
+    EXCLUDED: { description: "It is of a site that a theme excludes." },
+    STOPPED: { description: "The theme that would find it is stopped." },
+    MISSED: { description: "The theme's expression was changed after it arrived." },
+    NOT_MET: { description: "It has words of a theme and does not meet its expression." },
+    NO_WORDS: { description: "It has no words of any theme." },
+  },
+});
 
 @ObjectType({ simpleResolvers: true, description: "An article that may be the one that the user misses." })
 export class MissingCandidate {

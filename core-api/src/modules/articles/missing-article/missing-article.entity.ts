@@ -11,12 +11,12 @@ export class MissingArticle {
   /** Words of the headline, or the address, as he wrote them. */
   @Column({ type: "text" }) keyword!: string;
   /** Of the medium, as he wrote it; "" for none. */
-  @Column({ type: "text" }) media_name!: string;
+  @Column({ type: "text", default: "" }) media_name!: string;
   @Column({ type: "date", nullable: true }) issued_on!: string | null;
   @Column({ type: "bigint", nullable: true }) article_id!: string | null;
   @Column({ type: "text" }) cause!: MissingCause;
   @Column({ type: "text" }) message!: string;
   @Column({ type: "text", nullable: true }) settled_by!: string | null;
   @Column({ type: "timestamptz", nullable: true }) settled_at!: Date | null;
-  @Column({ type: "text" }) note!: string;
+  @Column({ type: "text", default: "" }) note!: string;
 }
