@@ -227,7 +227,7 @@ export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
   deputy_user_id: "代理のユーザーID",
   requested_by: "依頼者",
   day: "日付",
-  note: "申し送り",
+  note: "メモ",
   pass_change_stop_flag: "パスワード変更停止",
   password: "パスワード",
   process_date: "処理日",

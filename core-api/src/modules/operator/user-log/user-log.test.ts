@@ -40,7 +40,7 @@ describe("the log of users", () => {
     expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
     const [head, first] = body.split("\r\n");
     expect(head).toBe("\uFEFF日時,契約ID,企業コード,企業名,ユーザーID,操作,内容,リクエストID");
-    expect(first).toMatch(/^2026-11-20T10:00:00\+09:00,\d+,\w+,.*,operator:tester,テーマの保存,note：=1\+1,r$/);
+    expect(first).toMatch(/^2026-11-20T10:00:00\+09:00,\d+,\w+,.*,operator:tester,テーマの保存,メモ：=1\+1,r$/);
   });
 
   it("says in words what was done, and leaves codes without words as they are", () => {
