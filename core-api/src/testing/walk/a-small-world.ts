@@ -166,6 +166,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     send_time: "07:00",
     process_date_start: "2026-11-01",
     process_date_end: "2026-11-20",
+    "PUT /api/v1/briefing process_date": "2026-11-16",
     "PUT /api/v1/report_schedule mail_addresses": ["kouhou@example.jp"],
     article_id: articleId,
     articleId,
