@@ -4,7 +4,7 @@ import { countLabel } from "../../../domain/count-label.ts";
 import { type Day, spokenDay } from "../../../domain/day.ts";
 import { nearestDay, type Period, spokenPeriod } from "../../../domain/period.ts";
 import { type Source, sourceName } from "../../../domain/source.ts";
-import { emptyText } from "../../../domain/text/home-text.ts";
+import { emptyText } from "./empty-text.ts";
 
 interface EmptyListProps {
   /** There are articles, but the user has read them all. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from "react";
 import { loadChunk } from "../../../browser/load-chunk.ts";
 import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
-import { emptyText } from "../../../domain/text/home-text.ts";
+import { listText } from "../../../domain/text/home-text.ts";
 import { ArticleRows } from "../../../features/article-list/ArticleRows.tsx";
 import classes from "../../../features/article-list/list-pane.module.css";
 import { rememberPosition } from "../../../features/article-list/list-positions.ts";
@@ -33,7 +33,7 @@ export function ListBody({ home, selecting }: ListBodyProps) {
       onScroll={({ currentTarget }) => shown && rememberPosition(home.listKey, currentTarget.scrollTop)}
     >
       {home.lack === null && list.state === "failed" ? (
-        <FailedPart title={emptyText.failed} error={list.error} busy={home.busy} onRetry={home.retry} />
+        <FailedPart title={listText.failed} error={list.error} busy={home.busy} onRetry={home.retry} />
       ) : home.lack === null && list.state === "loading" ? (
         <SkeletonRows count={12} kind="article" />
       ) : home.lack === null && shown ? (

@@ -1,8 +1,8 @@
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
-import { emptyText } from "../../../domain/text/home-text.ts";
 import type { HomeModel } from "../use-home-model.ts";
 import { EmptyList } from "./EmptyList.tsx";
+import { emptyText } from "./empty-text.ts";
 import { NoneWanted } from "./NoneWanted.tsx";
 
 /** Why there are no rows: no theme, one that is gone, nothing of the wanted tone or tags, or nothing in the list. */
