@@ -15,7 +15,7 @@ it("shows only what has a screen", () => {
 });
 
 it("shows only what the role may open", () => {
-  const everybodys = ["記事", "検索", "検索条件", "推移", "利用実績"];
+  const everybodys = ["記事", "検索", "検索条件", "推移", "役員版", "利用実績"];
   expect(names("USER")).toEqual(everybodys);
   for (const role of ["TOPIC_USER", "ADMIN"] as const) expect(names(role)).toEqual([...everybodys, "メール送信"]);
   expect(administrationFor("USER")).toEqual([]);
