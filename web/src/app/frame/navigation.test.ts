@@ -19,7 +19,7 @@ it("shows only what the role may open", () => {
   expect(names("USER")).toEqual(everybodys);
   for (const role of ["TOPIC_USER", "ADMIN"] as const) expect(names(role)).toEqual([...everybodys, "メール送信"]);
   expect(administrationFor("USER")).toEqual([]);
-  expect(placesOf("TOPIC_USER")).toEqual(["トピックス記事", "朝のメール", "メール送信"]);
+  expect(placesOf("TOPIC_USER")).toEqual(["トピックス記事", "朝のメール", "役員版の編集", "メール送信"]);
   expect(placesOf("ADMIN")).toContain("記事件数");
 });
 
