@@ -6,7 +6,7 @@ import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { ensureRoles } from "@kirinuki/core-api/src/db/roles.ts";
 import type pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { cloneDatabase, dropDatabase } from "../support/clones.ts";
 import { discardInstallation } from "../support/discard-installation.ts";
 import { testPool } from "../support/pool.ts";
@@ -45,6 +45,9 @@ describe("on a link that goes wrong", { timeout: LONG_MS }, () => {
     await owner?.end();
     await dropDatabase(adminUrl, name);
   }, LONG_MS);
+
+  // A fault that was not survived is not the next one's.
+  afterEach(() => link.mend());
 
   it.each([
     { fault: "each packet takes 200 ms longer", kind: { delay: 200 }, writes: 12 },
