@@ -13,11 +13,14 @@ export interface DataSourceOptions {
   applicationName: string;
   /** "transaction": a pooler lends connections for one transaction at a time. */
   pooler?: Pooler | undefined;
-  /** Milliseconds to wait for a connection; unlimited unless said. */
+  /** Milliseconds to wait for a connection; unless said, as long as nobody has given up, unlimited where statements have no end. */
   connectTimeout?: number | undefined;
   /** Told of statements that took long. */
   slow?: SlowStatements | undefined;
 }
+
+/** So long a call waits for a connection that others have: whoever asked is gone soon after. While none comes about, the pool's queue stands still. */
+const POOL_WAIT_MS = 30_000;
 
 /** A pool of one role's connections. It never creates or alters tables: migrations do (migrations/). */
 export function createDataSource({
@@ -27,7 +30,7 @@ export function createDataSource({
   applicationName,
   slow,
   pooler,
-  connectTimeout,
+  connectTimeout = statementTimeout > 0 ? POOL_WAIT_MS : undefined,
 }: DataSourceOptions): DataSource {
   return new DataSource({
     type: "postgres",

@@ -27,7 +27,7 @@ export const watchedClient = (statementTimeout: number): typeof pg.Client =>
         ...config,
         keepAlive: true,
         keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-        connectionTimeoutMillis: config?.connectionTimeoutMillis ?? CONNECT_WITHIN_MS,
+        connectionTimeoutMillis: Math.min(config?.connectionTimeoutMillis || CONNECT_WITHIN_MS, CONNECT_WITHIN_MS),
       });
       if (statementTimeout > 0) this.once("connect", () => this.endWhenSilent(statementTimeout + ANSWER_WITHIN_MS));
     }
