@@ -1,5 +1,5 @@
 import { HANDLINGS, handlingText } from "@kirinuki/schema/briefing.ts";
-import { ActionIcon, TextInput } from "@mantine/core";
+import { ActionIcon, Textarea } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Headline } from "../../components/headline/Headline.tsx";
@@ -10,6 +10,9 @@ import { StoryExcerpt, StoryMedia } from "../../features/briefing/StoryFacts.tsx
 import classes from "./edit.module.css";
 import { type Chosen, impactLength, isTooLong } from "./page-edit.ts";
 import { editText as text } from "./text.ts";
+
+/** The field shows a long text on two lines; the page has it on one. */
+const oneLine = (typed: string): string => typed.replace(/\s*\n\s*/g, " ");
 
 interface ChosenStoryProps {
   chosen: Chosen;
@@ -41,8 +44,9 @@ export function ChosenStory({ chosen, isFirst, isLast, onChange, onMove, onRemov
         </div>
         <StoryExcerpt story={story} />
         <div className={classes.fields}>
-          <TextInput
+          <Textarea
             className={classes.impact}
+            rows={2}
             label={text.impact}
             aria-label={text.impactOf(title)}
             description={text.impactLength(impactLength(impact))}
@@ -50,7 +54,7 @@ export function ChosenStory({ chosen, isFirst, isLast, onChange, onMove, onRemov
             value={impact}
             error={isTooLong(chosen) && text.tooLong}
             autoComplete="off"
-            onChange={({ currentTarget }) => onChange({ impact: currentTarget.value })}
+            onChange={({ currentTarget }) => onChange({ impact: oneLine(currentTarget.value) })}
           />
           <div className={classes.handling}>
             <Segments
