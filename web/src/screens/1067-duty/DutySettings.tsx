@@ -7,6 +7,7 @@ import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { sentence, troubleOf } from "../../components/form/outcome.ts";
 import type { useAction } from "../../components/said-line/use-action.ts";
 import { timeLabel } from "../../domain/day.ts";
+import { TargetOptions } from "../../features/edition-targets/TargetOptions.tsx";
 import classes from "./duty.module.css";
 import { REMOVE_EDITION_DUTY, SAVE_EDITION_DUTY } from "./duty-documents.ts";
 import { type DutyValues, dutyForm, dutyValues, keyOf, type Rota, type RotaTarget } from "./duty-form.ts";
@@ -97,8 +98,6 @@ interface FieldsProps {
   change: (changed: Partial<DutyValues>) => void;
 }
 
-const KINDS = ["THEME", "THEME_GROUP", "TOPIC"] as const;
-
 const Fields = ({ values, targets, most, change }: FieldsProps) => (
   <FormSection title={text.settings}>
     <NativeSelect
@@ -108,18 +107,7 @@ const Fields = ({ values, targets, most, change }: FieldsProps) => (
       onChange={({ currentTarget }) => change({ target: currentTarget.value })}
     >
       <option value="">{text.choose}</option>
-      {KINDS.map((kind) => {
-        const own = targets.filter((target) => target.kind === kind);
-        return own.length === 0 ? null : (
-          <optgroup key={kind} label={text.kinds[kind]}>
-            {own.map((target) => (
-              <option key={target.id} value={keyOf(target)}>
-                {target.name}
-              </option>
-            ))}
-          </optgroup>
-        );
-      })}
+      <TargetOptions targets={targets} names={text.kinds} keyOf={keyOf} />
     </NativeSelect>
     <TextInput
       label={text.deadline}

@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
-import type { Selection, SelectionKind } from "../../../domain/selection.ts";
+import type { Selection } from "../../../domain/selection.ts";
+import { TargetOptions } from "../../../features/edition-targets/TargetOptions.tsx";
 import classes from "../edition.module.css";
 import type { EditionOpening } from "../edition-calls.ts";
 import { editionText as text } from "../text.ts";
@@ -9,8 +10,6 @@ interface TargetSelectProps {
   selection: Selection | null;
   onChoose: (selection: Selection) => void;
 }
-
-const KINDS: readonly SelectionKind[] = ["THEME", "THEME_GROUP", "TOPIC"];
 
 /** Which edition: themes, theme groups and topics. */
 export function TargetSelect({ targets, selection, onChoose }: TargetSelectProps) {
@@ -30,18 +29,7 @@ export function TargetSelect({ targets, selection, onChoose }: TargetSelectProps
       onChange={(event) => choose(event.currentTarget.value)}
     >
       {!isKnown && <option value="">{text.choosePlaceholder}</option>}
-      {KINDS.map((kind) => {
-        const own = targets.filter((target) => target.kind === kind);
-        return own.length === 0 ? null : (
-          <optgroup key={kind} label={text.kinds[kind]}>
-            {own.map((target) => (
-              <option key={target.id} value={keyOf(target)}>
-                {target.name}
-              </option>
-            ))}
-          </optgroup>
-        );
-      })}
+      <TargetOptions targets={targets} names={text.kinds} keyOf={keyOf} />
     </NativeSelect>
   );
 }
