@@ -4,7 +4,7 @@ import { ArrayMaxSize, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, 
 import { Field, ID, InputType, Int } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
 import { Day } from "../../graphql/scalars.ts";
-import { MailEditionLook } from "../mail-edition/mail-edition.input.ts";
+import { MailEditionToSend } from "../mail-edition/mail-edition.input.ts";
 import { SelectionInput } from "../theme/selection.input.ts";
 
 const USER_ID = 20;
@@ -96,19 +96,7 @@ export class EditionNoteInput {
 }
 
 @InputType({ description: "A draft as it is to be sent once another editor has approved it." })
-export class ApprovalRequestForm extends MailEditionLook {
-  @IsString({ message: validationText.versionBroken })
-  @Field(() => String, { description: "The version that was previewed." })
-  version!: string;
-
-  @IsOptional()
-  @Field(() => Int, { nullable: true, description: "Version of its words (MailDraft) that was seen." })
-  draftVersion?: number | null;
-
-  @IsString({ each: true, message: validationText.notText })
-  @Field(() => [String], { description: "Recipients, at most as many as the contract allows." })
-  addresses!: string[];
-}
+export class ApprovalRequestForm extends MailEditionToSend {}
 
 @InputType({ description: "A request for approval." })
 export class ApprovalInput {

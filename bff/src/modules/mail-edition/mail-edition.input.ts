@@ -89,8 +89,9 @@ export class MailEditionLook {
   text?: string | null;
 }
 
-@InputType({ description: "Send form of a saved draft." })
-export class MailEditionSendForm extends MailEditionLook {
+/** A saved draft as its editor saw it, and whom it goes to. */
+@InputType()
+export class MailEditionToSend extends MailEditionLook {
   @IsString({ message: validationText.versionBroken })
   @Field(() => String, { description: "The version that was previewed." })
   version!: string;
@@ -102,7 +103,10 @@ export class MailEditionSendForm extends MailEditionLook {
   @IsString({ each: true, message: validationText.notText })
   @Field(() => [String], { description: "Recipients, at most as many as the contract allows." })
   addresses!: string[];
+}
 
+@InputType({ description: "Send form of a saved draft." })
+export class MailEditionSendForm extends MailEditionToSend {
   @IsOptional()
   @Field(() => DateTime, { nullable: true, description: "When to send; null: now." })
   sendAt?: string | null;
