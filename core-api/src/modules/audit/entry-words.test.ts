@@ -1,3 +1,5 @@
+import * as settings from "@kirinuki/schema/contract-settings.ts";
+import { SETTING_LABELS } from "@kirinuki/schema/operator-log-labels.ts";
 import { expect, it } from "vitest";
 import { detailInWords } from "./entry-words.ts";
 
@@ -32,4 +34,24 @@ it("holds sets of synonyms apart", () => {
     before: [],
   };
   expect(detailInWords(JSON.stringify(detail))).toBe("変更前：なし、変更後：車 = 自動車、船 = 船舶");
+});
+
+it("says codes in words, and flags", () => {
+  const detail = {
+    service_linkage_info: [{ data_section: 2 }, { data_section: 3 }],
+    second_factor_demand: "none",
+    subtheme_display_flag: 1,
+    stop_flag: 1,
+    role: "admin",
+    before: {},
+  };
+  expect(detailInWords(JSON.stringify(detail))).toBe(
+    "媒体：（情報源：新聞（本文）） （情報源：WEB）、2段階認証を必須にする人：任意（各ユーザーが選択）、テーマグループの中のテーマの表示：はい、停止：停止中、権限：管理、変更前：（なし）",
+  );
+});
+
+it("has words for every setting of a contract", () => {
+  const keys = Object.entries(settings).flatMap(([name, key]) => (name.endsWith("_SETTING") ? [String(key)] : []));
+  expect(keys.filter((key) => !(key in SETTING_LABELS))).toEqual([]);
+  expect(keys.length).toBeGreaterThan(4);
 });

@@ -1,10 +1,11 @@
+import { LOG_VALUE_LABELS } from "@kirinuki/schema/log-value-labels.ts";
 import {
   OPERATOR_ACTION_LABELS,
   OPERATOR_DETAIL_LABELS,
   SETTING_LABELS,
   SETTING_VALUE_LABELS,
 } from "@kirinuki/schema/operator-log-labels.ts";
-import { USER_DETAIL_LABELS, USER_VALUE_LABELS } from "@kirinuki/schema/user-log-labels.ts";
+import { USER_DETAIL_LABELS } from "@kirinuki/schema/user-log-labels.ts";
 
 /** A code without words, of an older release, stays as it is. */
 export const actionInWords = (action: string): string => OPERATOR_ACTION_LABELS[action] ?? action;
@@ -78,9 +79,13 @@ function valueInWords(key: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "なし";
   if (typeof value === "boolean") return value ? "はい" : "いいえ";
   if (Array.isArray(value)) return value.length === 0 ? "なし" : listInWords(key, value);
-  if (typeof value === "object") return `（${settingInWords(value) ?? inWords(value)}）`;
-  return USER_VALUE_LABELS[key]?.[String(value)] ?? String(value);
+  if (typeof value === "object") return `（${settingInWords(value) ?? (inWords(value) || "なし")}）`;
+  return LOG_VALUE_LABELS[key]?.[String(value)] ?? flagInWords(key, value) ?? String(value);
 }
+
+/** Flags are kept as numbers where the wire has them so (`_flag`). */
+const flagInWords = (key: string, value: unknown): string | null =>
+  key.endsWith("_flag") ? (({ 0: "いいえ", 1: "はい" } as Record<string, string>)[String(value)] ?? null) : null;
 
 /** A list of lists is one of synonyms: its entries are sets. */
 function listInWords(key: string, list: readonly unknown[]): string {

@@ -2,7 +2,6 @@ import "../../design/form-styles.ts";
 import { Button, Checkbox } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
-import type { Column } from "../data-table/columns.ts";
 import { DataTable } from "../data-table/DataTable.tsx";
 import { useTableView } from "../data-table/table-view.ts";
 import { useDataTable } from "../data-table/use-data-table.ts";
@@ -10,14 +9,14 @@ import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { FilterTiles } from "../filter-tiles/FilterTiles.tsx";
 import { FormAlert } from "../form-alert/FormAlert.tsx";
 import classes from "./file-import.module.css";
-import { importColumns } from "./import-columns.tsx";
+import { type ImportColumn, importColumns } from "./import-columns.tsx";
 import { countOf, type ImportRow, inOrder, type RowKind } from "./import-plan.ts";
 import { importText as text } from "./text.ts";
 
 interface ImportCheckProps {
   rows: readonly ImportRow[];
   /** Columns of the file that are shown, in order. */
-  columns: readonly Pick<Column<ImportRow>, "id" | "header">[];
+  columns: readonly ImportColumn[];
   /** What a row is: 人. */
   unit: string;
   /** The faulty rows as a file to be mended. */

@@ -9,6 +9,7 @@ import { FileLine } from "./FileLine.tsx";
 import classes from "./file-import.module.css";
 import { ImportCheck } from "./ImportCheck.tsx";
 import { ImportSteps } from "./ImportSteps.tsx";
+import type { ImportColumn } from "./import-columns.tsx";
 import { countOf, type ImportRow, type ImportState } from "./import-plan.ts";
 import { importText as text } from "./text.ts";
 
@@ -16,7 +17,7 @@ interface ImportPageProps {
   /** ユーザーのCSVアップロード. */
   title: string;
   state: ImportState;
-  columns: readonly { id: string; header: string }[];
+  columns: readonly ImportColumn[];
   unit: string;
   limits: string;
   onFile: (file: File) => void;

@@ -12,10 +12,11 @@ const TAGS = {
   same: { tone: "plain", icon: IconEqual },
 } as const;
 
+/** A column of the file; one of long values wraps. */
+export type ImportColumn = Pick<Column<ImportRow>, "id" | "header" | "wraps">;
+
 /** The columns of the preview: the row's outcome, line, cells and messages. Column ids with # are never the file's. */
-export const importColumns = (
-  columns: readonly Pick<Column<ImportRow>, "id" | "header">[],
-): readonly Column<ImportRow>[] => [
+export const importColumns = (columns: readonly ImportColumn[]): readonly Column<ImportRow>[] => [
   { id: "#kind", header: text.kind, cell: ({ kind }) => <StateTag {...TAGS[kind]}>{text.kinds[kind]}</StateTag> },
   { id: "#line", header: text.line, numeric: true, cell: ({ line }) => line },
   ...columns.map((column) => ({

@@ -46,6 +46,7 @@ export function ContractEditor({ stored, steps = null, operators, read }: Contra
   const exporting = useContractExport(stored?.id ?? "");
   const [open, setOpen] = useState<"remove" | "admin" | "copy" | null>(null);
   const close = () => setOpen(null);
+  const fate = steps?.state === "closed" ? "closed" : "unused";
   return (
     <EditPage
       title={stored === null ? text.newTitle : text.editTitle}
@@ -105,8 +106,8 @@ export function ContractEditor({ stored, steps = null, operators, read }: Contra
         {open === "remove" && stored && (
           <LazyDangerDialog
             title={text.removeTitle(stored.name)}
-            goes={text.removeGoes}
-            stays={text.removeStays}
+            goes={text.removeGoes[fate]}
+            stays={text.removeStays[fate]}
             confirm={text.removeButton}
             busy={form.busy}
             onConfirm={() => void removeContract().then(close)}

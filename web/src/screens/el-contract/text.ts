@@ -88,11 +88,15 @@ export const contractFormText = {
   exported: "契約のデータを書き出しました",
   remove: "契約企業を削除",
   removeHelp:
-    "使われていない契約か、終了してデータを書き出した契約だけを削除できます。企業コードはほかの契約に使えません。",
+    "使われていない契約か、終了してデータを書き出した契約だけを削除できます。終了した契約の企業コードは、ほかの契約に使えません。",
   removeButton: "削除",
   removeTitle: (name: string) => `「${name}」を削除しますか`,
-  removeGoes: "ログイン、接続元、配信設定が消え、一覧に出なくなります。",
-  removeStays: "利用実績と監査の記録は残ります。",
+  /** A closed contract leaves a tombstone; one that was never used goes whole. */
+  removeGoes: { closed: "ログイン、接続元、配信設定が消え、一覧に出なくなります。", unused: "設定がすべて消えます。" },
+  removeStays: {
+    closed: "利用実績と監査の記録は残ります。",
+    unused: "削除したことは操作ログに残ります。企業コードはまた使えます。",
+  },
   removed: (name: string) => `${name}を削除しました`,
   firstAdmin: "最初の管理者",
   firstAdminHelp:
@@ -110,7 +114,7 @@ export const contractFormText = {
 
 /** How the contract's users sign in. */
 export const signOnText = {
-  title: "ログイン方法",
+  title: "認めるログイン方法",
   waiting: (domain: string) => `${domain}（確認待ち）`,
   stopped: (name: string) => `${name}（停止中）`,
   confirm: "確認済みにする",

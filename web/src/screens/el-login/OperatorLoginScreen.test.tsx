@@ -15,7 +15,11 @@ it("asks for a code of the authenticator app after the right password, and sends
   await userEvent.type(screen.getByLabelText("パスワード"), "Operator1!");
   expect(screen.queryByRole("textbox", { name: "確認コード" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "ログイン" }));
-  await userEvent.type(await screen.findByRole("textbox", { name: "確認コード" }), "123456");
+  const code = await screen.findByRole("textbox", { name: "確認コード" });
+  expect(document.activeElement).toBe(code);
+  expect(screen.getByRole("status").textContent).toContain(message);
+  expect(screen.queryByRole("alert")).toBeNull();
+  await userEvent.type(code, "123456");
   await userEvent.click(screen.getByRole("button", { name: "ログイン" }));
   const forms = bff.calls.map(({ body }) => body.variables);
   expect(forms).toEqual([

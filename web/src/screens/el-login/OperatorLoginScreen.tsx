@@ -3,6 +3,7 @@ import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { sentence } from "../../components/form/outcome.ts";
 import { useDocumentForm } from "../../components/form/use-document-form.ts";
+import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
 import classes from "../../components/form-page/form-page.module.css";
@@ -39,7 +40,12 @@ export default function OperatorLoginScreen() {
   return (
     <FormPage title={operatorText.loginTitle} lead={operatorText.loginLead}>
       <form className={classes.form} {...formProps}>
-        <FormFaults fault={fault} labels={LABELS} />
+        {/* To be asked for the code is no fault: its field takes the focus. */}
+        {fault?.code === CODE_NEEDED ? (
+          <FormAlert tone="info">{fault.message}</FormAlert>
+        ) : (
+          <FormFaults fault={fault} labels={LABELS} />
+        )}
         <TextInput
           id="operatorId"
           name="operatorId"

@@ -83,7 +83,7 @@ function useThemeImport(contractId: string) {
   const headings = checked?.preview.headings ?? [];
   return {
     state,
-    columns: headings.map((heading) => ({ id: heading, header: heading })),
+    columns: headings.map((heading) => ({ id: heading, header: heading, wraps: heading === text.expression })),
     check,
     apply,
     restart: () => setState({ step: "choose" }),

@@ -58,6 +58,8 @@ export const themesText = {
 /** Words of the import. */
 export const themeImportText = {
   title: "テーマのCSVアップロード",
+  /** The heading of the file whose values are long. */
+  expression: "検索式",
   limits: "UTF-8かShift_JIS、20 MB、10,000行まで",
   unit: "件",
   template: "今のテーマをCSVでダウンロードして、直してから選べます",

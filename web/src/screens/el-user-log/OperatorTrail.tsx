@@ -6,6 +6,7 @@ import type { Column } from "../../components/data-table/columns.ts";
 import { TablePage } from "../../components/data-table/TablePage.tsx";
 import { useDataTable } from "../../components/data-table/use-data-table.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { LongText } from "../../components/long-text/LongText.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { CsvButton, LogFilterFields } from "./LogFilterFields.tsx";
 import { operatorTrailText, userLogText as text } from "./text.ts";
@@ -25,12 +26,29 @@ const COLUMNS: readonly Column<Line>[] = [
     id: "before",
     header: operatorTrailText.before,
     value: ({ before }) => before,
+    cell: ({ before }) => <LongText>{before}</LongText>,
     wraps: true,
     card: "wide",
     ...plain,
   },
-  { id: "after", header: operatorTrailText.after, value: ({ after }) => after, wraps: true, card: "wide", ...plain },
-  { id: "detail", header: text.detail, value: ({ detail }) => detail, wraps: true, card: "wide", ...plain },
+  {
+    id: "after",
+    header: operatorTrailText.after,
+    value: ({ after }) => after,
+    cell: ({ after }) => <LongText>{after}</LongText>,
+    wraps: true,
+    card: "wide",
+    ...plain,
+  },
+  {
+    id: "detail",
+    header: text.detail,
+    value: ({ detail }) => detail,
+    cell: ({ detail }) => <LongText>{detail}</LongText>,
+    wraps: true,
+    card: "wide",
+    ...plain,
+  },
   { id: "request", header: text.request, value: ({ requestId }) => requestId, hidden: true, ...plain },
 ];
 

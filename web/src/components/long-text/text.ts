@@ -1,0 +1,1 @@
+export const longTextText = { more: "続きを読む", less: "たたむ" } as const;
