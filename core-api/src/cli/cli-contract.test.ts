@@ -136,6 +136,11 @@ describe("kirinuki contract apply", () => {
       "theme_groups[0].themes[0]",
     ],
     [
+      "an editor of a topic who is not there",
+      (given) => ({ ...given, topics: [{ topics_name: "回覧", themes: [], users: ["dare01"] }] }),
+      "topics[0].users[0]",
+    ],
+    [
       "a broken expression",
       (given) => ({ ...given, themes: [{ theme_name: "テーマ1", expressions: [{ expression: "(電池" }] }] }),
       "themes[0].expressions[0]",

@@ -41,10 +41,13 @@ export async function checked<Form extends object>(
   }
 }
 
-/** What a service refuses, as an error: nothing of the file is kept then. */
-export function demanded<Answer>(answer: Answer | Refusal<object>, place: string): Answer {
-  if (!(answer instanceof Refusal)) return answer;
-  throw placed(new AppError(answer.error, answer.fieldErrors), place);
+/** What a service answers; what it refuses is an error that names the place, and nothing of the file is kept then. */
+export async function demanded<Answer>(answer: Promise<Answer | Refusal<object>>, place: string): Promise<Answer> {
+  const given = await answer.catch((error: unknown) => {
+    throw error instanceof AppError ? placed(error, place) : error;
+  });
+  if (!(given instanceof Refusal)) return given;
+  throw placed(new AppError(given.error, given.fieldErrors), place);
 }
 
 function placed(error: AppError, place: string): AppError {

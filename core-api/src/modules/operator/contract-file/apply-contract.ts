@@ -9,6 +9,7 @@ import { canonicalOf, saveSearchExpression } from "../../themes/theme-expression
 import { saveThemeGroup } from "../../themes/theme-group/theme-group.service.ts";
 import { NewTopicBody } from "../../themes/topic/topic.form.ts";
 import { saveTopic } from "../../themes/topic/topic.service.ts";
+import { readTopicUserChoices } from "../../themes/topic/topic-user.repository.ts";
 import { ContractCompanyForm } from "../contract-company/contract-company.form.ts";
 import { readContractCompanies } from "../contract-company/contract-company.read-model.ts";
 import { type OperatorCall, saveContractCompany } from "../contract-company/contract-company.service.ts";
@@ -56,7 +57,7 @@ async function applyCompany(
   const [kept] = await readContractCompanies(call.tx, { code: contract_code });
   if (kept && isSame(given, kept)) return kept;
   if (kept) form.contract_id = kept.contract_id;
-  const saved = demanded(await saveContractCompany(call, form), "");
+  const saved = await demanded(saveContractCompany(call, form), "");
   changes.push({ kind: "contract", name: contract_code, what: kept ? "changed" : "created" });
   return { contract_id: saved.contract_id, contract_code };
 }
@@ -71,7 +72,7 @@ async function applyGroups(application: Application, groups: readonly Fields[]):
     const existing = kept.get(String(given[name]));
     if (existing && isSame(given, existing.fields)) continue;
     const form = await checked(Form, { ...given, ...keyOf(existing, "user_group_id") }, place);
-    demanded(await saveUserGroup({ tx, actor: actorOf(application), requestId }, form), place);
+    await demanded(saveUserGroup({ tx, actor: actorOf(application), requestId }, form), place);
     changes.push({ kind: "user_group", name: String(given[name]), what: existing ? "changed" : "created" });
   }
 }
@@ -85,7 +86,7 @@ async function applyThemes(application: Application, themes: readonly Fields[]):
     const form = await checked(ContactThemeForm, { ...given, contract_id: String(contractId) }, place);
     const name = form.theme_name.trim();
     const existing = kept.get(name);
-    const themeId = existing?.id ?? String(demanded(await saveContactTheme(application, form), place).themeId);
+    const themeId = existing?.id ?? String((await demanded(saveContactTheme(application, form), place)).themeId);
     if (!existing) changes.push({ kind: "theme", name, what: "created" });
     if (!Array.isArray(expressions))
       throw invalidFields([{ field: `${place}expressions`, message: "検索式を一覧で指定してください。" }]);
@@ -106,7 +107,7 @@ async function applyExpression(
   const form = await checked(SearchExpressionForm, { ...given, theme_id: themeId }, place);
   const own = canonicalOf(form);
   if (own !== null && canonical.has(expressionKey(own, form.data_section ?? null))) return;
-  demanded(await saveSearchExpression(application, form), place);
+  await demanded(saveSearchExpression(application, form), place);
   application.changes.push({ kind: "expression", name, what: "created" });
 }
 
@@ -133,18 +134,24 @@ async function applySets(
       ...own,
       theme_info: idsOf(themes, themeNames, `${place}themes`),
       user_group_info: idsOf(groups, groupNames, `${place}user_groups`),
-      ...(users !== undefined && { user_info: users }),
+      ...(users !== undefined && { user_info: await editorsOf(application, existing?.id, users, `${place}users`) }),
     };
     if (list === "topics") {
       const form = await checked(NewTopicBody, body, place);
-      demanded(await saveTopic(call, form, existing && { id: existing.id, version: existing.version }), place);
+      await demanded(saveTopic(call, form, existing && { id: existing.id, version: existing.version }), place);
     } else {
       const form = await checked(NAMED.theme_groups.form, { ...body, ...keyOf(existing, "theme_group_id") }, place);
-      demanded(await saveThemeGroup(call, form), place);
+      await demanded(saveThemeGroup(call, form), place);
     }
     const kind = list === "topics" ? "topic" : "theme_group";
     changes.push({ kind, name: String(given[name]), what: existing ? "changed" : "created" });
   }
+}
+
+/** Users of the contract who may edit topics, by their ids. */
+async function editorsOf({ tx, contractId }: Application, topicsId: string | undefined, ids: unknown, field: string) {
+  const choices = await readTopicUserChoices(tx, contractId, topicsId);
+  return idsOf(new Map(choices.map(({ user_id: id }) => [id, { id }])), ids, field);
 }
 
 async function applyFirstAdmin(application: Application, given: Fields): Promise<void> {
@@ -158,7 +165,7 @@ async function applyFirstAdmin(application: Application, given: Fields): Promise
     form.userId,
   ]);
   if (found.length > 0) return;
-  demanded(await makeFirstAdmin(application, String(contractId), Object.assign(new Form(), form), now), place);
+  await demanded(makeFirstAdmin(application, String(contractId), Object.assign(new Form(), form), now), place);
   changes.push({ kind: "first_admin", name: form.userId, what: "created" });
 }
 

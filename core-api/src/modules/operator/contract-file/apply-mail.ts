@@ -50,7 +50,7 @@ export async function applyMailSettings(application: Application, settings: read
         : "0",
       ...(existing?.id && { mail_setting_id: existing.id, version: String(existing.version) }),
     };
-    demanded(await saveSetting(call, await checked(MailSettingBody, body, place)), place);
+    await demanded(saveSetting(call, await checked(MailSettingBody, body, place)), place);
     changes.push({ kind: "mail_setting", name: `${name} ${own.mail_address}`, what: existing ? "changed" : "created" });
   }
 }
