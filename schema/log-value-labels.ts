@@ -1,3 +1,4 @@
+import { MAIL_ATTACHMENT_LABELS, MAIL_SUBJECT_LABELS } from "./mail-labels.ts";
 import { OPERATOR_ROLE_LABELS } from "./operator-roles.ts";
 import { SECOND_FACTOR_DEMAND_LABELS } from "./second-factor.ts";
 
@@ -7,6 +8,9 @@ const SECTIONS = { 1: "新聞（紙面）", 2: "新聞（本文）", 3: "WEB", 5
 export const LOG_VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   data_section: SECTIONS,
   data_sections: SECTIONS,
+  user_group_linkage_info: SECTIONS,
+  subject_type: MAIL_SUBJECT_LABELS,
+  attach_type: MAIL_ATTACHMENT_LABELS,
   data_kbn: { 1: "テーマ", 2: "テーマグループ", 3: "トピックス", 4: "検索条件", 5: "すべてのテーマ・テーマグループ" },
   mc_user_authority: { 1: "サムネイル", 2: "PDF", 3: "PDF・印刷" },
   sc_user_authority: { 2: "本文", 3: "本文・PDF", 5: "本文・PDF・印刷" },
@@ -45,7 +49,7 @@ export const LOG_VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, s
   outcome: { reserved: "受付", "group-limit": "グループの上限", "demand-limit": "請求単位の上限" },
   by: { user: "ユーザー", group: "ユーザーグループ" },
   step: { period: "期間合計", daily: "日別", frequency: "利用頻度" },
-  encoding: { utf8: "UTF-8", sjis: "Shift_JIS" },
+  encoding: { utf8: "UTF-8", sjis: "Shift_JIS", iso2022jp: "ISO-2022-JP" },
   format: { csv: "CSV", xlsx: "Excel" },
   sort_key: { date: "日付", title: "見出し" },
   sort_order: { asc: "昇順", desc: "降順" },

@@ -1,4 +1,5 @@
 import { commonText } from "@kirinuki/schema/common-text.ts";
+import { MAIL_ATTACHMENT_LABELS, MAIL_SUBJECT_LABELS } from "@kirinuki/schema/mail-labels.ts";
 
 /** What codes of mails stand for (spec sections 3, 4 and 9), and labels that several mail screens share. */
 export const mailText = {
@@ -9,19 +10,8 @@ export const mailText = {
   bothPapers: "紙面と本文",
   imagesOnly: "紙面のみ",
   textsOnly: "本文のみ",
-  subjects: {
-    1: "テーマ名＋日付",
-    2: "日付＋テーマ名",
-    3: "テーマ名",
-    4: "日付＋テーマ名＋件数",
-    5: "テーマ名＋件数＋日付",
-  },
-  attachments: {
-    1: "なし",
-    2: "日付＋テーマ番号（xlsx）",
-    3: "当日＋テーマ番号（xlsx）",
-    4: "日付＋テーマ番号（zip）",
-  },
+  subjects: MAIL_SUBJECT_LABELS,
+  attachments: MAIL_ATTACHMENT_LABELS,
   encodings: { utf8: "UTF-8", iso2022jp: "ISO-2022-JP" },
   standardTemplate: "標準（既定のテンプレート）",
   target: "配信対象",
