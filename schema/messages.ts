@@ -50,7 +50,7 @@ export const validationText = {
   secondFactorDemand: "2段階認証の設定を正しく選択してください。",
   passwordLeaked: "よく使われ、流出したことのあるパスワードです。推測されにくい別のパスワードを入力してください。",
   passwordHasId: "パスワードにIDを含めることはできません。",
-  passwordHasCompany: "パスワードに会社名を含めることはできません。",
+  passwordHasCompany: "パスワードに会社名や企業コードを含めることはできません。",
   passwordUsedBefore: "最近使用したパスワードです。直近5回と異なるパスワードを入力してください。",
   confirmPasswordRequired: "確認用パスワードを入力してください。",
   passwordsDiffer: "2つの入力が一致する必要があります!",
