@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { Link } from "react-router";
 import type { ProvisioningQuery } from "../../__generated__/graphql.ts";
 import { EDITED } from "../../bff/fetch-policies.ts";
 import { Card } from "../../components/card/Card.tsx";
@@ -8,6 +9,7 @@ import { Facts } from "../../components/facts/Facts.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../domain/day.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import classes from "./single-sign-on.module.css";
 import { PROVISIONING } from "./single-sign-on-documents.ts";
 import { text } from "./text.ts";
@@ -39,11 +41,17 @@ const ProvisioningFacts = ({ stored: { scimUrl, tokenCount, userCount, waitingGr
   <Facts
     facts={[
       [text.scimUrl, <code key="url">{scimUrl}</code>],
-      [text.scimTokens, tokenCount > 0 ? text.tokensValid(tokenCount) : text.noScimToken],
+      [text.scimTokens, tokenCount > 0 ? text.tokensValid(tokenCount) : <NoToken key="token" />],
       [text.scimUsers, text.people(userCount)],
       [text.waitingGroup, waitingGroupName ?? text.noWaitingGroup],
     ]}
   />
+);
+
+const NoToken = () => (
+  <>
+    {text.noScimToken} <Link to={pathOf("account")}>{text.toAccount}</Link>
+  </>
 );
 
 const Calls = ({ calls }: { calls: Stored["calls"] }) =>

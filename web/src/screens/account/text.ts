@@ -54,7 +54,7 @@ export const accountText = {
   tokenOnce: "この画面を離れると、二度と表示できません。いま控えて、安全な場所に保管してください。",
   token: "トークン",
   revoke: "取り消す",
-  revokeNamed: (name: string) => `${name}を取り消す`,
+  revokeNamed: (name: string) => `トークン「${name}」を取り消す`,
   revokeTitle: (name: string) => `トークン「${name}」を取り消しますか？`,
   revokeHelp: "このトークンを使うシステムは、すぐに接続できなくなります。",
   revoked: "トークンを取り消しました。",
