@@ -199,7 +199,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         <Button variant="default" onClick={() => void copy()}>
           {text.copyCodes}
         </Button>
-        <span role="status" className={classes.said}>
+        <span role="status" className={`jp ${classes.said}`}>
           {said}
         </span>
       </div>
