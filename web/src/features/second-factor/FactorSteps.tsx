@@ -126,7 +126,7 @@ export function ConfirmApp({ begun, onTaken, onCancel }: TakenProps & { begun: B
       <Suspense fallback={<div className={classes.room} />}>
         <QrCode text={begun.uri} label={text.qr} />
       </Suspense>
-      <p>
+      <p className="jp">
         {text.secret} <code className={classes.secret}>{begun.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
       </p>
       <TextInput

@@ -48,6 +48,15 @@ const ProvisioningFacts = ({ stored: { scimUrl, tokenCount, userCount, waitingGr
   />
 );
 
+/** As the provider's administrator knows it: `filter=userName eq "kato"`; what is not encoded rightly stays. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path.replaceAll("+", " "));
+  } catch {
+    return path;
+  }
+}
+
 const NoToken = () => (
   <>
     {text.noScimToken} <Link to={pathOf("account")}>{text.toAccount}</Link>
@@ -64,7 +73,7 @@ const Calls = ({ calls }: { calls: Stored["calls"] }) =>
           <td data-nowrap>{timeLabel(calledAt, "full")}</td>
           <th scope="row">
             <code className={classes.address}>
-              {method} {path}
+              {method} {readable(path)}
             </code>
           </th>
           <td>

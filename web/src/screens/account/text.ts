@@ -35,7 +35,7 @@ export const accountText = {
   tokenName: "トークン名",
   tokenUser: "動作するユーザーID",
   expiresAt: "有効期限",
-  expiresAtHelp: "空欄は1年後。長くても2年後まで。",
+  expiresAtHelp: "空欄は1年後。2年以内の日付を指定できます。",
   scopes: "許可する範囲",
   addressRanges: "接続元のアドレス",
   addressRangesHelp: "1行に1件（例：203.0.113.0/24）。空欄はどこからでも。",
