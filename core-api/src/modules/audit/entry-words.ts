@@ -4,7 +4,8 @@ import {
   SETTING_LABELS,
   SETTING_VALUE_LABELS,
 } from "@kirinuki/schema/operator-log-labels.ts";
-import { USER_DETAIL_LABELS, USER_VALUE_LABELS } from "@kirinuki/schema/user-log-labels.ts";
+import { USER_DETAIL_LABELS } from "@kirinuki/schema/user-log-labels.ts";
+import { USER_VALUE_LABELS } from "@kirinuki/schema/user-log-values.ts";
 
 /** A code without words, of an older release, stays as it is. */
 export const actionInWords = (action: string): string => OPERATOR_ACTION_LABELS[action] ?? action;
