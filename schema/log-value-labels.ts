@@ -1,6 +1,8 @@
 import { MAIL_ATTACHMENT_LABELS, MAIL_SUBJECT_LABELS } from "./mail-labels.ts";
 import { OPERATOR_ROLE_LABELS } from "./operator-roles.ts";
 import { SECOND_FACTOR_DEMAND_LABELS } from "./second-factor.ts";
+import { SIGN_IN_WAY_LABELS } from "./single-sign-on.ts";
+import { TOKEN_SCOPE_LABELS } from "./token-scopes.ts";
 
 const SECTIONS = { 1: "新聞（紙面）", 2: "新聞（本文）", 3: "WEB", 5: "雑誌", 101: "新聞" };
 
@@ -24,6 +26,25 @@ export const LOG_VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, s
     passkey: "パスキー",
     recovery_code: "回復コード",
     device: "記憶した端末",
+  },
+  ways: SIGN_IN_WAY_LABELS,
+  demand: SECOND_FACTOR_DEMAND_LABELS,
+  scopes: TOKEN_SCOPE_LABELS,
+  client_secret: { changed: "変更" },
+  signing_secret: { changed: "変更" },
+  url: { changed: "変更" },
+  invitation: { sent: "送信" },
+  fault: {
+    address: "確認されていないメールアドレス",
+    domain: "確認済みでないドメイン",
+    ambiguous: "同じメールアドレスの利用者が複数",
+    other_subject: "別のアカウントに紐づいた利用者",
+    no_user: "登録のない利用者",
+    provider: "別の、または使えないIDプロバイダー",
+    expired: "時間切れ",
+    used: "使用済みの応答",
+    browser: "ログインを始めたのと別のブラウザー",
+    answered: "応答済み",
   },
   role: { Admin: "管理者", TopicUser: "トピックス担当者", User: "一般", ...OPERATOR_ROLE_LABELS },
   provider_kind: { oidc: "OpenID Connect", saml: "SAML 2.0" },

@@ -320,4 +320,7 @@ export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
   subject: "IDプロバイダーでの識別子",
   role: "権限",
   fault: "誤り",
+  method: "方法",
+  demand: "2段階認証を必須にする人",
+  invitation: "招待メール",
 };

@@ -68,6 +68,12 @@ const isRule = (given: unknown): given is ClaimRule => {
   );
 };
 
+/** Which of the rules is none; of what is no list, or is too long, that it is. */
+function rulesFault(value: unknown): string {
+  if (!Array.isArray(value) || value.length > MOST_RULES) return validationText.ssoRules;
+  return validationText.ssoRule(value.findIndex((each) => !isRule(each)) + 1);
+}
+
 const RULE_SCHEMA = {
   type: "object",
   required: ["value", "role", "group"],
@@ -148,7 +154,7 @@ export class SsoProviderForm {
       validator: { validate: (value) => Array.isArray(value) && value.length <= MOST_RULES && value.every(isRule) },
     },
     {
-      message: validationText.ssoRules,
+      message: ({ value }) => rulesFault(value),
       context: { jsonSchema: { type: "array", maxItems: MOST_RULES, items: RULE_SCHEMA } },
     },
   )

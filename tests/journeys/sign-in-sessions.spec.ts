@@ -145,7 +145,7 @@ test("an administrator's API token works until it is revoked, and is shown once"
   await page.reload();
   await expect(page.getByRole("heading", { name: "APIトークン" })).toBeVisible();
   await expect(page.getByLabel("トークン", { exact: true })).toHaveCount(0);
-  await page.getByRole("button", { name: "夜間の取り込みを取り消す" }).click();
+  await page.getByRole("button", { name: "トークン「夜間の取り込み」を取り消す" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "取り消す" }).click();
   await expect(page.getByText("トークンを取り消しました。")).toBeVisible();
   expect((await integration.get("/api/v1/session")).status()).toBe(401);

@@ -369,7 +369,11 @@ export const catalogue = {
     http: 200,
     msgDetail: "貴社ではこの方法でログインできません。シングルサインオンでログインしてください。",
   },
-  SSO_DOMAIN_TAKEN: { msgCode: "MSG0125", http: 200, msgDetail: "ほかの契約のドメインが含まれています。" },
+  SSO_DOMAIN_TAKEN: {
+    msgCode: "MSG0125",
+    http: 200,
+    msgDetail: "ほかのIDプロバイダーまたはほかの契約のドメインが含まれています。",
+  },
   NO_WAY_BACK: {
     msgCode: "MSG0126",
     http: 200,

@@ -1,4 +1,6 @@
 import { fileURLToPath } from "node:url";
+import { OPERATOR_ACTION_LABELS, OPERATOR_DETAIL_LABELS } from "@kirinuki/schema/operator-log-labels.ts";
+import { USER_DETAIL_LABELS } from "@kirinuki/schema/user-log-labels.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { beginIdsAnew } from "../testing/ids.ts";
@@ -122,5 +124,15 @@ describe("the examples of the OpenAPI file", () => {
     }
     expect(without.toSorted()).toEqual([...WITHOUT_EXAMPLE]);
     await expect(`${JSON.stringify(examples, null, 1)}\n`).toMatchFileSnapshot(fileURLToPath(EXAMPLES_FILE));
+  });
+
+  it("leave an audit log that has words for each action and each field", async () => {
+    const { rows } = await db.owner.query<{ action: string; key: string }>(`
+      SELECT DISTINCT action, key FROM audit, unnest(ARRAY[detail - 'before' - 'after', detail->'before', detail->'after']) AS part,
+        jsonb_object_keys(CASE jsonb_typeof(part) WHEN 'object' THEN part ELSE '{}' END) AS key ORDER BY 1, 2`);
+    expect(new Set(rows.map(({ action }) => action)).size).toBeGreaterThan(80);
+    const hasWords = ({ action, key }: { action: string; key: string }) =>
+      action in OPERATOR_ACTION_LABELS && (key in USER_DETAIL_LABELS || key in OPERATOR_DETAIL_LABELS);
+    expect(rows.filter((row) => !hasWords(row))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const REQUEST = `mutation Request($form: PasswordResetRequestForm!) { requestPas
 const WHOSE = `query Whose($key: String!) {
   passwordResetUser(key: $key) { __typename ... on PasswordResetUser { contractCode userId } ... on Refusal { code message } }
 }`;
-const NEW = { password: "Kirinuki2!", confirmPassword: "Kirinuki2!" };
+const NEW = { password: "Hajimete2!", confirmPassword: "Hajimete2!" };
 
 describe("changePassword", () => {
   const form = { currentPassword: "Kirinuki1!", ...NEW };
@@ -21,8 +21,8 @@ describe("changePassword", () => {
     expect(fake.calls()).toEqual(["password"]);
     expect(fake.argumentOf("password")).toEqual({
       current_password: "Kirinuki1!",
-      password: "Kirinuki2!",
-      confirmpassword: "Kirinuki2!",
+      password: "Hajimete2!",
+      confirmpassword: "Hajimete2!",
     });
   });
 
@@ -71,8 +71,8 @@ describe("resetPassword", () => {
     expect(await dataOf(fake, RESET, { form })).toEqual({ resetPassword: { __typename: "PasswordChanged" } });
     expect(fake.argumentOf("password")).toEqual({
       password_reset_key: "1.key",
-      password: "Kirinuki2!",
-      confirmpassword: "Kirinuki2!",
+      password: "Hajimete2!",
+      confirmpassword: "Hajimete2!",
     });
     expect(fake.calls()).toEqual(["password"]);
   });

@@ -9,6 +9,8 @@ interface SecretFieldProps {
   label: string;
   /** Whether the server has a value; the value itself never comes here. */
   isSet: boolean;
+  /** False: it can only be replaced by another. */
+  mayRemove?: boolean;
   /** When it was set: 2026/09/01. */
   setOn?: string | null;
   /** undefined: untouched; null: taken out; a string: the new value. */
@@ -25,6 +27,7 @@ interface SecretFieldProps {
 /** A password that can be set, changed and taken out, and is never shown. */
 export function SecretField(props: SecretFieldProps) {
   const { label, isSet, setOn = null, value, onChange, onBlur, onFocus, error, autoComplete = "new-password" } = props;
+  const { mayRemove = true } = props;
   const [isTyping, type] = useState(false);
   const row = { label, error, description: props.description, required: props.required ?? false };
   const named = (act: string) => text.secretNamed(label, act);
@@ -73,7 +76,7 @@ export function SecretField(props: SecretFieldProps) {
       >
         {isSet ? text.secretChange : text.secretEnter}
       </Button>
-      {isSet && (
+      {isSet && mayRemove && (
         <Button
           variant="subtle"
           color="gray"

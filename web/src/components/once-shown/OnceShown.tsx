@@ -29,7 +29,7 @@ export function OnceShown({ title, help, values, onHide }: OnceShownProps) {
         <div key={label} className={classes.value}>
           {values.length > 1 && <span aria-hidden>{label}</span>}
           <input aria-label={label} value={value} readOnly onFocus={(event) => event.currentTarget.select()} />
-          <Button aria-label={values.length > 1 ? text.copyNamed(label) : undefined} onClick={() => void copy(value)}>
+          <Button aria-label={text.copyNamed(label)} onClick={() => void copy(value)}>
             {text.copy}
           </Button>
         </div>

@@ -1,11 +1,12 @@
 import "../../design/form-styles.ts";
 import { useMutation } from "@apollo/client/react";
 import { Button, PasswordInput, TextInput } from "@mantine/core";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import type { FormAnswer } from "../../components/form/form-answer.ts";
 import { type FormStanding, type SchemaForm, useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
+import { onceShownText } from "../../components/once-shown/text.ts";
 import { registerHere } from "./passkey.ts";
 import classes from "./second-factor.module.css";
 import { ADD_PASSKEY, BEGIN_APP, BEGIN_PASSKEY, CONFIRM_APP } from "./second-factor-documents.ts";
@@ -35,7 +36,7 @@ function StepForm({ title, help, form, button, onCancel, children }: StepFormPro
   return (
     <form className={classes.step} {...form.formProps}>
       <h3>{title}</h3>
-      {help && <p>{help}</p>}
+      {help && <p className="jp">{help}</p>}
       <FormState of={form} mayLeave />
       {children}
       <div className={classes.buttons}>
@@ -125,7 +126,7 @@ export function ConfirmApp({ begun, onTaken, onCancel }: TakenProps & { begun: B
       <Suspense fallback={<div className={classes.room} />}>
         <QrCode text={begun.uri} label={text.qr} />
       </Suspense>
-      <p>
+      <p className="jp">
         {text.secret} <code className={classes.secret}>{begun.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
       </p>
       <TextInput
@@ -176,16 +177,32 @@ export function NewPasskey({ onTaken, onCancel }: TakenProps) {
   );
 }
 
-/** Shown once. */
-export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
-  <div className={classes.step}>
-    <h3>{text.codesTitle}</h3>
-    <p>{text.codesHelp}</p>
-    <ul className={classes.codes}>
-      {codes.map((code) => (
-        <li key={code}>{code}</li>
-      ))}
-    </ul>
-    <Button onClick={onClose}>{text.written}</Button>
-  </div>
-);
+/** Shown once, and copied together: a line each. */
+export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const [said, say] = useState("");
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join("\n")).then(
+      () => say(onceShownText.copied),
+      () => say(onceShownText.copyFailed),
+    );
+  return (
+    <div className={classes.step}>
+      <h3>{text.codesTitle}</h3>
+      <p className="jp">{text.codesHelp}</p>
+      <ul className={classes.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={classes.buttons}>
+        <Button onClick={onClose}>{text.written}</Button>
+        <Button variant="default" onClick={() => void copy()}>
+          {text.copyCodes}
+        </Button>
+        <span role="status" className={`jp ${classes.said}`}>
+          {said}
+        </span>
+      </div>
+    </div>
+  );
+}

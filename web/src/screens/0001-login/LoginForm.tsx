@@ -12,7 +12,7 @@ import { loginText } from "../../domain/text/login-text.ts";
 import { ACCOUNT_LABELS, AccountFields } from "../../features/account-fields/AccountFields.tsx";
 import { IpLoginButton } from "./IpLoginButton.tsx";
 import classes from "./login.module.css";
-import { useLogin } from "./use-login.ts";
+import { STEP_NEEDED, useLogin } from "./use-login.ts";
 
 /** Few sign-ins have one. */
 const SecondStep = lazy(() => loadChunk(() => import("./SecondStep.tsx")));
@@ -31,7 +31,13 @@ export function LoginForm({ alert }: { alert: string | null | undefined }) {
         </div>
         {alert && <FormAlert tone="warn">{alert}</FormAlert>}
         {sessionOut && !fault && <FormAlert tone="info">{loginText.sessionOut}</FormAlert>}
-        <FormFaults fault={fault} labels={LABELS} />
+        {fault?.code === STEP_NEEDED ? (
+          <FormAlert tone="info" code={fault.code}>
+            {fault.message}
+          </FormAlert>
+        ) : (
+          <FormFaults fault={fault} labels={LABELS} />
+        )}
         <div hidden={step !== null}>
           <div className={classes.form}>
             <AccountFields errorOf={errorOf} />

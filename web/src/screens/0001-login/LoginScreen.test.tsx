@@ -88,6 +88,16 @@ describe("the sign-in screen", () => {
     await waitFor(() => expect(logins()).toHaveLength(2));
   });
 
+  it("asks for the second step without calling the first one wrong", async () => {
+    const asked = { __typename: "SecondStep", authenticator: true, passkeyOptions: null };
+    open({ Login: { data: { login: asked } } });
+    await fillIn();
+    await submit();
+    expect(await screen.findByLabelText("確認コード")).toBe(document.activeElement);
+    expect(screen.getByText("2段階認証が必要です。本人であることを確認してください。")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("says how long to wait after too many attempts", async () => {
     const blocked = {
       __typename: "Refusal",

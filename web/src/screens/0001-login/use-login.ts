@@ -48,4 +48,6 @@ export function useLogin() {
   return { ...form, step, back: () => ask(null) };
 }
 
-const NEEDED = { __typename: "Refusal", code: "MSG0111", retryAfter: null } as const;
+/** Nothing is wrong so far: the next step is asked for. */
+export const STEP_NEEDED = "MSG0111";
+const NEEDED = { __typename: "Refusal", code: STEP_NEEDED, retryAfter: null } as const;

@@ -19,7 +19,7 @@ const LINK = "/0020?password_reset_key=1.key";
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const send = () => userEvent.click(screen.getByRole("button", { name: "パスワードを変更" }));
 
-async function typeNew(password = "Kirinuki2!", again = password) {
+async function typeNew(password = "Hajimete2!", again = password) {
   await type("新しいパスワード", password);
   await type("新しいパスワード（確認用）", again);
 }
@@ -54,7 +54,7 @@ describe("the landing of a reset link", () => {
     expect((await screen.findByRole("status")).textContent).toContain("新しいパスワードを設定しました");
     expect(screen.getByRole("link", { name: "ログイン画面へ" }).getAttribute("href")).toBe("/0001");
     expect(bff.calls[1]?.body.variables).toEqual({
-      form: { passwordResetKey: "1.key", password: "Kirinuki2!", confirmPassword: "Kirinuki2!" },
+      form: { passwordResetKey: "1.key", password: "Hajimete2!", confirmPassword: "Hajimete2!" },
     });
   });
 
@@ -92,7 +92,7 @@ describe("the rules of a new password", () => {
     const described = document.getElementById(field.getAttribute("aria-describedby") ?? "");
     expect(described?.textContent).toContain("8～20文字");
     expect(within(described as HTMLElement).queryByText("（満たしています）")).toBeNull();
-    await userEvent.type(field, "Kirinuki2");
+    await userEvent.type(field, "Hajimete2");
     expect(described?.querySelectorAll("[data-met=true]")).toHaveLength(3);
     await userEvent.type(field, "!");
     expect(described?.querySelectorAll("[data-met=true]")).toHaveLength(4);
@@ -104,8 +104,8 @@ describe("the rules of a new password", () => {
     await screen.findByText("user01");
     const field = screen.getByLabelText("新しいパスワード");
     await userEvent.click(field);
-    await userEvent.paste("Kirinuki2!");
-    expect(field).toHaveProperty("value", "Kirinuki2!");
+    await userEvent.paste("Hajimete2!");
+    expect(field).toHaveProperty("value", "Hajimete2!");
     expect(field.getAttribute("autocomplete")).toBe("new-password");
     expect(document.querySelector("input[autocomplete=username]")).toHaveProperty("value", "user01");
     expect(screen.getAllByRole("button", { name: "パスワードを表示する" })).toHaveLength(2);
@@ -143,7 +143,7 @@ describe("the password change", () => {
     await send();
     expect((await screen.findByRole("status")).textContent).toContain("パスワードを変更しました");
     expect(bff.calls.at(-1)?.body.variables).toEqual({
-      form: { currentPassword: "Kirinuki1!", password: "Kirinuki2!", confirmPassword: "Kirinuki2!" },
+      form: { currentPassword: "Kirinuki1!", password: "Hajimete2!", confirmPassword: "Hajimete2!" },
     });
   });
 

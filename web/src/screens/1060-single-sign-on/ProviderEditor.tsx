@@ -109,11 +109,17 @@ function Connection({ form: { fields }, stored }: Fields & { stored: StoredProvi
             spellCheck={false}
             required
           />
-          {stored?.certificates.map(({ fingerprint, endsAt }) => (
-            <p key={fingerprint} className={classes.address}>
-              {text.certificateEnds(endsAt ? timeLabel(endsAt, "full") : "", fingerprint.slice(0, 23))}
-            </p>
-          ))}
+          {stored && (
+            <FormRow label={text.certificateEnd}>
+              <div className={classes.address}>
+                {stored.certificates.map(({ fingerprint, endsAt }) => (
+                  <div key={fingerprint}>
+                    {text.certificateEnds(endsAt ? timeLabel(endsAt, "full") : "", fingerprint.slice(0, 23))}
+                  </div>
+                ))}
+              </div>
+            </FormRow>
+          )}
         </>
       ) : (
         <>
@@ -122,6 +128,7 @@ function Connection({ form: { fields }, stored }: Fields & { stored: StoredProvi
             {...fields.getInputProps("clientSecret")}
             label={text.clientSecret}
             isSet={stored?.hasSecret ?? false}
+            mayRemove={false}
             onChange={(value) => fields.setFieldValue("clientSecret", value ?? undefined)}
           />
         </>

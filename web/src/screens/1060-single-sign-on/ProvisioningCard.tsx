@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { Link } from "react-router";
 import type { ProvisioningQuery } from "../../__generated__/graphql.ts";
 import { EDITED } from "../../bff/fetch-policies.ts";
 import { Card } from "../../components/card/Card.tsx";
@@ -8,6 +9,7 @@ import { Facts } from "../../components/facts/Facts.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../domain/day.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import classes from "./single-sign-on.module.css";
 import { PROVISIONING } from "./single-sign-on-documents.ts";
 import { text } from "./text.ts";
@@ -39,11 +41,26 @@ const ProvisioningFacts = ({ stored: { scimUrl, tokenCount, userCount, waitingGr
   <Facts
     facts={[
       [text.scimUrl, <code key="url">{scimUrl}</code>],
-      [text.scimTokens, tokenCount > 0 ? text.tokensValid(tokenCount) : text.noScimToken],
+      [text.scimTokens, tokenCount > 0 ? text.tokensValid(tokenCount) : <NoToken key="token" />],
       [text.scimUsers, text.people(userCount)],
       [text.waitingGroup, waitingGroupName ?? text.noWaitingGroup],
     ]}
   />
+);
+
+/** As the provider's administrator knows it: `filter=userName eq "kato"`; what is not encoded rightly stays. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path.replaceAll("+", " "));
+  } catch {
+    return path;
+  }
+}
+
+const NoToken = () => (
+  <>
+    {text.noScimToken} <Link to={pathOf("account")}>{text.toAccount}</Link>
+  </>
 );
 
 const Calls = ({ calls }: { calls: Stored["calls"] }) =>
@@ -56,7 +73,7 @@ const Calls = ({ calls }: { calls: Stored["calls"] }) =>
           <td data-nowrap>{timeLabel(calledAt, "full")}</td>
           <th scope="row">
             <code className={classes.address}>
-              {method} {path}
+              {method} {readable(path)}
             </code>
           </th>
           <td>

@@ -100,5 +100,6 @@ const ProvidersCard = ({ providers }: { providers: readonly StoredProvider[] }) 
         ))}
       </CardTable>
     )}
+    {providers.some(({ domains }) => domains.some(({ isConfirmed }) => !isConfirmed)) && <p>{text.waitingHelp}</p>}
   </Card>
 );

@@ -171,7 +171,7 @@ describe("the API tokens of an administrator", () => {
     });
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
-    await userEvent.click(screen.getByRole("button", { name: "コピー" }));
+    await userEvent.click(screen.getByRole("button", { name: "トークンをコピー" }));
     expect(writeText).toHaveBeenCalledWith("1.secret");
     expect(await screen.findByText("コピーしました")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "控えたので閉じる" }));
@@ -212,6 +212,15 @@ describe("the API tokens of an administrator", () => {
     vi.useRealTimers();
   });
 
+  it("have buttons of their own names, where two have the same, too", async () => {
+    open({ AccountScreen: page([aSession()], [{ ...TOKEN, id: "8" }, TOKEN]) }, admin);
+    const buttons = await screen.findAllByRole("button", { name: /を取り消す$/ });
+    expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
+      "トークン「社内ポータル（2）」を取り消す",
+      "トークン「社内ポータル」を取り消す",
+    ]);
+  });
+
   it("are revoked after a question, by Esc not at all", async () => {
     const bff = open(
       {
@@ -220,11 +229,11 @@ describe("the API tokens of an administrator", () => {
       },
       admin,
     );
-    await userEvent.click(await screen.findByRole("button", { name: "社内ポータルを取り消す" }));
+    await userEvent.click(await screen.findByRole("button", { name: "トークン「社内ポータル」を取り消す" }));
     await screen.findByRole("dialog");
     await userEvent.keyboard("{Escape}");
     expect(acts(bff)).toEqual(["AccountScreen"]);
-    await userEvent.click(screen.getByRole("button", { name: "社内ポータルを取り消す" }));
+    await userEvent.click(screen.getByRole("button", { name: "トークン「社内ポータル」を取り消す" }));
     const question = await screen.findByRole("dialog", { name: /社内ポータル/ });
     await userEvent.click(within(question).getByRole("button", { name: "取り消す" }));
     expect(await screen.findByText("トークンを取り消しました。")).toBeTruthy();

@@ -55,14 +55,11 @@ export default function AccountScreen() {
                 <FeedCard />
               </Suspense>
               {apiTokens && <SessionCard sessions={sessions} />}
-              {!apiTokens && <Factors administers={false} />}
             </div>
             <div>
+              <Factors administers={viewer.abilities.administer} />
               {apiTokens ? (
-                <>
-                  <Factors administers={viewer.abilities.administer} />
-                  <TokenCard tokens={apiTokens} userId={viewer.userId} />
-                </>
+                <TokenCard tokens={apiTokens} userId={viewer.userId} />
               ) : (
                 <SessionCard sessions={sessions} />
               )}

@@ -11,6 +11,7 @@ import { OnceShown } from "../../components/once-shown/OnceShown.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { timeLabel } from "../../domain/day.ts";
+import { toldApart } from "../../domain/told-apart.ts";
 import classes from "./account.module.css";
 import { ACCOUNT_SCREEN, REVOKE_API_TOKEN } from "./account-documents.ts";
 import { Expiry } from "./Expiry.tsx";
@@ -20,6 +21,12 @@ import { accountText as text } from "./text.ts";
 type Token = NonNullable<AccountScreenQuery["apiTokens"]>[number];
 
 const COLUMNS = [text.tokenName, text.userId, text.expiry, text.lastUse, null];
+
+/** Tokens under names that say which is which. */
+function named(tokens: readonly Token[]): Token[] {
+  const names = toldApart(tokens);
+  return tokens.map((token) => ({ ...token, name: names.get(token.id) ?? token.name }));
+}
 
 interface TokenCardProps {
   tokens: readonly Token[];
@@ -66,7 +73,7 @@ export function TokenCard({ tokens, userId }: TokenCardProps) {
           <p className={classes.none}>{text.noTokens}</p>
         ) : (
           <CardTable label={text.tokenTable} columns={COLUMNS}>
-            {tokens.map((token) => (
+            {named(tokens).map((token) => (
               <TokenRow key={token.id} token={token} onRevoke={() => setRevoking(token)} />
             ))}
           </CardTable>

@@ -1,3 +1,4 @@
+import { validationText } from "@kirinuki/schema/messages.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import argon2 from "@node-rs/argon2";
 import type { LightMyRequestResponse } from "fastify";
@@ -146,6 +147,16 @@ describe("a link", () => {
     const key = await linkKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => byLink(key)));
     expect(answers.filter((answer) => answer.json().result.status === 0)).toHaveLength(1);
+  });
+
+  it("takes no password with the contract code in it, and is not spent by one", async () => {
+    const key = await linkKey();
+    const refused = await byLink(key, "First01#x");
+    expect(outcome(refused)).toEqual({ http: 200, code: "MSG0110" });
+    expect(refused.json().data.fieldErrors).toEqual([
+      { field: "password", message: validationText.passwordHasCompany },
+    ]);
+    expect(outcome(await byLink(key))).toEqual(GOOD);
   });
 
   it("ends after 30 minutes", async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(() => owner.query("TRUNCATE mail_run CASCADE; TRUNCATE sign_in_throttle"));
 
-const somebody = { id: "sawada01", company: ["Minato Foods 株式会社"], hashes: [] };
+const somebody = { id: "sawada01", company: ["Minato Foods 株式会社", "umikaze01"], hashes: [] };
 
 describe("a password is refused", () => {
   it.each([
@@ -31,6 +31,8 @@ describe("a password is refused", () => {
     ["minato01#", text.passwordHasCompany],
     ["7!Minatoya", text.passwordHasCompany],
     ["FOODS#248x", text.passwordHasCompany],
+    ["umikaze01#", text.passwordHasCompany],
+    ["UmiKaze7#x", text.passwordHasCompany],
   ])("%s", async (password, message) => {
     expect(await whyRefused(somebody, password)).toBe(message);
   });
@@ -77,6 +79,19 @@ it("an Admin's form and a file refuse it at the password, and do nothing", async
   });
   const { rows } = await owner.query("SELECT 1 FROM app_user WHERE user_id = 'nakata01'");
   expect(rows).toEqual([]);
+});
+
+describe("the code of the contract and its letters", () => {
+  const refused = REFUSED(text.passwordHasCompany);
+  const passwords = (password: string) => ({ password, confirmpassword: password });
+
+  it.each(["Minato01#", "7!Minatoya"])("refuse %s, chosen by the user himself or by an Admin", async (password) => {
+    const own = await aUser(owner, group);
+    expect(await change(TEST_PASSWORD, password)).toEqual(refused);
+    const put = await api.send(admin, "PUT", "/user", { user_id: own.userId, version: 1, ...passwords(password) });
+    const { result, data } = put.json();
+    expect({ code: result.msgCode, faults: data.fieldErrors }).toEqual(refused);
+  });
 });
 
 const mails = async () =>

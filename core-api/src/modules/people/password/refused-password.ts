@@ -10,7 +10,7 @@ export const REMEMBERED_PASSWORDS = 5;
 /** What a new password of an account is compared with. */
 export interface PasswordOwner {
   id: string;
-  /** The company's name; none of an operator. */
+  /** The company's name and its contract code; none of an operator. */
   company: readonly string[];
   /** Hashes of the password that holds and of those before it. */
   hashes: readonly string[];
@@ -24,6 +24,9 @@ const folded = (text: string): string => text.normalize("NFKC").toLowerCase();
 /** The words of a name that a password could hold. */
 const wordsOf = (name: string): string[] => folded(name).match(/[a-z\d]+/g) ?? [];
 
+/** Those, and their letters alone: of `minato01` also `minato`. */
+const companyWordsOf = (name: string): string[] => [...wordsOf(name), ...(folded(name).match(/[a-z]+/g) ?? [])];
+
 const holdsOne = (password: string, words: readonly string[]): boolean =>
   words.some((word) => word.length >= SHORTEST_WORD && password.includes(word));
 
@@ -34,7 +37,7 @@ const holdsOne = (password: string, words: readonly string[]): boolean =>
 export async function whyRefused({ id, company, hashes }: PasswordOwner, password: string): Promise<string | null> {
   const typed = folded(password);
   if (holdsOne(typed, wordsOf(id))) return validationText.passwordHasId;
-  if (holdsOne(typed, company.flatMap(wordsOf))) return validationText.passwordHasCompany;
+  if (holdsOne(typed, company.flatMap(companyWordsOf))) return validationText.passwordHasCompany;
   if (await isLeaked(password)) return validationText.passwordLeaked;
   for (const hash of hashes) if (await verifyPassword(hash, password)) return validationText.passwordUsedBefore;
   return null;
@@ -49,11 +52,12 @@ export async function refusedPassword(owner: PasswordOwner, password: string): P
 interface OwnerRow {
   user_id: string;
   name: string;
+  code: string;
   hashes: string[];
 }
 
 const OWNERS = `
-  SELECT asked.user_id, c.company_name AS name,
+  SELECT asked.user_id, c.company_name AS name, c.contract_code AS code,
     ARRAY(SELECT u.password_hash FROM app_user u WHERE u.contract_id = $1 AND u.user_id = asked.user_id AND u.password_hash IS NOT NULL)
     || ARRAY(SELECT f.password_hash FROM former_password f WHERE f.contract_id = $1 AND f.user_id = asked.user_id
       ORDER BY f.former_password_id DESC) AS hashes
@@ -66,7 +70,9 @@ export async function passwordOwners(
   userIds: readonly string[],
 ): Promise<Map<string, PasswordOwner>> {
   const rows = userIds.length === 0 ? [] : await tx.query<OwnerRow>(OWNERS, [contractId, userIds]);
-  return new Map(rows.map(({ user_id, name, hashes }) => [user_id, { id: user_id, company: [name], hashes }]));
+  return new Map(
+    rows.map(({ user_id, name, code, hashes }) => [user_id, { id: user_id, company: [name, code], hashes }]),
+  );
 }
 
 /** One of them. */

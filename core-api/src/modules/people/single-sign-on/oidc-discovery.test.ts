@@ -1,3 +1,4 @@
+import { validationText } from "@kirinuki/schema/messages.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { aUser } from "../../../testing/a-user.ts";
@@ -99,4 +100,11 @@ it("takes a withdrawn key for no longer than five minutes", async () => {
     forger.forge({ ...withdrawn, claims: { exp: Math.floor(Date.now() / 1000) + 36_000 } });
     expect(await signIn()).toBe(answer);
   }
+});
+
+it("names the domains that another provider of the contract has", async () => {
+  const domains = ["elsewhere.example", "forge.example"];
+  await expect(desk.save({ provider_name: "second", domains, issuer: forger.issuer })).rejects.toThrow(
+    validationText.ssoDomainsElsewhere("forge.example"),
+  );
 });

@@ -121,7 +121,9 @@ async function whyRefused(
   const [found] = await tx.query<{ known: number }>(KNOWN_GROUPS, [contractId, groups]);
   if (found?.known !== groups.length) throw new AppError("NOT_FOUND");
   const elsewhere = await tx.query<{ domain: string }>(ELSEWHERE, [contractId, domains, before?.provider_id ?? null]);
-  return elsewhere.length > 0 ? refusal("SSO_DOMAIN_TAKEN", "domains") : null;
+  if (elsewhere.length === 0) return null;
+  const message = validationText.ssoDomainsElsewhere(elsewhere.map(({ domain }) => domain).join("、"));
+  return new Refusal("SSO_DOMAIN_TAKEN", {}, [{ field: "domains", message }]);
 }
 
 /** @returns the provider's id */

@@ -124,7 +124,7 @@ describe("an operator who looks as a user", () => {
     const { call } = await look();
     const before = await counted();
     const article_info = [{ article_id: articleId, data_section: 2 }];
-    const passwords = { current_password: TEST_PASSWORD, password: "Kirinuki2!", confirmpassword: "Kirinuki2!" };
+    const passwords = { current_password: TEST_PASSWORD, password: "Hajimete2!", confirmpassword: "Hajimete2!" };
     for (const [method, path, body] of [
       ["POST", "/article", { pdf_flag: 1, article_info }],
       ["POST", "/pdf", { pdf_flag: 1, article_info }],

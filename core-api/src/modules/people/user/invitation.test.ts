@@ -63,6 +63,7 @@ describe("an invited user", () => {
       user_id: "yamada01",
       invitation_flag: 1,
     });
+    expect((await accept(key, `${group.contractCode}#x`)).result.msgCode).toBe("MSG0110");
     expect((await accept(key)).result.status).toBe(0);
     expect(await signIn("Atarashii2#")).toBe(0);
     expect(await read()).toMatchObject({ user_state: "active", invitation_end_datetime: null });

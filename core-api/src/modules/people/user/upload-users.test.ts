@@ -1,3 +1,4 @@
+import { validationText } from "@kirinuki/schema/messages.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import iconv from "iconv-lite";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -146,6 +147,12 @@ describe("an upload", () => {
       group.contractId,
     ]);
     expect(rows).toEqual([{ mail_address: "yamada@example.jp" }]);
+  });
+
+  it("refuses a password with the contract code in it, at its row", async () => {
+    const row = `yamada01,広報部,山田　花子,yamada@example.jp,0,${group.contractCode}#x`;
+    const { data } = await preview(`\ufeff${HEAD},パスワード\r\n${row}`);
+    expect(data.fileError).toEqual([{ row: 2, field: "パスワード", message: validationText.passwordHasCompany }]);
   });
 
   it("gives a new user the rights that the form 1014 offers first, where the file names none", async () => {
