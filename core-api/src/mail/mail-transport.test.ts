@@ -65,6 +65,13 @@ describe("a mail on its way", () => {
     expect(fallback.mail.text).toBe("髙島屋\n");
   });
 
+  it("is Base64 where it has Japanese, and as it is where it is ASCII alone", async () => {
+    const codingsOf = ({ raw }: { raw: string }) => raw.match(/(?<=^Content-Transfer-Encoding: )\S+/gm);
+    expect(codingsOf(await sent())).toEqual(["base64", "base64"]);
+    const english = await sent({ subject: "Chips", text: "2 articles\n", html: "<p>2 articles</p>" });
+    expect([codingsOf(english), english.mail.subject]).toEqual([["7bit", "7bit"], "Chips"]);
+  });
+
   it("can't be given headers by its subject", async () => {
     const { mail, head, to } = await sent({ subject: "半導体\r\nBcc: spy@example.com" });
     expect(mail.bcc ?? []).toEqual([]);

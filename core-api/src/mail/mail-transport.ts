@@ -108,6 +108,8 @@ function unsubscribeHeaders({ unsubscribeUrl }: MailMessage, address: string | u
 
 interface MailBody {
   subject?: string;
+  /** Base64 where the text is not ASCII: half of the processor's time of quoted-printable, which writes each Japanese character as nine. */
+  textEncoding?: "base64";
   text?: string;
   html?: string;
   headers?: Record<string, string | { prepared: true; value: string }>;
@@ -115,7 +117,7 @@ interface MailBody {
 }
 
 function bodyOf({ subject, text, html, encoding }: MailMessage): MailBody {
-  const plain = { subject, text, ...(html !== undefined && { html }) };
+  const plain = { subject, text, ...(html !== undefined && { html }), textEncoding: "base64" as const };
   if (encoding !== "iso2022jp") return plain;
   const encoded = [text, ...(html === undefined ? [] : [html])].map((part) => encodeIso2022Jp(part));
   const header = iso2022JpHeader(subject);

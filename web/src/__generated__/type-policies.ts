@@ -1293,13 +1293,14 @@ export type MailEditionOptionsFieldPolicy = {
 	subjectType?: FieldPolicy<any> | FieldReadFunction<any>,
 	templateId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailEditionPreviewKeySpecifier = ('articleCount' | 'html' | 'subject' | 'text' | 'unencodable' | MailEditionPreviewKeySpecifier)[];
+export type MailEditionPreviewKeySpecifier = ('articleCount' | 'html' | 'subject' | 'text' | 'unencodable' | 'warnings' | MailEditionPreviewKeySpecifier)[];
 export type MailEditionPreviewFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	html?: FieldPolicy<any> | FieldReadFunction<any>,
 	subject?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>,
-	unencodable?: FieldPolicy<any> | FieldReadFunction<any>
+	unencodable?: FieldPolicy<any> | FieldReadFunction<any>,
+	warnings?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailEditionRowKeySpecifier = ('address' | 'failed' | 'message' | MailEditionRowKeySpecifier)[];
 export type MailEditionRowFieldPolicy = {

@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import { toTags } from "../article/article.mapper.ts";
+import { toMailWarnings } from "../mail-message/mail-message.mapper.ts";
 import { selectionQuery } from "../theme/theme.mapper.ts";
 import type { SelectionKind } from "../theme/theme.type.ts";
 import type { MailEditionForm, MailEditionLook, MailEditionSendForm } from "./mail-edition.input.ts";
@@ -121,6 +122,7 @@ export const toPreview = ({ sendmail_info }: DataOf<"/api/v1/mail_edition_previe
     html: sendmail_info.mailTextFormat,
     articleCount: sendmail_info.article_count,
     unencodable: sendmail_info.unencodable_character,
+    warnings: toMailWarnings(sendmail_info),
   });
 
 export const toSent = (wire: DataOf<"/api/v1/mail_edition_send", "post">): MailEditionSent =>

@@ -12,7 +12,7 @@ const SAVE = `mutation Save($form: MailEditionForm!) { saveMailEdition(form: $fo
 const SEND = `mutation Send($form: MailEditionSendForm!) { sendMailEdition(form: $form) { __typename
   ... on MailEditionSent { version articleCount rows { address failed message } } ... on Refusal { code } ... on InvalidForm { fieldErrors { field message } } } }`;
 const PREVIEW = `query Preview($look: MailEditionLook!) { mailEditionPreview(look: $look) { __typename
-  ... on MailEditionPreview { subject text html articleCount unencodable } ... on Refusal { code message } } }`;
+  ... on MailEditionPreview { subject text html articleCount unencodable warnings { kind message } } ... on Refusal { code message } } }`;
 
 const target = { kind: "THEME", id: "3" };
 
@@ -101,7 +101,10 @@ describe("the morning editor", () => {
     const fake = fakeCoreApi();
     const look = { target, subjectType: 4, attachType: 2, templateId: "7", encoding: "iso2022jp" };
     expect(await dataOf(fake, PREVIEW, { look })).toMatchObject({
-      mailEditionPreview: { subject: "半導体", text: "本文", unencodable: ["①"] },
+      mailEditionPreview: {
+        ...{ subject: "半導体", text: "本文", unencodable: ["①"] },
+        warnings: [{ kind: "spam", message: "本文に「激安」があります。" }],
+      },
     });
     const form = { ...look, version: "5", addresses: ["a@example.jp"], sendAt: "2026-11-21T07:00:00+09:00" };
     expect(await dataOf(fake, SEND, { form })).toMatchObject({

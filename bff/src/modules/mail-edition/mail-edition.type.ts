@@ -3,6 +3,7 @@ import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { DateTime, Day } from "../../graphql/scalars.ts";
+import { MailWarning } from "../mail-message/mail-message.type.ts";
 import { ArticleTag, ASSESSED_TEXT } from "../tag/tag.type.ts";
 import { SelectionKind } from "../theme/theme.type.ts";
 
@@ -244,6 +245,9 @@ export class MailEditionPreview {
     description: "Characters that ISO-2022-JP cannot encode, at most 20. If there are any, the mail is sent as UTF-8.",
   })
   unencodable!: string[];
+
+  @Field(() => [MailWarning], { description: "Warnings to check before sending, at most 20." })
+  warnings!: MailWarning[];
 }
 
 @ObjectType({ simpleResolvers: true, description: "Result of a send for one address." })

@@ -12,8 +12,12 @@ export const toMailPreview = ({ sendmail_info: mail }: PreviewWire): MailPreview
     text: mail.mailText,
     html: mail.mailTextFormat,
     articleCount: mail.article_count,
-    warnings: mail.warning_info.map(({ kind, message }) => instance(MailWarning, { kind, message })),
+    warnings: toMailWarnings(mail),
   });
+
+/** What to look at before a mail is sent. */
+export const toMailWarnings = ({ warning_info }: PreviewWire["sendmail_info"]): MailWarning[] =>
+  warning_info.map(({ kind, message }) => instance(MailWarning, { kind, message }));
 
 export const toMailsTaken = (wire: TakenWire): MailsTaken =>
   instance(MailsTaken, {

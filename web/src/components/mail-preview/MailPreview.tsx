@@ -2,6 +2,7 @@ import { useState } from "react";
 import { previewText as text } from "../../domain/text/mail-text.ts";
 import { Segments } from "../segments/Segments.tsx";
 import { MailFrame } from "./MailFrame.tsx";
+import { MailWarnings, type MailWarningsProps } from "./MailWarnings.tsx";
 import classes from "./mail-preview.module.css";
 
 export interface PreviewedMail {
@@ -12,7 +13,7 @@ export interface PreviewedMail {
   html: string;
   articleCount: number;
   /** What to look at before it is sent. */
-  warnings?: readonly { kind: string; message: string }[];
+  warnings?: MailWarningsProps["warnings"];
 }
 
 const WIDE = ["html", "phone", "text"] as const;
@@ -44,7 +45,7 @@ export function MailPreview({ mail, narrow = false }: MailPreviewProps) {
         <span className={classes.subject}>{mail.subject}</span>
         <span className={classes.small}>{text.articles(mail.articleCount)}</span>
       </div>
-      <Warnings warnings={mail.warnings ?? []} />
+      <MailWarnings warnings={mail.warnings ?? []} />
       <div className={classes.head}>
         <Segments label={text.parts} labelHidden values={parts} names={text} value={part} onChoose={setPart} />
         {part !== "text" && (
@@ -66,15 +67,3 @@ export function MailPreview({ mail, narrow = false }: MailPreviewProps) {
     </section>
   );
 }
-
-const Warnings = ({ warnings }: { warnings: NonNullable<PreviewedMail["warnings"]> }) =>
-  warnings.length > 0 && (
-    <div className={classes.warnings} role="status">
-      <b>{text.warnings}</b>
-      <ul>
-        {warnings.map(({ message }) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
-    </div>
-  );

@@ -37,6 +37,7 @@ const preview = {
       html: "<p>本文</p>",
       articleCount: 2,
       unencodable: [],
+      warnings: [],
     },
   },
 };
@@ -275,6 +276,16 @@ describe("1002-001", () => {
     await userEvent.selectOptions(await within(dialog).findByLabelText("文字コード"), "ISO-2022-JP");
     await within(dialog).findByText(/ISO-2022-JPで表せない文字（① 髙）があるため、このメールはUTF-8で送ります。/);
     expect(variables("PreviewEdition")).toMatchObject({ look: { encoding: "iso2022jp" } });
+  });
+
+  it("warns of what a filter may hold, before it is sent", async () => {
+    const warnings = [{ __typename: "MailWarning", kind: "spam", message: "本文に「激安」があります。" }];
+    open(anEdition(), {
+      PreviewEdition: { data: { mailEditionPreview: { ...preview.data.mailEditionPreview, warnings } } },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "プレビューと送信" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect((await dialog.findByText("本文に「激安」があります。")).closest("[role=status]")).toBeTruthy();
   });
 
   it("does not send to nobody, to too many or at no time", async () => {

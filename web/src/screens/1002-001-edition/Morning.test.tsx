@@ -28,7 +28,7 @@ const words = {
 };
 const preview = {
   ...{ __typename: "MailEditionPreview", subject: "半導体", text: "本文です", html: "<p>本文</p>" },
-  ...{ articleCount: 2, unencodable: [] },
+  ...{ articleCount: 2, unencodable: [], warnings: [] },
 };
 const sent = {
   ...{ __typename: "MailEditionSent", version: "6", articleCount: 2 },

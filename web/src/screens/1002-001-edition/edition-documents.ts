@@ -139,6 +139,10 @@ export const PREVIEW_EDITION = graphql(`
         html
         articleCount
         unencodable
+        warnings {
+          kind
+          message
+        }
       }
       ...RefusalParts @unmask
       ...FaultParts @unmask

@@ -1,6 +1,7 @@
 import "../../design/overlay-styles.ts";
 import { Button, Modal } from "@mantine/core";
 import { MailPreview } from "../../components/mail-preview/MailPreview.tsx";
+import { MailWarnings } from "../../components/mail-preview/MailWarnings.tsx";
 import { formText } from "../../domain/text/form-text.ts";
 import { sendText as text } from "../../domain/text/mail-text.ts";
 import classes from "./send.module.css";
@@ -8,7 +9,7 @@ import type { Compose } from "./use-compose.ts";
 
 /** The mail as it will be, and the question before it goes out. Loaded when the first of them opens. */
 export default function ComposeDialogs({ compose }: { compose: Compose }) {
-  const { shown, asking, close, words, addresses, busy, take } = compose;
+  const { shown, asked, close, words, addresses, busy, take } = compose;
   return (
     <>
       <Modal.Root opened={shown !== null} onClose={close} size={820}>
@@ -25,7 +26,7 @@ export default function ComposeDialogs({ compose }: { compose: Compose }) {
           </Modal.Body>
         </Modal.Content>
       </Modal.Root>
-      <Modal.Root opened={asking} onClose={close} size={560}>
+      <Modal.Root opened={asked !== null} onClose={close} size={560}>
         <Modal.Overlay />
         <Modal.Content>
           <Modal.Body className={classes.dialog}>
@@ -34,6 +35,7 @@ export default function ComposeDialogs({ compose }: { compose: Compose }) {
               {words.sendAt === "" ? text.confirmNow : text.confirmAt(sayMoment(words.sendAt))}
             </p>
             <p className={classes.title}>{words.subject}</p>
+            <MailWarnings warnings={asked?.warnings ?? []} />
             <ul className={classes.picker}>
               {addresses.chosen.map((address) => (
                 <li key={address}>{address}</li>

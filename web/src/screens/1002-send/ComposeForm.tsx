@@ -62,7 +62,7 @@ export function ComposeForm({ draft: first, articles: named, unavailable, templa
           {text.preview}
         </Button>
       </div>
-      {(compose.shown || compose.asking) && (
+      {(compose.shown || compose.asked) && (
         <Suspense>
           <ComposeDialogs compose={compose} />
         </Suspense>

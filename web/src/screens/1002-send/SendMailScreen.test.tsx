@@ -62,12 +62,26 @@ const aLine = (over: object = {}) => ({
 const drafts = (...lines: object[]) => ({
   data: { mailDrafts: { __typename: "MailDrafts", drafts: lines, recentAddresses: ["r@example.jp"] } },
 });
+const previewed = (warnings: object[] = []) => ({
+  data: {
+    manualMailPreview: {
+      ...{
+        __typename: "MailPreview",
+        subject: "ご参考",
+        text: "本文です",
+        html: "<p>x</p>",
+        articleCount: 2,
+        warnings,
+      },
+    },
+  },
+});
 const CHOSEN = "/1002?a00=w11.s12";
 
 const open = (address: string, answers: Parameters<typeof fakeBff>[0] = {}, isAdmin = false) => {
   const bff = fakeBff({
     ...{ SendMailScreen: named(), SendByHand: taken, MailAddresses: addresses, MailDrafts: drafts() },
-    ...{ SaveMailDraft: stored(), EnterMailDraft: entered() },
+    ...{ SaveMailDraft: stored(), EnterMailDraft: entered(), ManualMailPreview: previewed() },
     ...answers,
   });
   const viewer = aViewer({ mailSendMaxCount: 2, abilities: { ...aViewer().abilities, administer: isAdmin } });
@@ -213,8 +227,7 @@ describe("1002, a mail by hand", () => {
       "URL",
       Object.assign(URL, { createObjectURL: () => "about:blank", revokeObjectURL: () => undefined }),
     );
-    const mail = { __typename: "MailPreview", subject: "ご参考", text: "本文です", html: "<p>x</p>", articleCount: 2 };
-    const bff = open(CHOSEN, { ManualMailPreview: { data: { manualMailPreview: mail } } }, true);
+    const bff = open(CHOSEN, {}, true);
     await type(/^件名/, "ご参考");
     await userEvent.selectOptions(screen.getByLabelText("記事の書式"), "朝の便");
     await click("プレビュー");
@@ -228,6 +241,22 @@ describe("1002, a mail by hand", () => {
       },
     });
     expect(bff.operations()).not.toContain("SendByHand");
+  });
+
+  it("warns of what a filter may hold or nobody can follow, in the preview and in the question before it is sent", async () => {
+    const message = "本文のリンク http:///bad は、書き方が正しくありません。";
+    const bff = open(CHOSEN, { ManualMailPreview: previewed([{ __typename: "MailWarning", kind: "link", message }]) });
+    await type("メールアドレスを入力", "a@example.jp");
+    await type(/^件名/, "ご参考");
+    await click("プレビュー");
+    const preview = within(await screen.findByRole("dialog", { name: "プレビュー" }));
+    expect(preview.getByRole("status").textContent).toContain(message);
+    await userEvent.click(preview.getByRole("button", { name: "閉じる" }));
+    await click("送信内容を確認");
+    const question = within(await screen.findByRole("dialog", { name: "1件の宛先に送信しますか？" }));
+    expect(question.getByRole("status").textContent).toContain(message);
+    await userEvent.click(question.getByRole("button", { name: "送信する" }));
+    await waitFor(() => expect(bff.operations()).toContain("SendByHand"));
   });
 
   it("keeps everything where the server refuses", async () => {

@@ -97,6 +97,10 @@ export const MANUAL_MAIL_PREVIEW = graphql(`
         text
         html
         articleCount
+        warnings {
+          kind
+          message
+        }
       }
       ...RefusalParts @unmask
       ...FaultParts @unmask

@@ -57,7 +57,8 @@ export function useCompose({ store, state }: OpenDraft, most: number) {
   const [sendByHand] = useMutation(SEND_BY_HAND);
   const addresses = useAddresses(most, state.fields.addresses, (chosen) => store.change({ addresses: chosen }));
   const [shown, setShown] = useState<PreviewedMail | null>(null);
-  const [asking, ask] = useState(false);
+  /** The mail that the question is about. */
+  const [asked, ask] = useState<PreviewedMail | null>(null);
   const [results, setResults] = useState<readonly RowResult[] | null>(null);
   const opener = useRef<HTMLElement>(null);
   const to = useRef<readonly string[]>([]);
@@ -78,7 +79,7 @@ export function useCompose({ store, state }: OpenDraft, most: number) {
       ...{ attachType: Number(words.attachType), encoding: "utf8", sendAt: words.sendAt || null },
     }),
     send: async (given) => {
-      ask(false);
+      ask(null);
       // What goes out is what is stored: nobody else's change is passed over.
       const isStored = await store.flush();
       if (!isStored)
@@ -114,11 +115,7 @@ export function useCompose({ store, state }: OpenDraft, most: number) {
     if (!typed) return;
     to.current = typed;
     if (step === "send") return form.submit();
-    return form.run(
-      async () => ({ __typename: "Asked" }),
-      () => ask(true),
-      delivery,
-    );
+    return form.run(preview, ask, delivery);
   };
   return {
     form,
@@ -135,11 +132,11 @@ export function useCompose({ store, state }: OpenDraft, most: number) {
       void take(step);
     },
     shown,
-    asking,
+    asked,
     /** Closes what is open; the focus goes back to the button that opened it. */
     close() {
       setShown(null);
-      ask(false);
+      ask(null);
       opener.current?.focus();
     },
     results,

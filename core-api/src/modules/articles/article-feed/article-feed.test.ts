@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { Readable } from "node:stream";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import FeedParser from "feedparser";
@@ -62,7 +63,34 @@ function readAsFeedReader(xml: string): Promise<{ title: string; link: string; a
   });
 }
 
+/** What the feedparser of Python makes of it: `bozo` says that it found a fault. */
+const IN_PYTHON = `import feedparser, json, sys
+d = feedparser.parse(sys.stdin.buffer.read())
+print(json.dumps({"bozo": int(d.bozo), "version": d.version, "title": d.feed.get("title"), "entries": [
+  {"id": e.id, "title": e.title, "author": e.author, "summary": e.summary, "published": list(e.published_parsed)[:5]} for e in d.entries]}))`;
+const python = ["python3", "/usr/bin/python3"].find(
+  (program) => spawnSync(program, ["-c", "import feedparser"]).status === 0,
+);
+
 describe("a private feed", () => {
+  it.skipIf(python === undefined)("is without a fault to Python's feedparser (needs python3-feedparser)", async () => {
+    const { articleId } = await anArticleOf("電池 & <素材>　𠮷野の\u{1F50B}", { mediaName: "A&B新聞" });
+    await anArticleOf("もう一つ");
+    const { body } = await read((await made({ feed_name: "半導体 & <新着>" })).atom_url);
+    const { stdout } = spawnSync(python ?? "", ["-c", IN_PYTHON], { input: body, encoding: "utf8" });
+    const { entries, ...feed } = JSON.parse(stdout);
+    expect(feed).toEqual({ bozo: 0, version: "atom10", title: "半導体 & <新着>" });
+    expect(entries.length).toBe(2);
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        id: `urn:x-kirinuki:article:${articleId}`,
+        title: "電池 & <素材>　𠮷野の\u{1F50B}",
+        author: "A&B新聞",
+        published: expect.arrayContaining([2026]),
+      }),
+    );
+  });
+
   it("has the titles, media, dates and links of a theme, and neither text nor image", async () => {
     await anArticleOf("電池 & 材料 < 素材", { body: "本文はここにあります。", mediaName: "日本新聞" });
     const feed = await made();

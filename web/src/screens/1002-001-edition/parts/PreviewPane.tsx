@@ -6,6 +6,7 @@ import { faultsText } from "../../../components/form/outcome.ts";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
 import { Loading } from "../../../components/loading/Loading.tsx";
 import { MailFrame } from "../../../components/mail-preview/MailFrame.tsx";
+import { MailWarnings } from "../../../components/mail-preview/MailWarnings.tsx";
 import type { Selection } from "../../../domain/selection.ts";
 import { PREVIEW_EDITION } from "../edition-documents.ts";
 import type { EditionStore } from "../edition-store.ts";
@@ -56,6 +57,7 @@ export function PreviewPane({ selection, store, look, words }: PreviewPaneProps)
       {isLoading && <Loading />}
       {refusal !== null && <FormAlert tone="danger">{refusal}</FormAlert>}
       {mail && mail.unencodable.length > 0 && <FormAlert tone="warn">{text.unencodable(mail.unencodable)}</FormAlert>}
+      {mail && <MailWarnings warnings={mail.warnings} />}
       {mail &&
         (view === "text" ? (
           <pre className={classes.text}>{mail.text}</pre>
