@@ -36,3 +36,21 @@ for (const [size, viewport, userAgent] of [
         await walked(page, area, async (address) => expect.soft(await misfits(page), address).toEqual([]));
       });
   });
+
+for (const width of [768, 640])
+  test(`an upright tablet, ${width} wide, shows the places of the bar on one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await signedIn(page, "kirinuki", "admin01");
+    await opened(page, "/0002");
+    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    await expect(links.last()).toHaveText("管理");
+    const lines = links.evaluateAll((all) =>
+      all.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+      }),
+    );
+    expect(new Set(await lines)).toEqual(new Set([1]));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
