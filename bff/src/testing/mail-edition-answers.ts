@@ -70,7 +70,7 @@ export const mailEditionAnswers = {
       mailTextFormat: "<html></html>",
       article_count: 1,
       unencodable_character: ["①"],
-      warning_info: [{ kind: "spam", message: "本文に「激安」があります。" }],
+      warning_info: [{ kind: "spam" as const, message: "本文に「激安」があります。" }],
     },
   }),
   mail_edition_send: () => ({
