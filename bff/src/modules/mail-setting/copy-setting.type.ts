@@ -14,7 +14,9 @@ export class SettingCopy {
   @Field(() => Int, { description: "0 copied, 1 not copied." })
   status!: number;
 
-  @Field(() => String, { description: "Why it was not copied; blank where it was." })
+  @Field(() => String, {
+    description: "Why it was not copied, or that mails to the address are stopped; otherwise blank.",
+  })
   message!: string;
 }
 

@@ -1,6 +1,7 @@
 import { mailAddressFault } from "@kirinuki/schema/forms/mail-address.ts";
 import { IsNull } from "typeorm";
 import { intKey } from "../../../db/int-key.ts";
+import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { catalogue } from "../../../errors/catalogue.ts";
 import { forbiddenAddresses } from "../../../mail/send/mail-domain.read-model.ts";
@@ -71,9 +72,24 @@ export async function copySetting(call: MailSettingCall, { mail_setting_id, mail
   }
   await syncGroupMembers(tx, contract_id, call.clock);
   await dropUnusedAddresses(tx, contract_id);
+  const stopped = await stoppedAddresses(tx, contract_id, known);
+  for (const result of results)
+    if (result.status === 0 && stopped.has(result.mail_address.toLowerCase())) result.message = STOPPED;
   const detail = { mail_setting_id: source.mail_setting_id, copied };
   await audit(tx, { contractId: contract_id, actor: userId, action: "mail_setting.copy", detail, requestId });
   return { copy_result: results, copied_count: copied.length };
+}
+
+/** It has the setting, and nothing will come of it until somebody lets mails go to it again. */
+const STOPPED = "このアドレスへの送信は停止しています。再開するまで届きません。";
+
+async function stoppedAddresses(tx: Transaction, contractId: number, addresses: readonly string[]) {
+  const rows = await tx.query<{ address: string }>(
+    `SELECT lower(mail_address) AS address FROM mail_address
+     WHERE contract_id = $1 AND stopped_at IS NOT NULL AND lower(mail_address) = ANY ($2)`,
+    [contractId, addresses.map((each) => each.toLowerCase())],
+  );
+  return new Set(rows.map(({ address }) => address));
 }
 
 /** The id of the new setting, or why there is none. */

@@ -81,6 +81,18 @@ describe("a setting that is copied", () => {
     expect(mails.filter(({ to }) => to !== "a@example.jp")).toEqual([]);
   });
 
+  it("says of a copy that mails to its address are stopped", async () => {
+    const id = await setting();
+    await db.owner.query(
+      "INSERT INTO mail_address (contract_id, mail_address, stopped_at, stop_kind, stop_reason) VALUES ($1, 'Gone@example.jp', now(), 'complaint', 'x')",
+      [contract.contractId],
+    );
+    expect((await copy(id, ["gone@example.jp", "b@example.jp"])).data.copy_result).toMatchObject([
+      { status: 0, message: "このアドレスへの送信は停止しています。再開するまで届きません。" },
+      { status: 0, message: "" },
+    ]);
+  });
+
   it("is noted with whom it was given to", async () => {
     const { data } = await copy(await setting(), ["b@example.jp"]);
     const [noted] = await rows(
