@@ -12,17 +12,26 @@ const article = (at: number, comment = ""): MailedArticle => ({
 interface MailParts {
   subject?: string;
   words?: string;
+  /** An editor's, before those of the template. */
+  editorsWords?: string;
   articles?: MailedArticle[];
   parts?: { 冒頭?: string; 末尾?: string };
 }
 
-function warningsOf({ subject = "半導体の記事", words, articles = [article(1)], parts = {} }: MailParts): string[] {
+function warningsOf({
+  subject = "半導体の記事",
+  words,
+  editorsWords,
+  articles = [article(1)],
+  parts = {},
+}: MailParts): string[] {
   const digest: Digest = {
     target: { dataKbn: 1, id: "7", name: "半導体" },
     groups: [{ heading: "新聞", articles }],
     ...{ date: "2026-11-20", today: "2026-11-20", companyName: "青空電機", mailAddress: "a@example.jp" },
     publicUrl: "https://kirinuki.example",
     ...(words !== undefined && { introduction: words }),
+    ...(editorsWords !== undefined && { words: editorsWords }),
   };
   const mail = writeTexts(digest, { subjectType: null, subject, attachType: 1, parts });
   return mailWarnings(digest, parts, mail).map(({ kind, message }) => `${kind}: ${message}`);
@@ -42,6 +51,8 @@ describe("before a mail is sent", () => {
     [{ subject: "当選しました" }, /^spam: 件名に「当選しました」/],
     [{ words: "完全無料のご案内" }, /^spam: 本文に「完全無料」/],
     [{ words: "見逃すな！！！" }, /^spam: 本文に同じ記号/],
+    [{ editorsWords: "激安の件", parts: { 冒頭: "各位" } }, /^spam: 本文に「激安」/],
+    [{ editorsWords: "ご参考", parts: { 冒頭: "http://localhost/" } }, /^link: テンプレートの冒頭のリンク .*社外から/],
     [{ parts: { 末尾: "★★★" } }, /^spam: 末尾に同じ記号/],
     [{ articles: [article(1, "副業の記事")] }, /^spam: 「見出し1」のコメントに「副業」/],
     [{ words: "www.example.jp をご覧ください" }, /^link: 本文のリンク www.example.jp は、https/],

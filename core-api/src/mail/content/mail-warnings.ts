@@ -44,9 +44,9 @@ export function mailWarnings(digest: Digest, parts: TemplateParts, mail: MailTex
 }
 
 function writtenIn(digest: Digest, parts: TemplateParts): Written[] {
-  const words = digest.introduction ?? parts.冒頭 ?? "";
   return [
-    { place: "本文", text: words },
+    { place: "本文", text: digest.words ?? "" },
+    { place: digest.words ? "テンプレートの冒頭" : "本文", text: digest.introduction ?? parts.冒頭 ?? "" },
     { place: "末尾", text: parts.末尾 ?? "" },
     ...articlesOfDigest(digest).map(({ title, comment }) => ({ place: `「${title}」のコメント`, text: comment })),
   ].filter(({ text }) => text.trim() !== "");

@@ -12,7 +12,9 @@ export const MailWarnings = ({ warnings }: MailWarningsProps) =>
       <b>{text.warnings}</b>
       <ul>
         {warnings.map(({ message }) => (
-          <li key={message}>{message}</li>
+          <li key={message} className="jp">
+            {message}
+          </li>
         ))}
       </ul>
     </div>
