@@ -49,7 +49,7 @@ export default memo(function ReadingPane({ reader, article }: { reader: ArticleR
   );
   return (
     <ReadingFrame
-      key={article.id}
+      articleId={article.id}
       bar={bar}
       foot={foot}
       takesFocus={reader.layout !== "wide" && reader.navigation.openedHere}
