@@ -25,6 +25,8 @@ export const readingText = {
   magazineNote: "提供期間を過ぎると誌面は開けません",
   magazineGone: "この記事の提供は終わりました",
   leadNote: "冒頭のみを表示しています。全文は本文表示 (t)",
+  /** Where there are no keys. */
+  leadNoteNarrow: "冒頭のみを表示しています。全文は本文表示",
   noText: "この記事には本文がありません",
   imageOnly: "紙面の記事です",
   offline: "オフラインでは使えません",

@@ -2,6 +2,7 @@ import {
   Fragment,
   lazy,
   memo,
+  type ReactNode,
   Suspense,
   useLayoutEffect,
   useMemo,
@@ -14,6 +15,7 @@ import { currentDensity, subscribePreferences } from "../../browser/preferences.
 import { listText } from "../../domain/text/home-text.ts";
 import type { ArticleReader, ListedArticle } from "./article-reader.ts";
 import { articleRefOf } from "./article-ref.ts";
+import type { BlocksNearProps } from "./BlocksNear.tsx";
 import { ListRow } from "./ListRow.tsx";
 import classes from "./list-pane.module.css";
 import type { RowLayout } from "./row/ArticleRow.tsx";
@@ -22,6 +24,11 @@ import { ROWS_OF_BLOCK, useRowBlocks } from "./use-row-blocks.ts";
 
 /** Comes with the first story that is unfolded. */
 const SameStoryRows = lazy(() => loadChunk(() => import("./SameStoryRows.tsx")));
+
+/** Comes with the first list that is long; where it can't be loaded, all rows stay. */
+const BlocksNear = lazy<(props: BlocksNearProps) => ReactNode>(() =>
+  loadChunk(() => import("./BlocksNear.tsx")).catch(() => ({ default: () => null })),
+);
 
 interface ArticleRowsProps {
   reader: ArticleReader;
@@ -47,54 +54,68 @@ export function ArticleRows({ reader, selecting, seenFrom = null }: ArticleRowsP
   const last = useLast(openId);
   // From one row to the next, and back to the row of the article that was closed.
   const kept = [openId, tabbable, last].map(blockOf).filter((block) => block >= 0);
-  const { isLong, heightOf } = useBlocksNear(rows, {
-    of: `${reader.listKey} ${layout}`,
-    count: blocks.length,
-    keeps: (block) => kept.some((each) => Math.abs(each - block) <= 1),
-  });
+  const of = `${reader.listKey} ${layout}`;
+  const { isLong, heightOf, ...nearness } = useBlocksNear(of, blocks.length, (block) =>
+    kept.some((each) => Math.abs(each - block) <= 1),
+  );
   const isFolded = blocks.some((_, block) => heightOf(block) !== null);
+  const stateOf = (articles: readonly ListedArticle[]) => {
+    const idsWhere = (is: (article: ListedArticle) => boolean) => idsIn(articles.filter(is));
+    const only = (id: string | null | undefined) => articles.find((each) => each.id === id)?.id ?? null;
+    const unfolded = idsWhere(({ id }) => stories.unfolded.has(id));
+    return {
+      seenFrom: only(seenFrom),
+      openId: only(openId),
+      tabbable: only(tabbable),
+      unread: idsWhere((article) => !read.isRead(article)),
+      ticked: idsWhere(({ id }) => ticks.ticked.ids.has(id)),
+      unfolded,
+      reader: unfolded === "" ? null : reader,
+    };
+  };
   return (
-    <ol ref={rows}>
-      {blocks.map((articles, block) => {
-        const height = heightOf(block);
-        const idsWhere = (is: (article: ListedArticle) => boolean) => idsIn(articles.filter(is));
-        const only = (id: string | null | undefined) => articles.find((each) => each.id === id)?.id ?? null;
-        const unfolded = idsWhere(({ id }) => stories.unfolded.has(id));
-        return (
-          <Fragment key={articles[0]?.id}>
-            {isLong && (
-              <li
-                aria-hidden="true"
-                className={classes.block}
-                data-block={height === null ? "there" : "folded"}
-                style={height === null ? undefined : { height }}
-              />
-            )}
-            {height === null && (
-              <Block
-                articles={articles}
-                acts={acts}
-                listKey={reader.listKey}
-                first={block * ROWS_OF_BLOCK + 1}
-                layout={layout}
-                selecting={selecting}
-                graded={reader.markedWords === undefined}
-                ofAll={isFolded ? (list.total ?? -1) : undefined}
-                seenFrom={only(seenFrom)}
-                openId={only(openId)}
-                tabbable={only(tabbable)}
-                unread={idsWhere((article) => !read.isRead(article))}
-                ticked={idsWhere(({ id }) => ticks.ticked.ids.has(id))}
-                unfolded={unfolded}
-                reader={unfolded === "" ? null : reader}
-              />
-            )}
-          </Fragment>
-        );
-      })}
-    </ol>
+    <>
+      <ol ref={rows}>
+        {blocks.map((articles, block) => {
+          const height = heightOf(block);
+          return (
+            <Fragment key={articles[0]?.id}>
+              {isLong && <Mark height={height} />}
+              {height === null && (
+                <Block
+                  articles={articles}
+                  acts={acts}
+                  listKey={reader.listKey}
+                  first={block * ROWS_OF_BLOCK + 1}
+                  layout={layout}
+                  selecting={selecting}
+                  graded={reader.markedWords === undefined}
+                  ofAll={isFolded ? (list.total ?? -1) : undefined}
+                  {...stateOf(articles)}
+                />
+              )}
+            </Fragment>
+          );
+        })}
+      </ol>
+      {isLong && (
+        <Suspense>
+          <BlocksNear list={rows} of={of} count={blocks.length} {...nearness} />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+/** Where a block begins, or in its place: see useBlocksNear. */
+const Mark = memo(({ height }: { height: number | null }) => (
+  <li
+    aria-hidden="true"
+    className={classes.block}
+    data-block={height === null ? "there" : "folded"}
+    style={height === null ? undefined : { height }}
+  />
+));
 
 /** The value before null, which stays until there is another. */
 function useLast(id: string | null): string | null {

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { listText } from "../../domain/text/home-text.ts";
 import type { LoadedList } from "./article-reader.ts";
 import classes from "./list-pane.module.css";
@@ -29,15 +29,22 @@ function useNear(load: (() => void) | null, shown: number) {
   return end;
 }
 
+interface ListEndProps {
+  list: LoadedList;
+}
+
+const sameEnd = ({ list: one }: ListEndProps, { list: other }: ListEndProps) =>
+  one.articles === other.articles && one.total === other.total && one.next === other.next && one.more === other.more;
+
 /** The end of a list: the next page comes as one scrolls, and by the button. */
-export function ListEnd({ list }: { list: LoadedList }) {
+export const ListEnd = memo(function ListEnd({ list }: ListEndProps) {
   const end = useNear(list.next > 0 && list.more === "idle" ? list.loadMore : null, list.articles.length);
   return (
     <div ref={end}>
       <MoreButton list={list} />
     </div>
   );
-}
+}, sameEnd);
 
 /** Appends the next page; says so when it could not be loaded, and how many are shown to those who can't see it. */
 export const MoreButton = ({ list, inStory = false }: { list: LoadedList; inStory?: boolean }) => (

@@ -1,13 +1,14 @@
 import { act, render } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import BlocksNear from "./BlocksNear.tsx";
 import { useBlocksNear } from "./use-blocks-near.ts";
 
 const HEIGHT = 500;
 
 function List({ count, of = "one", kept = -1 }: { count: number; of?: string; kept?: number }) {
   const list = useRef<HTMLOListElement>(null);
-  const { isLong, heightOf } = useBlocksNear(list, { of, count, keeps: (block) => block === kept });
+  const { isLong, heightOf, ...nearness } = useBlocksNear(of, count, (block) => block === kept);
   return (
     <div data-testid="pane">
       <ol ref={list}>
@@ -25,19 +26,22 @@ function List({ count, of = "one", kept = -1 }: { count: number; of?: string; ke
           ];
         })}
       </ol>
+      {isLong && <BlocksNear list={list} of={of} count={count} {...nearness} />}
     </div>
   );
 }
 
 /** jsdom lays nothing out: every block is as high as the next, there or folded. */
 beforeEach(() => {
+  const isMark = (element: Element) => element.hasAttribute("data-block");
   vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (this: HTMLElement) {
-    return (
-      Math.max(0, [...(this.parentElement?.querySelectorAll(":scope > [data-block]") ?? [])].indexOf(this)) * HEIGHT
-    );
+    let top = 0;
+    for (let above = this.previousElementSibling; above; above = above.previousElementSibling)
+      if (isMark(above)) top += HEIGHT;
+    return top;
   });
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockImplementation(function (this: HTMLElement) {
-    return this.querySelectorAll("[data-block]").length * HEIGHT;
+    return [...this.children].filter(isMark).length * HEIGHT;
   });
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800);
 });

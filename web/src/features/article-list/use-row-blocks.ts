@@ -12,10 +12,11 @@ interface Kept {
 }
 
 const same = (one: ListedArticle, other: ListedArticle | undefined) =>
-  one.id === other?.id &&
-  one.dataSection === other.dataSection &&
-  one.read === other.read &&
-  one.searchWords.join("\n") === other.searchWords.join("\n");
+  one === other ||
+  (one.id === other?.id &&
+    one.dataSection === other.dataSection &&
+    one.read === other.read &&
+    one.searchWords.join("\n") === other.searchWords.join("\n"));
 
 function blocksOf(articles: Articles, before: readonly Articles[]): readonly Articles[] {
   return Array.from({ length: Math.ceil(articles.length / ROWS_OF_BLOCK) }, (_, at) => {
@@ -26,8 +27,8 @@ function blocksOf(articles: Articles, before: readonly Articles[]): readonly Art
 }
 
 /**
- * The rows in blocks, each the same object as long as its articles say the same: the cache answers with new objects for all articles
- * when a page is appended, and the rows that are there already need not be rendered for it.
+ * The rows in blocks, each the same object as long as its articles say the same: the cache may answer with new objects
+ * for the first page, and the rows that are there already need not be rendered for it.
  */
 export function useRowBlocks(articles: Articles): readonly Articles[] {
   const [kept, keep] = useState<Kept>(() => ({ of: articles, blocks: blocksOf(articles, []) }));

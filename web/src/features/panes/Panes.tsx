@@ -1,5 +1,5 @@
 import type { SplitterPaneSize } from "@mantine/hooks";
-import { type CSSProperties, lazy, type ReactNode, Suspense } from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import type { Layout } from "../../browser/use-layout.ts";
 import { listText } from "../../domain/text/home-text.ts";
@@ -101,11 +101,14 @@ const Pane = ({
   size: SplitterPaneSize | undefined;
   hideInPrint?: boolean;
   children: ReactNode;
-}) => (
-  <div className={classes.pane} style={paneStyle(size)} data-print={hideInPrint ? "hide" : undefined}>
-    {children}
-  </div>
-);
+}) => {
+  const style = useMemo(() => paneStyle(size), [size]);
+  return (
+    <div className={classes.pane} style={style} data-print={hideInPrint ? "hide" : undefined}>
+      {children}
+    </div>
+  );
+};
 
 /** Moves by pointer and by the arrow keys; a double click brings the first width back. */
 const Handle = (props: SplitHandleProps) => (

@@ -52,7 +52,6 @@ export function ArticleContent({ head, detail, textSize, level }: ArticleContent
 function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: Detail; textSize: TextSize }) {
   const { images } = detail;
   const text = detail.body ?? detail.lead ?? "";
-  const note = noteOf(head, detail, text);
   const figures = (
     <Figures
       images={images.length === 0 ? thumbnailOf(head) : images}
@@ -62,6 +61,7 @@ function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: D
   );
   // Beside the text where there is room; a phone shows what is to be read first.
   const textFirst = useLayout() === "narrow";
+  const note = noteOf(head, detail, text, textFirst ? readingText.leadNoteNarrow : readingText.leadNote);
   return (
     <>
       {!textFirst && figures}
@@ -80,10 +80,10 @@ const thumbnailOf = (head: ArticleHeadFragment) =>
     ? [{ serialNo: 0, url: head.thumbnailUrl, caption: readingText.thumbnail }]
     : [];
 
-function noteOf(head: ArticleHeadFragment, detail: Detail, text: string): string {
+function noteOf(head: ArticleHeadFragment, detail: Detail, text: string, leadNote: string): string {
   if (head.__typename === "WebArticle") return readingText.webNote;
   if (head.__typename === "MagazineArticle") return head.deleted ? readingText.magazineGone : readingText.magazineNote;
   if (detail.body !== null) return "";
-  if (text !== "") return readingText.leadNote;
+  if (text !== "") return leadNote;
   return head.__typename === "NewspaperArticle" && head.isImage ? readingText.imageOnly : readingText.noText;
 }

@@ -78,13 +78,18 @@ export function ReadingBar({ reader, head, licence, articleId, textSize, onTextS
       )}
       {head && !offline && (
         <>
-          <ClipButton articleIds={[articleId]} clippedIn={head.clippedIn} className={classes.icon} />
+          <ClipButton key={articleId} articleIds={[articleId]} clippedIn={head.clippedIn} className={classes.icon} />
           <SendMailLink articles={[head]} keys={reader.ticks.ticked.ids.size === 0 ? "shown" : "none"} />
         </>
       )}
       {head && offline && <OffIcons />}
       {head && at >= 0 && (
-        <ThemeRemovalButton ids={[articleId]} selection={reader.selection} onRemoved={reader.navigation.closeArticle} />
+        <ThemeRemovalButton
+          key={articleId}
+          ids={[articleId]}
+          selection={reader.selection}
+          onRemoved={reader.navigation.closeArticle}
+        />
       )}
       {reader.layout !== "narrow" && <FullWidth />}
       <BarIcon label={sizeLabel} align="end" onClick={onTextSize}>
@@ -138,6 +143,8 @@ const BarIcon = ({ label, hint, align = "start", disabled = false, onClick, chil
       aria-label={label}
       aria-keyshortcuts={hint}
       disabled={disabled}
+      // A click leaves the focus with the list, so that space goes on as a key of the screen.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
       {children}

@@ -6,23 +6,24 @@ import classes from "./reading-pane.module.css";
 import { READING_PANE_ID } from "./row-focus.ts";
 
 interface ReadingFrameProps {
+  articleId: string;
   bar: ReactNode;
   foot: ReactNode;
-  /** When it opens, because it lies over what had the focus. */
+  /** When an article opens, because it lies over what had the focus. */
   takesFocus: boolean;
   children: ReactNode;
 }
 
-/** Bar and scrolling page of one article; another article begins at its top. */
-export function ReadingFrame({ bar, foot, takesFocus, children }: ReadingFrameProps) {
+/** Bar and scrolling page of one article. Another article begins at its top, on a page of its own; the bar stays, and the focus in it. */
+export function ReadingFrame({ articleId, bar, foot, takesFocus, children }: ReadingFrameProps) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) page.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (takesFocus && articleId) page.current?.focus({ preventScroll: true });
+  }, [takesFocus, articleId]);
   return (
     <section className={classes.pane} aria-label={articleText.label}>
       {bar}
-      <div ref={page} className={classes.scroll} id={READING_PANE_ID} {...SCROLLED_BY_KEYS}>
+      <div key={articleId} ref={page} className={classes.scroll} id={READING_PANE_ID} {...SCROLLED_BY_KEYS}>
         {children}
         <PrintFoot />
       </div>

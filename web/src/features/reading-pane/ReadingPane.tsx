@@ -12,6 +12,7 @@ import { ArticleContent } from "./ArticleContent.tsx";
 import { ARTICLE, ARTICLE_HEAD } from "./article-fragments.ts";
 import { ReadingBar } from "./ReadingBar.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
+import { useLeanCache } from "./use-lean-cache.ts";
 import { useTextSize } from "./use-text-size.ts";
 
 /** An original is never kept on the device. */
@@ -34,6 +35,7 @@ export default memo(function ReadingPane({ reader, article }: { reader: ArticleR
   const shown = head.complete ? head.data : null;
   const licence = useOffline() ? NOT_OFFLINE : detail;
   const [textSize, nextTextSize] = useTextSize();
+  useLeanCache(article.id);
   const bar = (
     <ReadingBar
       reader={reader}
@@ -49,7 +51,7 @@ export default memo(function ReadingPane({ reader, article }: { reader: ArticleR
   );
   return (
     <ReadingFrame
-      key={article.id}
+      articleId={article.id}
       bar={bar}
       foot={foot}
       takesFocus={reader.layout !== "wide" && reader.navigation.openedHere}

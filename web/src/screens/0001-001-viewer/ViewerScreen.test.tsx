@@ -76,6 +76,12 @@ describe("0001-001", () => {
     await isCounted(1);
   });
 
+  it("says that the document is on its way until it can be drawn", async () => {
+    await open(answered("requestOriginals", ready()));
+    await isCounted(2);
+    expect(screen.getByText("読み込んでいます")).toBeTruthy();
+  });
+
   it("says that a use was counted before", async () => {
     await open(answered("requestOriginals", ready()), counted(0));
     expect(await screen.findByText("計上済みの記事です")).toBeTruthy();

@@ -60,7 +60,7 @@ function PdfScreen() {
           <div ref={container} className={classes.container} {...SCROLLED_BY_KEYS}>
             <div className="pdfViewer" />
           </div>
-          {answer.state === "loading" && <Loading fullHeight />}
+          {(answer.state === "loading" || (taken?.document && !view)) && <Loading fullHeight />}
           {answer.state === "failed" && <Failed error={answer.error} onRetry={again} />}
           {answer.state === "ready" && answer.data === null && <EmptyState heading="h1" title={viewerText.nothing} />}
           {view && <ZoomBar view={view} state={state} />}

@@ -194,6 +194,24 @@ describe("tabs", () => {
     expect(calls).toEqual(["HomeScreen", "ArticleList", "ArticleList"]);
   });
 
+  it("begin with the first page when the screen was asked for anew, also those that are not open", async () => {
+    renderHome(answers, { query: "?theme=1" });
+    await loaded();
+    await userEvent.click(screen.getByRole("button", { name: "さらに2件を表示" }));
+    await waitFor(() => expect(rows()).toHaveLength(12));
+    await userEvent.click(tab("WEB(3件)"));
+    await screen.findByText("見出し300");
+    await userEvent.click(tab("新聞(12件)"));
+    expect(rows()).toHaveLength(12);
+
+    await userEvent.click(tab("WEB(3件)"));
+    await userEvent.click(screen.getByRole("treeitem", { name: /^パワー半導体/ }));
+    await waitFor(() => expect(tab("新聞(12件)")).toBeTruthy());
+    await userEvent.click(tab("新聞(12件)"));
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(screen.getByRole("button", { name: "さらに2件を表示" })).toBeTruthy();
+  });
+
   it("another theme starts with nothing selected", async () => {
     const { asked, search, back } = renderHome(answers);
     await loaded();

@@ -94,7 +94,7 @@ export default function HomeScreen() {
       />
       {home.originals.dialogs}
       <Suspense>
-        <ReadingOn reader={reader} tree={reader.data?.tree} places={reader.places} onChoose={chooseSelection} />
+        <ReadingOn reader={reader} tree={home.data?.tree} places={home.places} onChoose={chooseSelection} />
       </Suspense>
       {treeOpen && layout === "narrow" && (
         <Suspense>

@@ -23,13 +23,15 @@ watchConsole();
 
 /** jsdom lays nothing out: every ten rows are as high as the next, there or folded. */
 beforeEach(() => {
+  const isMark = (element: Element) => element.hasAttribute("data-block");
   vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (this: HTMLElement) {
-    return (
-      Math.max(0, [...(this.parentElement?.querySelectorAll(":scope > [data-block]") ?? [])].indexOf(this)) * HEIGHT
-    );
+    let top = 0;
+    for (let above = this.previousElementSibling; above; above = above.previousElementSibling)
+      if (isMark(above)) top += HEIGHT;
+    return top;
   });
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockImplementation(function (this: HTMLElement) {
-    return this.querySelectorAll("[data-block]").length * HEIGHT;
+    return [...this.children].filter(isMark).length * HEIGHT;
   });
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800);
 });
@@ -47,6 +49,8 @@ const scrollTo = (top: number) =>
 const shown = async () => {
   const home = renderHome(answers);
   await screen.findByText("見出し1000");
+  // What looks where the list is scrolled to comes with the first long list.
+  await waitFor(() => expect(document.querySelector("[data-block=folded]")).not.toBeNull());
   return home;
 };
 

@@ -54,6 +54,22 @@ describe("what was read", () => {
   });
 });
 
+describe("the bar above an article", () => {
+  it("stays from article to article, so that its buttons can be pressed again and again by keyboard", async () => {
+    const articles = ["100", "101", "102"].map((id) => anArticle("NEWSPAPER", id));
+    const { search } = renderHome({ ...answers, HomeScreen: () => aHome({ page: { ...page, articles } }) });
+    await userEvent.click(await screen.findByText("見出し100"));
+    const next = await screen.findByRole("button", { name: "次の記事" });
+    next.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("heading", { name: "見出し101" })).toBeTruthy());
+    expect(document.activeElement).toBe(next);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(search()).toContain("article=2-102"));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "見出し102" })).toBeTruthy());
+  });
+});
+
 describe("未読のみ", () => {
   it("asks for unread articles as of one moment for all pages, keeps the tab's label, and is kept for the user", async () => {
     const { calls, asked } = renderHome(answers);
@@ -119,5 +135,5 @@ it("leads from ticked newspaper articles to their page images", async () => {
   await screen.findByText("見出し100");
   expect(screen.queryByRole("link", { name: "紙面イメージ" })).toBeNull();
   await userEvent.click(screen.getByRole("checkbox", { name: "記事1を選択" }));
-  expect(screen.getByRole("link", { name: "紙面イメージ" }).getAttribute("href")).toBe("/0003?a00=s100");
+  expect((await screen.findByRole("link", { name: "紙面イメージ" })).getAttribute("href")).toBe("/0003?a00=s100");
 });

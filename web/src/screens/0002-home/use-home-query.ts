@@ -5,6 +5,7 @@ import type { HomeScreenInput, HomeScreenQuery } from "../../__generated__/graph
 import type { HomeAddress } from "../../domain/home-address.ts";
 import { LIST_SORT_NAMES, type SortName } from "../../domain/sort.ts";
 import { SOURCES, type Source } from "../../domain/source.ts";
+import { type FirstPageQuery, forgetPages } from "../../features/article-list/use-pages.ts";
 import { homeInput, homeKey, listInput } from "./home-inputs.ts";
 import { HOME_SCREEN } from "./query.ts";
 import { forgetUnreadMoment } from "./unread-moment.ts";
@@ -33,6 +34,7 @@ export interface HomeQuery {
   shown: HomeData | undefined;
   asked: Asked;
   loading: boolean;
+  query: FirstPageQuery;
   error: unknown;
   refetch: () => Promise<unknown>;
 }
@@ -43,13 +45,14 @@ export function useHomeQuery(address: HomeAddress, source: Source | null, sort: 
   const key = homeKey(address);
   const asked = known.get(key) ?? { input: homeInput(address, source, sort), sort };
   known.set(key, asked);
-  const { data, previousData, error, networkStatus, refetch } = useQuery(HOME_SCREEN, {
+  const { data, previousData, error, networkStatus, observable, refetch } = useQuery(HOME_SCREEN, {
     variables: { input: asked.input },
   });
   return {
     data: data?.homeScreen,
     shown: (data ?? previousData)?.homeScreen,
     asked,
+    query: observable,
     loading:
       networkStatus === NetworkStatus.loading ||
       networkStatus === NetworkStatus.setVariables ||
@@ -74,7 +77,11 @@ export function forgetHome(client: ApolloClient, address: HomeAddress): void {
     const list = { selection: old.selected, period: old.period, wanted: address.wanted };
     for (const source of SOURCES)
       for (const sort of LIST_SORT_NAMES)
-        for (const unpublished of [false, true]) drop("articleList", listInput({ ...list, unpublished }, source, sort));
+        for (const unpublished of [false, true]) {
+          const input = listInput({ ...list, unpublished }, source, sort);
+          drop("articleList", input);
+          forgetPages(client, JSON.stringify(input));
+        }
   }
   known.delete(homeKey(address));
 }

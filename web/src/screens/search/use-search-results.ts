@@ -4,9 +4,8 @@ import type { Period } from "../../domain/period.ts";
 import { formOf, type SearchTerms } from "../../domain/search-terms.ts";
 import { SORTS, type SortName } from "../../domain/sort.ts";
 import type { Counts, Source } from "../../domain/source.ts";
-import { appendInCache } from "../../features/article-list/append-in-cache.ts";
-import type { ListedArticle, LoadedList } from "../../features/article-list/article-reader.ts";
-import { useMorePages } from "../../features/article-list/use-more-pages.ts";
+import type { LoadedList } from "../../features/article-list/article-reader.ts";
+import { usePages } from "../../features/article-list/use-pages.ts";
 import type { SearchFault } from "../../features/search-form/SearchFields.tsx";
 import { ARTICLE_SEARCH } from "./search-documents.ts";
 
@@ -33,12 +32,11 @@ export interface SearchResults extends LoadedList {
   refetch: () => void;
 }
 
-const NO_ARTICLES: readonly ListedArticle[] = [];
 const NO_DAYS: readonly Period[] = [];
 const NO_WORDS: string[] = [];
 const NO_FAULTS: readonly SearchFault[] = [];
 
-/** The results of one tab and order; further pages are appended in the cache, so that they are there after going back. */
+/** The results of one tab and order; further pages stand beside the first, so that they are there after going back. */
 export function useSearchResults(terms: SearchTerms, source: Source | null, sort: SortName): SearchResults {
   const client = useApolloClient();
   const asked = (page: number): ArticleSearchQueryVariables => ({
@@ -46,35 +44,36 @@ export function useSearchResults(terms: SearchTerms, source: Source | null, sort
     list: { source, sort: { ...SORTS[sort] }, page, pageSize: PAGE_SIZE },
   });
   const first = asked(1);
-  const { data, previousData, error, loading, refetch } = useQuery(ARTICLE_SEARCH, { variables: first });
+  const { data, previousData, error, loading, observable, refetch } = useQuery(ARTICLE_SEARCH, { variables: first });
   const answer = data?.articleSearch;
   const found = foundOf(answer);
   const page = found?.page ?? null;
   const known = found ?? foundOf(previousData?.articleSearch);
 
-  const pages = useMorePages(JSON.stringify(first), async () => {
-    if (!page) return;
-    const variables = asked(page.page + 1);
-    await client.query({ query: ARTICLE_SEARCH, variables, fetchPolicy: "network-only" });
-    const fieldName = "articleSearch";
-    if (!appendInCache(client.cache, { fieldName, args: first }, { fieldName, args: variables }))
-      throw new Error("a further page was refused");
+  const pages = usePages({
+    of: JSON.stringify(first),
+    first: page,
+    query: observable,
+    async ask(number) {
+      const query = { query: ARTICLE_SEARCH, variables: asked(number), fetchPolicy: "network-only" } as const;
+      const further = foundOf((await client.query(query)).data?.articleSearch)?.page;
+      if (!further) throw new Error("a further page was refused");
+      return further;
+    },
   });
   return {
+    ...pages,
     state: found ? "ready" : answer ? "refused" : error ? "failed" : "loading",
     source: page?.source ?? null,
     counts: known?.counts ?? null,
     unsearchedDays: found?.unsearchedDays ?? NO_DAYS,
     markedWords: known?.markedWords ?? (answer || error ? NO_WORDS : null),
-    articles: page?.articles ?? NO_ARTICLES,
-    total: found ? (page?.totalCount ?? 0) : null,
+    total: found ? (pages.total ?? 0) : null,
     refusal: answer?.__typename === "Refusal" ? answer.message : "",
     faults: answer?.__typename === "InvalidForm" ? answer.fieldErrors : NO_FAULTS,
     error,
     busy: loading,
     refetch: () => void refetch().catch(() => undefined),
-    next: page ? Math.max(0, Math.min(page.pageSize, page.totalCount - page.page * page.pageSize)) : 0,
-    ...pages,
   };
 }
 

@@ -39,17 +39,6 @@ export function ListPane({ home, onTree }: ListPaneProps) {
     setPicking(on);
     if (!on) ticks.clear();
   };
-  // Its place is kept: what comes late must not move the rows below a finger.
-  const filter = (
-    <span className={classes.filter}>
-      <Suspense>
-        <AssessmentFilter home={home} />
-      </Suspense>
-    </span>
-  );
-  const unpublishedToo = home.unpublished && (
-    <BarToggle label={listText.unpublishedToo} on={home.unpublished.on} onChange={home.unpublished.set} />
-  );
   return (
     <section className={classes.pane} aria-label={listText.label}>
       {narrow ? (
@@ -57,7 +46,7 @@ export function ListPane({ home, onTree }: ListPaneProps) {
           {...headerOf(home)}
           selecting={selecting}
           sort={sort}
-          filter={filter}
+          filter={<Filter home={home} />}
           narrowing={<UnreadToggle home={home} />}
           onSelecting={stopSelecting}
           onTree={onTree}
@@ -72,20 +61,7 @@ export function ListPane({ home, onTree }: ListPaneProps) {
         onChoose={home.chooseSource}
         aside={narrow ? null : sort}
       >
-        {(!narrow || selecting) && (
-          <TickBar
-            reader={home}
-            aside={
-              narrow ? null : (
-                <>
-                  {unpublishedToo}
-                  {filter}
-                  <UnreadToggle home={home} />
-                </>
-              )
-            }
-          />
-        )}
+        {(!narrow || selecting) && <Tools home={home} />}
         <ListBody home={home} selecting={selecting} />
         {home.navigation.address.article === null && (
           <Suspense>
@@ -116,19 +92,19 @@ const headerOf = (home: HomeModel) => ({
   ),
 });
 
-interface WideHeaderProps {
+interface HomeProps {
   home: HomeModel;
 }
 
 /** The open article changes nothing of what stands above the list. */
-const sameList = ({ home: one }: WideHeaderProps, { home: other }: WideHeaderProps) =>
+const sameList = ({ home: one }: HomeProps, { home: other }: HomeProps) =>
   one.listKey === other.listKey &&
   one.data === other.data &&
   one.selection === other.selection &&
   one.name === other.name &&
   one.today === other.today;
 
-const WideHeader = memo(function WideHeader({ home }: WideHeaderProps) {
+const WideHeader = memo(function WideHeader({ home }: HomeProps) {
   const actions = useViewer().abilities.administer && (
     <Suspense>
       <DownloadButton home={home} />
@@ -137,7 +113,40 @@ const WideHeader = memo(function WideHeader({ home }: WideHeaderProps) {
   return <ListHeader {...headerOf(home)} actions={actions} />;
 }, sameList);
 
-const UnreadToggle = ({ home: { unread, layout } }: { home: HomeModel }) => (
+const sameTools = (one: HomeProps, other: HomeProps) =>
+  sameList(one, other) &&
+  one.home.layout === other.home.layout &&
+  one.home.list.articles === other.home.list.articles &&
+  one.home.list.total === other.home.list.total &&
+  one.home.ticks.ticked === other.home.ticks.ticked &&
+  one.home.stories.others === other.home.stories.others &&
+  one.home.navigation.address.wanted === other.home.navigation.address.wanted &&
+  one.home.unread.asOf === other.home.unread.asOf;
+
+/** What is ticked and what the list is narrowed to. */
+const Tools = memo(function Tools({ home }: HomeProps) {
+  const { layout, unpublished } = home;
+  const aside =
+    layout === "narrow" ? null : (
+      <>
+        {unpublished && <BarToggle label={listText.unpublishedToo} on={unpublished.on} onChange={unpublished.set} />}
+        <Filter home={home} />
+        <UnreadToggle home={home} />
+      </>
+    );
+  return <TickBar reader={home} aside={aside} />;
+}, sameTools);
+
+/** Its place is kept: what comes late must not move the rows below a finger. */
+const Filter = ({ home }: HomeProps) => (
+  <span className={classes.filter}>
+    <Suspense>
+      <AssessmentFilter home={home} />
+    </Suspense>
+  </span>
+);
+
+const UnreadToggle = ({ home: { unread, layout } }: HomeProps) => (
   <BarToggle
     label={listText.unreadOnly}
     shown={layout === "narrow" ? listText.unreadOnlyShort : listText.unreadOnly}
