@@ -1,8 +1,10 @@
 import { MAIL_ATTACHMENT_LABELS, MAIL_SUBJECT_LABELS } from "./mail-labels.ts";
+import { MISSING_CAUSE_LABELS } from "./missing-article.ts";
 import { OPERATOR_ROLE_LABELS } from "./operator-roles.ts";
 import { SECOND_FACTOR_DEMAND_LABELS } from "./second-factor.ts";
 import { SIGN_IN_WAY_LABELS } from "./single-sign-on.ts";
 import { TOKEN_SCOPE_LABELS } from "./token-scopes.ts";
+import { WEBHOOK_EVENT_LABELS } from "./webhooks.ts";
 
 const SECTIONS = { 1: "新聞（紙面）", 2: "新聞（本文）", 3: "WEB", 5: "雑誌", 101: "新聞" };
 
@@ -30,6 +32,9 @@ export const LOG_VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, s
   ways: SIGN_IN_WAY_LABELS,
   demand: SECOND_FACTOR_DEMAND_LABELS,
   scopes: TOKEN_SCOPE_LABELS,
+  event_types: WEBHOOK_EVENT_LABELS,
+  cause: MISSING_CAUSE_LABELS,
+  missed: { bring: "休止後に1通でまとめて送る", drop: "送らない" },
   client_secret: { changed: "変更" },
   signing_secret: { changed: "変更" },
   url: { changed: "変更" },

@@ -14,5 +14,8 @@ const isPostAddress = (value: unknown): boolean => {
 export const PostAddress = (): PropertyDecorator =>
   ValidateBy(
     { name: "isPostAddress", validator: { validate: isPostAddress } },
-    { message: validationText.chatUrl, context: { jsonSchema: { type: "string" } } },
+    {
+      message: ({ value }) => (value === "" ? validationText.chatUrlRequired : validationText.chatUrl),
+      context: { jsonSchema: { type: "string" } },
+    },
   );

@@ -46,7 +46,7 @@ export function TargetEditor({ stored, readStored, onChanged }: TargetEditorProp
     labels: LABELS,
     stored,
     valuesOf: targetValues,
-    toForm: (values, read) => ({ ...targetForm(values), ...read }),
+    toForm: (values, read) => ({ ...targetForm(values, stored === null), ...read }),
     send: async (form) => (await save({ variables: { id: stored?.id ?? null, form } })).data.saveChatTarget,
     secretOf: ({ signingSecret }) => signingSecret,
     remove: async ({ id, version }) => (await remove({ variables: { id, version } })).data.removeChatTarget,

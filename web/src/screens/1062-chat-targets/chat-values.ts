@@ -21,10 +21,11 @@ export const targetValues = (stored: StoredTarget | null): TargetValues => ({
   newSecret: false,
 });
 
-export const targetForm = (values: TargetValues) => ({
+/** A stored URL stays where none is typed; a new target needs one. */
+export const targetForm = (values: TargetValues, isNew: boolean) => ({
   kind: values.kind,
   targetName: values.targetName.trim(),
-  url: values.url.trim() || null,
+  url: isNew ? values.url.trim() : values.url.trim() || null,
   stopped: values.stopped,
   newSecret: values.newSecret,
 });

@@ -44,7 +44,7 @@ export function WebhookEditor({ stored, readStored, onChanged }: WebhookEditorPr
     labels: LABELS,
     stored,
     valuesOf: webhookValues,
-    toForm: (values, read) => ({ ...webhookForm(values), ...read }),
+    toForm: (values, read) => ({ ...webhookForm(values, stored === null), ...read }),
     send: async (form) => (await save({ variables: { id: stored?.id ?? null, form } })).data.saveWebhook,
     secretOf: ({ signingSecret }) => signingSecret,
     remove: async ({ id, version }) => (await remove({ variables: { id, version } })).data.removeWebhook,

@@ -1,3 +1,4 @@
+import { validationText } from "@kirinuki/schema/messages.ts";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
@@ -54,6 +55,19 @@ it("says that there is none, and that they could not be read", async () => {
   fakeBff({ Webhooks: listOf() });
   render(<WebhooksScreen />, "/1063");
   expect(await screen.findByText(text.none)).toBeTruthy();
+});
+
+it("names all that a new one lacks at once, and asks nobody", async () => {
+  const bff = fakeBff({ Webhooks: listOf(), WebhookThemes: themes });
+  render(<WebhooksScreen />, "/1063?id=new");
+  await screen.findByLabelText(/^Webhook名/);
+  await userEvent.click(screen.getByRole("button", { name: "保存" }));
+  const faults = within(await screen.findByRole("alert")).getAllByRole("link");
+  expect(faults.map(({ textContent }) => textContent)).toEqual([
+    validationText.webhookNameRequired,
+    validationText.chatUrlRequired,
+  ]);
+  expect(bff.calls.map(({ operation }) => operation)).not.toContain("SaveWebhook");
 });
 
 it("shows a new webhook's secret once, and the server's faults at their fields", async () => {

@@ -1,13 +1,4 @@
-import type { WebhookEvent } from "@kirinuki/schema/webhooks.ts";
-
-const events: Readonly<Record<WebhookEvent, string>> = {
-  "article.matched": "記事がテーマに入った",
-  "article.corrected": "記事が訂正された",
-  "article.withdrawn": "記事が取り消された",
-  "article.removed": "記事がテーマから外れた",
-  "digest.sent": "メールやチャットを配信した",
-  "usage.line_crossed": "原文の利用が上限の手前の線を越えた",
-};
+import { WEBHOOK_EVENT_LABELS, type WebhookEvent } from "@kirinuki/schema/webhooks.ts";
 
 /** Labels of Webhook (screen 1063). */
 export const text = {
@@ -19,7 +10,7 @@ export const text = {
   wayBack:
     "送信先を確認し、テスト送信が届いたら、編集画面で「停止する」を外してください。届かなかった通知は、そのあとに再送できます。",
   eventsTold: "イベント",
-  event: (name: string) => events[name as WebhookEvent] ?? name,
+  event: (name: string) => WEBHOOK_EVENT_LABELS[name as WebhookEvent] ?? name,
   theme: "テーマ",
   everyTheme: "すべてのテーマ",
   themeGone: "削除されたテーマ",

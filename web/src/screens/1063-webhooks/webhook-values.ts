@@ -22,10 +22,10 @@ export const webhookValues = (stored: StoredWebhook | null): WebhookValues => ({
   newSecret: false,
 });
 
-/** As it is checked and sent: events in the order of the form. */
-export const webhookForm = (values: WebhookValues) => ({
+/** As it is checked and sent: events in the order of the form. A stored URL stays where none is typed; a new webhook needs one. */
+export const webhookForm = (values: WebhookValues, isNew: boolean) => ({
   webhookName: values.webhookName.trim(),
-  url: values.url.trim() || null,
+  url: isNew ? values.url.trim() : values.url.trim() || null,
   events: WEBHOOK_EVENTS.filter((event) => values.events.includes(event)) as WebhookEvent[],
   themeId: values.themeId || null,
   stopped: values.stopped,
