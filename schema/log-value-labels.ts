@@ -1,3 +1,4 @@
+import { eventKindText } from "./company-event.ts";
 import { MAIL_ATTACHMENT_LABELS, MAIL_SUBJECT_LABELS } from "./mail-labels.ts";
 import { MISSING_CAUSE_LABELS } from "./missing-article.ts";
 import { OPERATOR_ROLE_LABELS } from "./operator-roles.ts";
@@ -21,6 +22,7 @@ export const LOG_VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, s
   second_factor_demand: SECOND_FACTOR_DEMAND_LABELS,
   phase: { in_service: "利用中", read_only: "閲覧のみ", closed: "終了" },
   disp_status: { 0: "公開", 1: "非公開" },
+  event_kind: eventKindText,
   tone: { 0: "なし", 1: "好意", 2: "中立", 3: "批判" },
   way: { password: "パスワード", remembered: "自動ログイン", address: "IPアドレス", sso: "シングルサインオン" },
   second_step: {

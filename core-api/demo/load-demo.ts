@@ -18,6 +18,7 @@ import { NEAR_CAP } from "./demo-back-office.ts";
 import { insertBriefings } from "./demo-briefings.ts";
 import { insertChatTargets } from "./demo-chat.ts";
 import { clipArticles } from "./demo-clips.ts";
+import { insertComparisons } from "./demo-comparisons.ts";
 import { DEMO_CONTRACTS } from "./demo-contracts.ts";
 import { insertDrafts } from "./demo-drafts.ts";
 import { insertDuty } from "./demo-duty.ts";
@@ -139,6 +140,7 @@ async function finish(
         await insertTrails(tx, contractId, clock.now());
         await insertMissingArticles(tx, contractId, clock.now());
         await insertExpressionChanges(tx, contractId);
+        await insertComparisons(tx, contractId, today, clock.now());
         await insertReports(tx, contractId, today, clock.now());
       }
       const plan = DEMO_CONTRACTS[index];

@@ -33,6 +33,8 @@ import { articleSearchRoutes } from "./modules/articles/article-search/article-s
 import { articleSettingRoutes } from "./modules/articles/article-setting/article-setting.routes.ts";
 import { briefingRoutes } from "./modules/articles/briefing/briefing.routes.ts";
 import { clipFolderRoutes, clipRoutes } from "./modules/articles/clip/clip.routes.ts";
+import { companyEventRoutes } from "./modules/articles/company-event/company-event.routes.ts";
+import { comparisonRoutes } from "./modules/articles/comparison/comparison.routes.ts";
 import { managedArticleRoutes } from "./modules/articles/managed-article/managed-article.routes.ts";
 import { articleMediaNamesRoutes } from "./modules/articles/media/article-media-names.routes.ts";
 import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
@@ -213,6 +215,8 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     clipFolderRoutes,
     clipRoutes,
     briefingRoutes,
+    comparisonRoutes,
+    companyEventRoutes,
     imageRoutes,
     articleSearchRoutes,
     savedConditionRoutes,

@@ -20,6 +20,8 @@ import { MediaRegistration } from "./modules/articles/article-registration/media
 import { ThemeRemoval } from "./modules/articles/article-registration/theme-removal.entity.ts";
 import { BriefingItemRow, BriefingRow } from "./modules/articles/briefing/briefing.entity.ts";
 import { ClipFolderRow, ClipRow } from "./modules/articles/clip/clip.entity.ts";
+import { CompanyEvent } from "./modules/articles/company-event/company-event.entity.ts";
+import { Comparison, ComparisonColumn } from "./modules/articles/comparison/comparison.entity.ts";
 import { MediaRate } from "./modules/articles/media-rate/media-rate.entity.ts";
 import { MissingArticle } from "./modules/articles/missing-article/missing-article.entity.ts";
 import { ReadMark } from "./modules/articles/read-mark/read-mark.entity.ts";
@@ -166,6 +168,9 @@ export const entities = [
   PushDevice,
   BriefingRow,
   BriefingItemRow,
+  Comparison,
+  ComparisonColumn,
+  CompanyEvent,
   ClipFolderRow,
   ListVisit,
   ClipRow,

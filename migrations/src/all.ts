@@ -106,6 +106,8 @@ import { Briefings1795806356078 } from "./1795806356078-briefings.ts";
 import { EditionDuty1795806851750 } from "./1795806851750-edition-duty.ts";
 import { SearchArchives1795806872335 } from "./1795806872335-search-archives.ts";
 import { MissingArticles1795811885709 } from "./1795811885709-missing-articles.ts";
+import { Comparisons1795818835374 } from "./1795818835374-comparisons.ts";
+import { CompanyEvents1795819594582 } from "./1795819594582-company-events.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -216,4 +218,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   EditionDuty1795806851750,
   SearchArchives1795806872335,
   MissingArticles1795811885709,
+  Comparisons1795818835374,
+  CompanyEvents1795819594582,
 ];

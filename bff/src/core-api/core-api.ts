@@ -8,6 +8,7 @@ import { briefingClient } from "./briefing.client.ts";
 import { chargeCodeClient } from "./charge-code.client.ts";
 import { chatClient } from "./chat.client.ts";
 import { clipClient } from "./clip.client.ts";
+import { comparisonClient } from "./comparison.client.ts";
 import { contractThemeClient } from "./contract-theme.client.ts";
 import { editionDutyClient } from "./edition-duty.client.ts";
 import type { CoreApiHttp } from "./http.ts";
@@ -64,6 +65,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   search: searchClient(http),
   clips: clipClient(http),
   briefings: briefingClient(http),
+  comparisons: comparisonClient(http),
   originals: originalClient(http),
   usage: usageClient(http),
   chargeCodes: chargeCodeClient(http),

@@ -19,6 +19,8 @@ import { BriefingResolver } from "../modules/briefing/briefing.resolver.ts";
 import { ChargeCodeResolver } from "../modules/charge-code/charge-code.resolver.ts";
 import { ChatTargetResolver } from "../modules/chat-target/chat-target.resolver.ts";
 import { ClipResolver } from "../modules/clip/clip.resolver.ts";
+import { CompanyEventResolver } from "../modules/company-event/company-event.resolver.ts";
+import { ComparisonResolver } from "../modules/comparison/comparison.resolver.ts";
 import { ContractResolver } from "../modules/contract/contract.resolver.ts";
 import { ContractCopyResolver } from "../modules/contract/contract-copy.resolver.ts";
 import { ContractPartsResolver } from "../modules/contract/contract-parts.resolver.ts";
@@ -114,6 +116,8 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       AuditLogResolver,
       OperatorResolver,
       OperatorAccountResolver,
+      CompanyEventResolver,
+      ComparisonResolver,
       ContractResolver,
       ContractPartsResolver,
       ContractThemeResolver,
@@ -142,6 +146,8 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ArticleSearchResolver,
       TrialSearchResolver,
       ClipResolver,
+      CompanyEventResolver,
+      ComparisonResolver,
       BriefingResolver,
       SavedConditionResolver,
       ConditionMailResolver,

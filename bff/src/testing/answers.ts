@@ -5,6 +5,7 @@ import type { AuditLogAnswers } from "./audit-log-answers.ts";
 import type { BackOfficeAnswers } from "./back-office-answers.ts";
 import type { BriefingAnswers } from "./briefing-answers.ts";
 import type { ChatAnswers } from "./chat-answers.ts";
+import type { ComparisonAnswers } from "./comparison-answers.ts";
 import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
 import type { EditionDutyAnswers } from "./edition-duty-answers.ts";
 import type { MailDraftAnswers } from "./mail-draft-answers.ts";
@@ -22,6 +23,7 @@ export interface Answers
   extends AuditLogAnswers,
     BackOfficeAnswers,
     BriefingAnswers,
+    ComparisonAnswers,
     ContractThemeAnswers,
     OperatorMediaAnswers,
     OriginalAnswers,

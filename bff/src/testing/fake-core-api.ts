@@ -9,6 +9,7 @@ import { auditLogAnswers } from "./audit-log-answers.ts";
 import { backOfficeAnswers, backOfficeCalls } from "./back-office-answers.ts";
 import { briefingAnswers } from "./briefing-answers.ts";
 import { clipAnswers } from "./clip-answers.ts";
+import { comparisonAnswers, comparisonCalls } from "./comparison-answers.ts";
 import { contractThemeAnswers, contractThemeCalls } from "./contract-theme-answers.ts";
 import { editionDutyAnswers, editionDutyCalls } from "./edition-duty-answers.ts";
 import { groupAnswers } from "./group-answers.ts";
@@ -132,6 +133,7 @@ const usual: Answers = {
   article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
   ...clipAnswers,
   ...briefingAnswers,
+  ...comparisonAnswers,
   ...singleSignOnAnswers,
   ...outwardAnswers,
   search_conditions: () => ({ search_conditions: [{ condition_id: "3", title: "電池", mail_kbn: 2 as const }] }),
@@ -310,6 +312,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       saveBoard: call("save_board"),
     },
     mails: mailCalls(call),
+    comparisons: comparisonCalls(call),
     briefings: {
       page: call("briefing"),
       proposal: call("briefing_proposal"),

@@ -49,6 +49,7 @@ export const aReport: DataOf<"/api/v1/report", "get"> = {
     media: [{ media_name: "東都新聞", data_section: 1, ...compared, themes: [{ theme_id: "12", article_count: 3 }] }],
     media_count: 1,
     days: [{ process_date: "2026-10-01", news_article_count: 3, web_article_count: 0, magazine_article_count: 0 }],
+    company_events: [{ event_date: "2026-10-01", event_kind: 2, title: "第2四半期決算" }],
     stories: [
       {
         article_id: "9",

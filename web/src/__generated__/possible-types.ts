@@ -101,6 +101,16 @@
       "Clips",
       "Refusal"
     ],
+    "CompanyEventResult": [
+      "CompanyEvent",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "ComparisonResult": [
+      "ComparedPeriod",
+      "InvalidForm"
+    ],
     "ConditionMailPreviewResult": [
       "ConditionMailPreview",
       "Refusal"
@@ -312,6 +322,12 @@
       "ClipFolder",
       "InvalidForm",
       "Refusal"
+    ],
+    "SaveComparisonResult": [
+      "Comparison",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
     ],
     "SaveConditionMailResult": [
       "ConditionMailSaved",
@@ -589,6 +605,16 @@
       "Clips",
       "Refusal"
     ],
+    "CompanyEventResult": [
+      "CompanyEvent",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "ComparisonResult": [
+      "ComparedPeriod",
+      "InvalidForm"
+    ],
     "ConditionMailPreviewResult": [
       "ConditionMailPreview",
       "Refusal"
@@ -800,6 +826,12 @@
       "ClipFolder",
       "InvalidForm",
       "Refusal"
+    ],
+    "SaveComparisonResult": [
+      "Comparison",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
     ],
     "SaveConditionMailResult": [
       "ConditionMailSaved",

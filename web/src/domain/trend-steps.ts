@@ -34,6 +34,13 @@ export const countsOf = (days: readonly CountedDay[]): Counts => ({
   magazine: sum(days, "magazine"),
 });
 
+/** The days that a bar stands for: a day, a week from Monday or a month. The first and the last may be shorter, as the period is. */
+export const spansOf = (days: readonly Day[], step: TrendStep): Period[] =>
+  [...Map.groupBy(days, KEY[step]).values()].flatMap((of) => {
+    const [start, end] = [of[0], of.at(-1)];
+    return start !== undefined && end !== undefined ? [{ start, end }] : [];
+  });
+
 /** A bar a day, a week from Monday or a month. The first and the last may be shorter, as the period is. */
 export function barsOf(days: readonly CountedDay[], step: TrendStep): TrendBar[] {
   return [...Map.groupBy(days, ({ day }) => KEY[step](day)).values()].flatMap((of) => {

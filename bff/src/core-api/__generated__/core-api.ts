@@ -1179,6 +1179,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/comparisons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comparisons of the contract by name, with what of them the caller may browse */
+        get: operations["getComparisons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is compared side by side: articles, stories, first pages, sources, prominence, tone, days, media */
+        get: operations["getComparison"];
+        /** Add a comparison of 2 to 10 themes, theme groups and topics, or replace its name and columns */
+        put: operations["putComparison"];
+        post?: never;
+        /** Delete a comparison */
+        delete: operations["deleteComparison"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comparison_articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The articles that a figure of a comparison counts, of the period or of one day, latest first */
+        get: operations["getComparisonArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comparison_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A comparison as one file: a row for what is compared with its figures, or a row a day */
+        get: operations["getComparisonDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's own events, latest first; all of them, or those of some days */
+        get: operations["getCompanyEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company_event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add an event of the company, or change one */
+        put: operations["putCompanyEvent"];
+        post?: never;
+        /** Delete an event of the company; reports that were made keep it */
+        delete: operations["deleteCompanyEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/image": {
         parameters: {
             query?: never;
@@ -6249,6 +6354,7 @@ export interface components {
         Lines: {
             /** @description Id of the theme */
             theme_id: string;
+            /** @description Number of articles by day of the period, or by column */
             counts: number[];
         };
         GetTrendLinesData: {
@@ -8197,6 +8303,243 @@ export interface components {
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["GetBriefingProposalData"];
         };
+        ColumnInfo: {
+            /**
+             * @description What the id names: 1 theme, 2 theme group, 3 topic
+             * @enum {integer}
+             */
+            data_kbn: 1 | 2 | 3;
+            /** @description Id of the object; data_kbn or the call names its kind */
+            id: string;
+            /** @description Name */
+            name: string;
+        };
+        Comparisons: {
+            /** @description Id of a comparison, decimal */
+            comparison_id: string;
+            /** @description Name of the comparison */
+            comparison_name: string;
+            /** @description What is compared, in order: themes, theme groups, topics */
+            column_info: components["schemas"]["ColumnInfo"][];
+            /** @description Number (hidden) */
+            hidden_count: number;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+        };
+        GetComparisonsData: {
+            /** @description Comparisons, by name */
+            comparisons: components["schemas"]["Comparisons"][];
+        };
+        GetComparisonsAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetComparisonsData"];
+        };
+        ProminenceInfo: {
+            /**
+             * @description Where the matched words occur: 1 headline, 2 lead, 3 several places in the text, 4 one place in the text; 0 no word matched
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
+            /** @description Number (article) */
+            article_count: number;
+        };
+        ToneInfo: {
+            /**
+             * @description Tone set by the contract: 0 none, 1 favourable, 2 neutral, 3 critical
+             * @enum {integer}
+             */
+            tone: 1 | 2 | 3 | 0;
+            /** @description Number (article) */
+            article_count: number;
+        };
+        GetComparisonDataColumnInfo: {
+            /**
+             * @description What the id names: 1 theme, 2 theme group, 3 topic
+             * @enum {integer}
+             */
+            data_kbn: 1 | 2 | 3;
+            /** @description Id of the object; data_kbn or the call names its kind */
+            id: string;
+            /** @description Name */
+            name: string;
+            /** @description Number (article) */
+            article_count: number;
+            /** @description Number of stories, each once however many articles tell it */
+            story_count: number;
+            /** @description Number of articles on the first page of a newspaper */
+            first_page_count: number;
+            /** @description Number (news article) */
+            news_article_count: number;
+            /** @description Number (web article) */
+            web_article_count: number;
+            /** @description Number (magazine article) */
+            magazine_article_count: number;
+            /** @description Number of articles by prominence */
+            prominence_info: components["schemas"]["ProminenceInfo"][];
+            /** @description Number of articles by tone */
+            tone_info: components["schemas"]["ToneInfo"][];
+            /** @description Number of articles by day of the period, or by column */
+            counts: number[];
+        };
+        MediaInfo: {
+            /** @description Code of the medium */
+            media_code: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Number of articles by day of the period, or by column */
+            counts: number[];
+        };
+        GetComparisonData: {
+            /** @description Id of a comparison, decimal */
+            comparison_id: string;
+            /** @description Name of the comparison */
+            comparison_name: string;
+            /** @description What is compared, in order: themes, theme groups, topics */
+            column_info: components["schemas"]["GetComparisonDataColumnInfo"][];
+            /** @description Number (hidden) */
+            hidden_count: number;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+            /**
+             * Format: date
+             * @description First day of the period
+             */
+            process_date_start: string;
+            /**
+             * Format: date
+             * @description Last day of the period
+             */
+            process_date_end: string;
+            /** @description The media with most articles over all columns */
+            media_info: components["schemas"]["MediaInfo"][];
+            /** @description Number (media) */
+            media_count: number;
+        };
+        GetComparisonAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetComparisonData"];
+        };
+        PutComparisonBodyColumnInfo: {
+            /**
+             * @description What the id names: 1 theme, 2 theme group, 3 topic
+             * @enum {integer}
+             */
+            data_kbn: 1 | 2 | 3;
+            /** @description Id of the object; data_kbn or the call names its kind */
+            id: string;
+        };
+        PutComparisonBody: {
+            /** @description What is compared, in order: themes, theme groups, topics */
+            column_info: components["schemas"]["PutComparisonBodyColumnInfo"][];
+            /** @description Id of a comparison, decimal (比較ID) */
+            comparison_id?: string;
+            /** @description Name of the comparison (比較名) */
+            comparison_name: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version?: number;
+        };
+        PutComparisonAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["Comparisons"];
+        };
+        DeleteComparisonBody: {
+            /** @description Id of a comparison, decimal (比較ID) */
+            comparison_id: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 (版) */
+            version: number;
+        };
+        GetComparisonArticlesDataArticleInfo: {
+            /** @description Id of the article */
+            article_id: string;
+            /**
+             * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine
+             * @enum {integer}
+             */
+            data_section: 1 | 2 | 3 | 5;
+            /** @description Headline */
+            title: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /**
+             * Format: date
+             * @description Process date: business day in Tokyo under which lists show it
+             */
+            process_date: string;
+            place: string;
+        };
+        GetComparisonArticlesData: {
+            /** @description List (article) */
+            article_info: components["schemas"]["GetComparisonArticlesDataArticleInfo"][];
+            /** @description Number (article) */
+            article_count: number;
+        };
+        GetComparisonArticlesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetComparisonArticlesData"];
+        };
+        CompanyEvents: {
+            /** @description Id of an event, decimal */
+            company_event_id: string;
+            /**
+             * Format: date
+             * @description Day of the event
+             */
+            event_date: string;
+            /**
+             * @description 1 announcement (発表), 2 results (決算), 3 accident (事故), 4 other
+             * @enum {integer}
+             */
+            event_kind: 1 | 2 | 3 | 4;
+            /** @description Headline */
+            title: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+        };
+        GetCompanyEventsData: {
+            /** @description Events of the company, latest first */
+            company_events: components["schemas"]["CompanyEvents"][];
+        };
+        GetCompanyEventsAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetCompanyEventsData"];
+        };
+        PutCompanyEventBody: {
+            /** @description Id of an event, decimal (出来事のID) */
+            company_event_id?: string;
+            /** @description Day of the event (日付) */
+            event_date: unknown;
+            /**
+             * @description 1 announcement (発表), 2 results (決算), 3 accident (事故), 4 other
+             * @enum {integer}
+             */
+            event_kind: 1 | 2 | 3 | 4;
+            /** @description Headline (出来事) */
+            title: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version?: number;
+        };
+        PutCompanyEventAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["CompanyEvents"];
+        };
+        DeleteCompanyEventBody: {
+            /** @description Id of an event, decimal (出来事のID) */
+            company_event_id: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 (版) */
+            version: number;
+        };
         Snippet: {
             /** @description Text */
             text: string;
@@ -8957,7 +9300,7 @@ export interface components {
             article_count: number;
             /** @description Number in the previous period */
             before_count: number;
-            /** @description Number (story) */
+            /** @description Number of stories, each once however many articles tell it */
             story_count: number;
             /** @description Number (before story) */
             before_story_count: number;
@@ -9007,6 +9350,20 @@ export interface components {
             web_article_count: number;
             /** @description Number (magazine article) */
             magazine_article_count: number;
+        };
+        GetReportDataContent1CompanyEvents: {
+            /**
+             * Format: date
+             * @description Day of the event
+             */
+            event_date: string;
+            /**
+             * @description 1 announcement (発表), 2 results (決算), 3 accident (事故), 4 other
+             * @enum {integer}
+             */
+            event_kind: 1 | 2 | 3 | 4;
+            /** @description Headline */
+            title: string;
         };
         Stories: {
             /** @description Id of the article */
@@ -9119,6 +9476,8 @@ export interface components {
             /** @description Number (media) */
             media_count: number;
             days: components["schemas"]["GetReportDataContent1Days"][];
+            /** @description Events of the company, latest first */
+            company_events: components["schemas"]["GetReportDataContent1CompanyEvents"][];
             stories: components["schemas"]["Stories"][];
             tones: components["schemas"]["Tones"] | null;
             ad_value: components["schemas"]["AdValue"] | null;
@@ -21427,6 +21786,369 @@ export interface operations {
             404: components["responses"]["404"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getComparisons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetComparisonsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getComparison: {
+        parameters: {
+            query: {
+                /** @description Id of a comparison, decimal (比較ID) */
+                comparison_id: string;
+                /** @description Last day of the period (終了日) */
+                process_date_end?: string;
+                /** @description First day of the period (開始日) */
+                process_date_start?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetComparisonAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putComparison: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutComparisonBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutComparisonAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteComparison: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteComparisonBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getComparisonArticles: {
+        parameters: {
+            query: {
+                /** @description Id of a comparison, decimal (比較ID) */
+                comparison_id: string;
+                /** @description What the id names: 1 theme, 2 theme group, 3 topic (区分) */
+                data_kbn: 1 | 2 | 3;
+                /** @description What is counted: article, story (one article each), first_page, a source, a prominence or a tone (指標) */
+                figure?: "article" | "story" | "first_page" | "news" | "web" | "magazine" | "prominence_1" | "prominence_2" | "prominence_3" | "prominence_4" | "prominence_0" | "tone_1" | "tone_2" | "tone_3" | "tone_0";
+                /** @description ID */
+                id: string;
+                /** @description Page, from 1 (ページ) */
+                page?: number;
+                /** @description Rows per page (表示件数) */
+                page_size?: number;
+                /** @description Process date: business day in Tokyo under which lists show it (処理日) */
+                process_date?: string;
+                /** @description Last day of the period (終了日) */
+                process_date_end?: string;
+                /** @description First day of the period (開始日) */
+                process_date_start?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetComparisonArticlesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getComparisonDownload: {
+        parameters: {
+            query: {
+                /** @description Id of a comparison, decimal (比較ID) */
+                comparison_id: string;
+                /** @description utf8, or sjis for CP932 (文字コード) */
+                encoding?: "utf8" | "sjis";
+                /** @description csv or xlsx (ファイル形式) */
+                format?: "csv" | "xlsx";
+                /** @description Last day of the period (終了日) */
+                process_date_end?: string;
+                /** @description First day of the period (開始日) */
+                process_date_start?: string;
+                /** @description figures: a row for what is compared; days: a row a day (表) */
+                table?: "figures" | "days";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; a refusal comes as JSON, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getCompanyEvents: {
+        parameters: {
+            query?: {
+                /** @description Last day of the period (終了日) */
+                process_date_end?: string;
+                /** @description First day of the period (開始日) */
+                process_date_start?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCompanyEventsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putCompanyEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutCompanyEventBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutCompanyEventAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteCompanyEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteCompanyEventBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];

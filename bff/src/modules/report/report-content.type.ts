@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Day } from "../../graphql/scalars.ts";
+import { ToldEvent } from "../company-event/company-event.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "A period of a report, both days included." })
 export class ReportDays {
@@ -220,6 +221,9 @@ export class ReportContent extends ReportCount {
 
   @Field(() => [ReportDay], { description: "Every day of the period." })
   days!: ReportDay[];
+
+  @Field(() => [ToldEvent], { description: "The company's own events of the period, earliest first." })
+  events!: ToldEvent[];
 
   @Field(() => [ReportStory], { description: "Stories that several articles tell, at most 20." })
   stories!: ReportStory[];

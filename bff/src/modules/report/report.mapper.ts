@@ -1,5 +1,6 @@
 import type { DataOf } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
+import { ToldEvent } from "../company-event/company-event.type.ts";
 import {
   Report,
   ReportArticle,
@@ -107,6 +108,9 @@ function toContent(wire: ContentWire): ReportContent {
         web: day.web_article_count,
         magazine: day.magazine_article_count,
       }),
+    ),
+    events: wire.company_events.map(({ event_date, event_kind, title }) =>
+      instance(ToldEvent, { day: event_date, kind: event_kind, title }),
     ),
     stories: wire.stories.map(toStory),
     tones: wire.tones && toTones(wire.tones),

@@ -143,6 +143,13 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     })
     .then((answer) => answer.json().data);
   const { tags } = await make("/api/v1/tags", { tags: [{ tag_name: "決算" }] });
+  const event = { event_date: "2026-11-05", event_kind: 2 };
+  const { company_event_id } = await make("/api/v1/company_event", { ...event, title: "第2四半期決算" });
+  const column_info = [
+    { data_kbn: 1, id: String(theme.themeId) },
+    { data_kbn: 2, id: String(themeGroupId) },
+  ];
+  const { comparison_id } = await make("/api/v1/comparison", { comparison_name: "電池", column_info });
   const mailMessageId = await aSentMail(owner, contract.contractId);
   const { report_id } = await app
     .inject({
@@ -282,6 +289,11 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     client_id: "kirinuki",
     trusts_address_flag: 0,
     stopped_flag: 0,
+    company_event_id,
+    ...event,
+    comparison_id,
+    comparison_name: "電池",
+    column_info,
     chat_target_id,
     target_name: "広報部",
     webhook_id,

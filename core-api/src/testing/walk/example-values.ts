@@ -30,6 +30,8 @@ async function aBriefing(process_date: string, samples: Samples, ask: Ask): Prom
   return { process_date };
 }
 
+const EVENT = { event_date: "2026-11-12", event_kind: 1, title: "新工場を発表" };
+
 /** Of calls whose least request is refused, or needs something made before it. */
 export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
   "GET /api/v1/article_search": SEARCHED,
@@ -97,6 +99,21 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
   "DELETE /api/v1/push_devices": async (samples, ask) => ({ push_device_id: await aDevice(samples, ask) }),
   "POST /admin/api/v1/contract_copy": { company_name: "青空電機株式会社", contract_code: "aozora99" },
   "POST /admin/api/v1/contract_address_check": { ip_ranges: ["192.0.2.0/24"] },
+  "GET /api/v1/company_events": { process_date_start: undefined, process_date_end: undefined },
+  "PUT /api/v1/company_event": { ...EVENT, version: undefined, company_event_id: undefined },
+  "DELETE /api/v1/company_event": async (_samples, ask) => {
+    const { company_event_id, version } = await ask("PUT /api/v1/company_event", { ...EVENT, title: "工場の火災" });
+    return { company_event_id, version };
+  },
+  "GET /api/v1/comparison_articles": { process_date: undefined },
+  "PUT /api/v1/comparison": { comparison_name: "電池2社", version: undefined, comparison_id: undefined },
+  "DELETE /api/v1/comparison": async ({ column_info }, ask) => {
+    const { comparison_id, version } = await ask("PUT /api/v1/comparison", {
+      comparison_name: "去年の競合",
+      column_info,
+    });
+    return { comparison_id, version };
+  },
   "PUT /api/v1/address_group": { group_name: "役員", version: undefined, address_group_id: undefined },
   "DELETE /api/v1/address_group": async (_samples, ask) => {
     await ask("PUT /api/v1/address_group", { group_name: "広報", mail_address: ["kouhou@example.jp"] });

@@ -16,7 +16,7 @@ export function BarTop({ x, y, total, isSpike }: BarTopProps) {
   const bottom = y - PILL.gap;
   if (!isSpike)
     return (
-      <text x={x} y={bottom} textAnchor="middle" className={classes.tick}>
+      <text x={x} y={bottom} textAnchor="middle" className={`${classes.tick} ${classes.total}`}>
         {total.toLocaleString()}
       </text>
     );

@@ -65,3 +65,26 @@ it("goes over its days by keys, and tells each with its figures", async () => {
   expect(onChoose.mock.calls).toEqual([["2026-11-20"], ["2026-11-19"]]);
   expect(onOpen).toHaveBeenCalledWith("2026-11-19");
 });
+
+const EVENTS = [
+  { id: "1", day: "2026-11-19", kind: "発表", title: "新工場" },
+  { id: "2", day: "2026-11-21", kind: "決算", title: "第2四半期決算" },
+];
+
+it("lists the company's events with their numbers, and tells each at the bar that its day is in", async () => {
+  render(<DayChart label="件数" days={DAYS} series={SOURCE_SERIES} events={EVENTS} />);
+  const listed = within(screen.getByRole("list", { name: "出来事" })).getAllByRole("listitem");
+  expect(listed.map(({ textContent }) => textContent)).toEqual([
+    "12026/11/19(木)発表新工場",
+    "22026/11/21(土)決算第2四半期決算",
+  ]);
+  expect(cellsOf(/2026\/11\/19.*発表「新工場」/)).toEqual(["3", "10", "–", "13"]);
+  expect(cellsOf(/2026\/11\/20.*決算「第2四半期決算」/)).toEqual(["1,200", "–", "–", "1,200"]);
+  expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toContain("決算「第2四半期決算」");
+});
+
+it("sums up nothing where its series are lines beside each other", () => {
+  render(<DayChart label="件数" days={DAYS} series={SOURCE_SERIES} form="lines" />);
+  expect(screen.queryByRole("columnheader", { name: "計" })).toBeNull();
+  expect(cellsOf(/2026\/11\/19/)).toEqual(["3", "10", "–"]);
+});

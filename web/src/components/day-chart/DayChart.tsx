@@ -1,13 +1,13 @@
 import { useUncontrolled } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import { useKeys } from "../../browser/keys.ts";
-import type { Day } from "../../domain/day.ts";
+import { type Day, dayLabel } from "../../domain/day.ts";
 import { Segments } from "../segments/Segments.tsx";
 import { DayFigures } from "./DayFigures.tsx";
 import { DayPicture, type OpenWords } from "./DayPicture.tsx";
 import classes from "./day-chart.module.css";
-import { SeriesSwatch } from "./SeriesSwatch.tsx";
-import type { ChartData } from "./series.ts";
+import { LineSwatch, SeriesSwatch } from "./SeriesSwatch.tsx";
+import { type ChartData, type PlacedEvent, placedEvents } from "./series.ts";
 import { chartText as text } from "./text.ts";
 
 interface DayChartProps extends ChartData {
@@ -74,15 +74,31 @@ export function DayChart(props: DayChartProps) {
       ) : (
         <DayFigures label={label} data={data} onChoose={onOpen ?? onChoose} />
       )}
+      <EventList events={placedEvents(data)} />
     </section>
   );
 }
 
-const Legend = ({ days, series, comparison }: ChartData) => (
+/** What the numbers on the lines stand for. */
+const EventList = ({ events }: { events: readonly PlacedEvent[] }) =>
+  events.length > 0 && (
+    <ol className={classes.events} aria-label={text.events}>
+      {events.map(({ id, number, day, kind, title }) => (
+        <li key={id}>
+          <span className={classes.eventNumber}>{number}</span>
+          <span className={classes.eventDay}>{dayLabel(day)}</span>
+          <b>{kind}</b>
+          <span>{title}</span>
+        </li>
+      ))}
+    </ol>
+  );
+
+const Legend = ({ days, series, comparison, form }: ChartData) => (
   <ul className={classes.legend}>
     {series.map((each) => (
       <li key={each.id}>
-        <SeriesSwatch series={each} />
+        {form === "lines" ? <LineSwatch series={each} /> : <SeriesSwatch series={each} />}
         {each.name}
       </li>
     ))}

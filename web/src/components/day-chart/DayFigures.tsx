@@ -1,7 +1,7 @@
 import { type Day, dayLabel } from "../../domain/day.ts";
 import numbers from "../number-table/number-table.module.css";
 import classes from "./day-chart.module.css";
-import { type ChartData, type ChartDay, countOf, totalOf } from "./series.ts";
+import { type ChartData, type ChartDay, countOf, eventWords, placedEvents, totalOf } from "./series.ts";
 import { chartText as text } from "./text.ts";
 
 interface DayFiguresProps {
@@ -14,6 +14,7 @@ interface DayFiguresProps {
 /** The figures of a chart as a table. */
 export function DayFigures({ label, data, onChoose }: DayFiguresProps) {
   const columns = columnsOf(data);
+  const events = Map.groupBy(placedEvents(data), ({ at }) => at);
   return (
     <table className={numbers.table} aria-label={label}>
       <thead>
@@ -38,6 +39,11 @@ export function DayFigures({ label, data, onChoose }: DayFiguresProps) {
                 dayLabel(day.day)
               )}
               {day.isSpike && <span className={classes.spikeWord}>▲{text.spike}</span>}
+              {events.get(day.day)?.map((event) => (
+                <span key={event.id} className={classes.eventWord}>
+                  {eventWords(event)}
+                </span>
+              ))}
             </th>
             {columns.map(({ id, of }) => (
               <td key={id}>{of(day) === 0 ? "–" : of(day)?.toLocaleString()}</td>
@@ -55,9 +61,9 @@ interface FigureColumn {
   of: (day: ChartDay) => number | string | undefined;
 }
 
-const columnsOf = ({ days, series, comparison }: ChartData): FigureColumn[] => [
+const columnsOf = ({ days, series, comparison, form }: ChartData): FigureColumn[] => [
   ...series.map((each) => ({ id: each.id, name: each.name, of: (day: ChartDay) => countOf(day, each) })),
-  { id: "#total", name: text.total, of: (day) => totalOf(day, series) },
+  ...(form === "lines" ? [] : [{ id: "#total", name: text.total, of: (day: ChartDay) => totalOf(day, series) }]),
   ...(comparison !== undefined && days.some(({ comparedOf }) => comparedOf !== undefined)
     ? [{ id: "#comparedOf", name: text.comparedOf, of: (day: ChartDay) => day.comparedOf }]
     : []),

@@ -11,3 +11,10 @@ export const SeriesSwatch = ({ series: { color, pattern } }: { series: ChartSeri
     aria-hidden="true"
   />
 );
+
+/** A piece of a series' line beside its name. */
+export const LineSwatch = ({ series: { color, dash } }: { series: ChartSeries }) => (
+  <svg className={classes.line} viewBox="0 0 24 10" style={{ "--color": color } as CSSProperties} aria-hidden="true">
+    <path d="M0 5H24" data-line="" {...(dash !== undefined && { strokeDasharray: dash })} />
+  </svg>
+);

@@ -10,6 +10,7 @@ export const chartText = {
   comparedTo: (days: string) => `比べる日 ${days}`,
   spike: "急増",
   figure: (name: string, count: number) => `${name} ${count.toLocaleString()}件`,
+  events: "出来事",
   spikeOf: (count: number) => `▲${count.toLocaleString()}件`,
   picture: (label: string) => `${label}の図`,
   moveDay: "日を移る",

@@ -3,6 +3,7 @@ const SENSITIVITY_NAMES = { HIGH: "高い", NORMAL: "標準", LOW: "低い" } as
 /** Labels of 推移 (screens trend and sp-trend). */
 export const trendText = {
   title: "記事数の推移",
+  comparison: "競合比較",
   failed: "記事数の推移を読み込めませんでした",
   gone: "このテーマの推移は表示できません。",
   goneHelp: "テーマが削除されたか、閲覧できる範囲から外れました。",

@@ -165,6 +165,11 @@ export const REPORT_SCREEN = graphql(`
           web
           magazine
         }
+        events {
+          day
+          kind
+          title
+        }
         stories {
           articleId
           dataSection

@@ -34,7 +34,7 @@ const report = (over: object = {}) => ({
 });
 
 function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}, viewer: Partial<Viewer> = {}) {
-  const bff = fakeBff({ ArticleCounts: report(), ...answers });
+  const bff = fakeBff({ ArticleCounts: report(), CompanyEvents: { data: { companyEvents: [] } }, ...answers });
   render(
     <ViewerContext value={aViewer({ role: "ADMIN", ...viewer })}>
       <ArticleCountScreen />
@@ -59,7 +59,9 @@ describe("1020", () => {
       ["2026/11/20(金)", "2", "1,200", "300", "1,000"],
       ["2026/11/19(木)", "1", "2", "2", "–"],
     ]);
-    expect(bff.calls.map(({ body }) => body.variables)).toEqual([
+    expect(
+      bff.calls.filter(({ operation }) => operation === "ArticleCounts").map(({ body }) => body.variables),
+    ).toEqual([
       {
         step: "DAY",
         period: { start: "2026-11-01", end: "2026-11-20" },

@@ -4,6 +4,7 @@ import { SOURCE_SERIES } from "../../components/day-chart/series.ts";
 import type { Period } from "../../domain/period.ts";
 import { countReportText as text } from "../../domain/text/report-text.ts";
 import { daysOf } from "../../domain/usage-span.ts";
+import { useChartEvents } from "../../features/company-events/use-chart-events.ts";
 import classes from "./article-count.module.css";
 import type { CountRow } from "./count-table.ts";
 
@@ -27,9 +28,10 @@ export function CountChart({ now, before }: { now: [Period, SourceRows]; before:
       ...(earlier[at] !== undefined && { compared: countOn(before[1], earlier[at]) }),
     }));
   }, [now, before]);
+  const events = useChartEvents(now[0]);
   return (
     <div className={classes.chart}>
-      <DayChart label={text.chart} days={days} series={SOURCE_SERIES} comparison={text.before} />
+      <DayChart label={text.chart} days={days} series={SOURCE_SERIES} comparison={text.before} events={events} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { articleAddress } from "../../domain/article-address.ts";
 import { slashDate } from "../../domain/day.ts";
 import { periodLabel } from "../../domain/period.ts";
 import { sectionName, reportText as text } from "../../domain/text/period-report-text.ts";
+import { chartEvents } from "../../features/company-events/chart-events.ts";
 import { AdValueParts } from "./AdValueParts.tsx";
 import { ComparedTable } from "./ComparedTable.tsx";
 import { OPENED_FROM } from "./opened-from.ts";
@@ -30,7 +31,12 @@ export function ReportBody({ id, content }: { id: string; content: ReportContent
       <ReportPart title={text.totals}>
         <ComparedTable label={text.totals} name={text.item} rows={totalsOf(content)} />
       </ReportPart>
-      <DayChart label={text.trend} days={daysOf(content)} series={SOURCE_SERIES} />
+      <DayChart
+        label={text.trend}
+        days={daysOf(content)}
+        series={SOURCE_SERIES}
+        events={chartEvents(content.events, content.period)}
+      />
       <ReportPart title={text.byTheme}>
         <ComparedTable label={text.byTheme} name={text.themes} rows={content.themes} />
       </ReportPart>

@@ -1,15 +1,20 @@
+import { Button } from "@mantine/core";
+import { IconColumns } from "@tabler/icons-react";
+import { Link } from "react-router";
 import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { periodLabel } from "../../domain/period.ts";
 import { trendText as text } from "../../domain/text/trend-text.ts";
+import { PictureMenu } from "../../features/chart-parts/PictureMenu.tsx";
+import { EventsButton } from "../../features/company-events/EventsButton.tsx";
 import { FileMenu, wishOf } from "../../features/file-menu/FileMenu.tsx";
+import { comparisonAddress } from "./comparison/comparison-address.ts";
 import { otherSideOf } from "./other-side.ts";
 import { DayPanel } from "./parts/DayPanel.tsx";
 import { Figures } from "./parts/Figures.tsx";
 import { HourTable } from "./parts/HourTable.tsx";
 import { MediaTable } from "./parts/MediaTable.tsx";
-import { PictureMenu } from "./parts/PictureMenu.tsx";
 import { TrendBar } from "./parts/TrendBar.tsx";
 import { TrendChart } from "./parts/TrendChart.tsx";
 import { WordTable } from "./parts/WordTable.tsx";
@@ -38,6 +43,15 @@ export function ThemeTrend({ themes, first }: ThemeTrendProps) {
       actions={
         answer !== null && (
           <>
+            <Button
+              component={Link}
+              to={comparisonAddress(narrow)}
+              variant="default"
+              leftSection={<IconColumns size={16} stroke={1.75} />}
+            >
+              {text.comparison}
+            </Button>
+            <EventsButton />
             <PictureMenu
               name={`${text.title}_${name}_${period.start}_${period.end}`}
               title={`${text.title}　${name}　${periodLabel(period)}`}

@@ -33,7 +33,7 @@ const themes = {
 };
 
 function open(address: string, answer: object = { trend, before }) {
-  const bff = fakeBff({ TrendThemes: themes, Trend: { data: answer } });
+  const bff = fakeBff({ TrendThemes: themes, Trend: { data: answer }, CompanyEvents: { data: { companyEvents: [] } } });
   render(
     <ViewerContext value={aViewer()}>
       <TrendScreen />
@@ -42,6 +42,10 @@ function open(address: string, answer: object = { trend, before }) {
   );
   return bff;
 }
+
+/** What the trend was asked for last. */
+const askedOf = (bff: ReturnType<typeof open>) =>
+  bff.calls.findLast(({ body }) => body.operationName === "Trend")?.body.variables;
 
 const cells = (name: string, role = "region") =>
   within(screen.getByRole(role, { name }))
@@ -60,7 +64,7 @@ it("shows the first theme: totals, the days as a table for screen readers, words
   expect(cells("増えた言葉")[1]).toEqual(["北陸", "7", "0"]);
   expect(cells("媒体")[1]).toEqual(["港通信", "9", "2"]);
   expect(cells("到着した時刻")[1]).toEqual(["5時", "13"]);
-  expect(bff.calls.at(-1)?.body.variables).toMatchObject({
+  expect(askedOf(bff)).toMatchObject({
     ...{ theme: "12", hasOther: false, sensitivity: "NORMAL" },
     period: { start: "2026-11-19", end: "2026-11-20" },
     before: { start: "2026-11-17", end: "2026-11-18" },
@@ -93,7 +97,7 @@ it("lays a period that is chosen freely beside it, day by day from its first, an
     ["2026/11/19(木)", "1", "3", "–", "4", "2026/10/01(木)", "3"],
     ["2026/11/20(金)▲急増", "1", "8", "–", "9", "2026/10/02(金)", "7"],
   ]);
-  expect(bff.calls.at(-1)?.body.variables).toMatchObject({
+  expect(askedOf(bff)).toMatchObject({
     ...{ hasSecond: true, second: { start: "2026-10-01", end: "2026-10-03" } },
   });
 });
@@ -102,7 +106,7 @@ it("begins with the period before, keeps what is chosen, and says what is wrong 
   const bff = open("/trend?from=2026-11-19&to=2026-11-20", { trend, before, second: second(day("2026-11-17", 4)) });
   await screen.findByText("電池 2日の合計");
   await userEvent.click(screen.getByRole("radio", { name: "ほかの期間" }));
-  const asked = () => bff.calls.at(-1)?.body.variables;
+  const asked = () => askedOf(bff);
   expect(asked()).toMatchObject({ hasSecond: true, second: { start: "2026-11-17", end: "2026-11-18" } });
   const start = screen.getByRole("textbox", { name: "比べる期間の初日" });
   await userEvent.clear(start);
@@ -128,7 +132,7 @@ it("compares with another theme, and asks for it by another sensitivity", async 
   const sensitivity = await screen.findByRole("combobox", { name: "急増の感度" });
   await userEvent.selectOptions(sensitivity, "急増の感度：高い");
   expect(document.activeElement).toBe(sensitivity);
-  expect(bff.calls.at(-1)?.body.variables).toMatchObject({ other: "34", hasOther: true, sensitivity: "HIGH" });
+  expect(askedOf(bff)).toMatchObject({ other: "34", hasOther: true, sensitivity: "HIGH" });
 });
 
 it.each([

@@ -1,15 +1,32 @@
 import { useQuery } from "@apollo/client/react";
 import { DATA_KBN } from "@kirinuki/schema/codes.ts";
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router";
 import { SHOWN } from "../../bff/fetch-policies.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { trendText as text } from "../../domain/text/trend-text.ts";
+import { COMPARISON_PARAM } from "./comparison/comparison-address.ts";
 import { ThemeTrend } from "./ThemeTrend.tsx";
 import { TREND_THEMES } from "./trend-documents.ts";
 
-/** Screens trend and sp-trend: how often a theme is in the press (look/0016-trend.html, look/sp-0016-trend.html). */
+const ComparisonScreen = lazy(() => loadChunk(() => import("./comparison/ComparisonScreen.tsx")));
+
+/** Screens trend and sp-trend: how often a theme is in the press (look/0016-trend.html, look/sp-0016-trend.html), or several side by side. */
 export default function TrendScreen() {
+  const [params] = useSearchParams();
+  if (!params.has(COMPARISON_PARAM)) return <Trends />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <ComparisonScreen />
+    </Suspense>
+  );
+}
+
+function Trends() {
   const query = useQuery(TREND_THEMES, SHOWN);
   if (!query.data)
     return (

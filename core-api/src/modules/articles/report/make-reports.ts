@@ -6,6 +6,7 @@ import type { Transaction, TransactionScope } from "../../../db/tenant.ts";
 import type { OriginalStore } from "../../../storage/original-store.ts";
 import { REPORT_FORMATS, type ReportFormat, reportKey } from "../../../storage/report-key.ts";
 import type { Clock } from "../../../time/tokyo.ts";
+import { readToldEvents } from "../company-event/company-event.repository.ts";
 import { readReportArticles } from "./report-articles.read-model.ts";
 import { readReportCounts, readReportNames } from "./report-counts.read-model.ts";
 import type { ReportDocument } from "./report-document.ts";
@@ -84,6 +85,7 @@ async function countFor(
       period: { start_day: period.start, end_day: period.end },
       period_before: { start_day: before.start, end_day: before.end },
       ...(await readReportCounts(tx, subject)),
+      company_events: await readToldEvents(tx, contractId, period),
       listed_count: articles.length,
     },
     publicUrl,

@@ -7,7 +7,7 @@ import { hitParameters, REPORT_HITS, type ReportSubject } from "./report-hits.ts
 /** The list of a report ends here; the counts go on. */
 export const MOST_LISTED = 5_000;
 
-interface ListedRow {
+export interface ListedRow {
   article_id: string;
   data_section: DataSection;
   title: string;
@@ -37,7 +37,7 @@ const LISTED = `
 export const readReportArticles = async (tx: Transaction, subject: ReportSubject): Promise<ReportArticle[]> =>
   (await tx.query<ListedRow>(LISTED, hitParameters(subject))).map(toArticle);
 
-const toArticle = (row: ListedRow): ReportArticle => ({
+export const toArticle = (row: ListedRow): ReportArticle => ({
   article_id: row.article_id,
   data_section: row.data_section,
   title: row.title,

@@ -1,7 +1,8 @@
+import { eventKindText } from "@kirinuki/schema/company-event.ts";
 import { faceOf } from "../../../typeset/faces.ts";
 import { type Op, type Page, polyPath, rectPath } from "../../../typeset/page.ts";
 import { horizontalLine, widthOf } from "../../../typeset/set-text.ts";
-import type { ReportDay, ThemeCount } from "./report-content.dto.ts";
+import type { ReportContent, ReportDay, ThemeCount } from "./report-content.dto.ts";
 import { reportText as text } from "./report-text.ts";
 
 export const INK = "#1c2733";
@@ -15,6 +16,8 @@ const SERIES = [
   { key: "web_article_count", name: "WEB", color: "#5aa39a" },
   { key: "magazine_article_count", name: "雑誌", color: "#e3b866" },
 ] as const;
+
+const EVENT = "#8a2f4f";
 
 const LEGEND = 20;
 const AXIS = 34;
@@ -47,14 +50,48 @@ export function stepOf(most: number): number {
 
 const totalOf = (day: ReportDay): number => SERIES.reduce((sum, { key }) => sum + day[key], 0);
 
-/** Articles a day, stacked by source. */
-export function dayChart(days: readonly ReportDay[], width: number, height: number): Page {
+type Events = ReportContent["company_events"];
+/** More days than these leave no room for the kind of an event on its line. */
+const MOST_NAMED_DAYS = 31;
+
+/** A dashed line at the day of each event, with its number in the list below the chart, and its kind where there is room. Those of one day share a line. */
+function eventLines(
+  days: readonly ReportDay[],
+  events: Events,
+  at: { left: number; room: number; bottom: number },
+): Op[] {
+  const onDay = Map.groupBy(
+    events.map((event, index) => ({ ...event, number: index + 1 })),
+    ({ event_date }) => event_date,
+  );
+  return days.flatMap(({ process_date }, index) => {
+    const [first, ...others] = onDay.get(process_date) ?? [];
+    if (!first) return [];
+    const x = at.left + (index + 0.5) * at.room;
+    const kind = days.length > MOST_NAMED_DAYS ? "" : ` ${eventKindText[first.event_kind]}`;
+    const said = `${[first, ...others].map(({ number }) => number).join(",")}${kind}`;
+    const d = polyPath(
+      [
+        [x, LEGEND + 4],
+        [x, at.bottom],
+      ],
+      false,
+    );
+    return [
+      { op: "stroke" as const, d, color: EVENT, width: 0.8, dash: [2.4, 2] },
+      label(x - widthOf(faceOf("regular"), SMALL, said) / 2, LEGEND + 1, said, EVENT),
+    ];
+  });
+}
+
+/** Articles a day, stacked by source, and the company's own events. */
+export function dayChart(days: readonly ReportDay[], events: Events, width: number, height: number): Page {
   const ops: Op[] = legend(SERIES, width);
   const most = Math.max(1, ...days.map(totalOf));
   const step = stepOf(most);
   const top = Math.ceil(most / step) * step;
   const [bottom, left] = [height - LABELS, AXIS];
-  const scale = (bottom - LEGEND) / top;
+  const scale = (bottom - LEGEND - (events.length > 0 ? 8 : 0)) / top;
   for (let at = 0; at <= top; at += step) {
     const y = bottom - at * scale;
     ops.push(line(left, width, y), label(rightOf(left - 5, at.toLocaleString()), y + 2.6, at.toLocaleString()));
@@ -73,6 +110,7 @@ export function dayChart(days: readonly ReportDay[], width: number, height: numb
     const said = `${Number(day.process_date.slice(5, 7))}/${Number(day.process_date.slice(8))}`;
     if (at % every === 0) ops.push(label(x + bar / 2 - widthOf(faceOf("regular"), SMALL, said) / 2, height - 3, said));
   }
+  ops.push(...eventLines(days, events, { left, room, bottom }));
   return { width, height, ops };
 }
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Day, nullable } from "../../../http/wire-types.ts";
+import { toldEventSchema } from "../company-event/company-event.dto.ts";
 
 const count = () => Type.Integer({ minimum: 0 });
 const section = () => Type.Integer({ enum: [1, 2, 3, 5] });
@@ -95,6 +96,8 @@ export const reportContentSchema = Type.Object({
   media: Type.Array(mediumCount),
   media_count: count(),
   days: Type.Array(day),
+  /** The company's own events of the period, earliest first; none in reports from before there were any. */
+  company_events: Type.Array(toldEventSchema),
   stories: Type.Array(story),
   /** null where the contract had set no tone, and in reports from before tones were counted. */
   tones: nullable(tones),

@@ -17,7 +17,11 @@ const document: ReportDocument = {
     themes: [],
     media: [],
     media_count: 0,
-    days: [],
+    days: [
+      { process_date: "2026-10-01", news_article_count: 1, web_article_count: 0, magazine_article_count: 0 },
+      { process_date: "2026-10-02", news_article_count: 0, web_article_count: 2, magazine_article_count: 0 },
+    ],
+    company_events: [{ event_date: "2026-10-02", event_kind: 2, title: "第2四半期決算" }],
     stories: [],
     tones: null,
     ad_value: null,

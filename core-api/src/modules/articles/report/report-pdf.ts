@@ -12,6 +12,7 @@ import { drawTable, type PdfColumn } from "./report-tables.ts";
 import {
   adRows,
   comparedTexts,
+  eventCells,
   type NamedRow,
   periodText,
   sectionName,
@@ -98,7 +99,20 @@ function drawTotals(sheets: Sheets, content: ReportContent): void {
   sheets.y += 8;
   sheets.paragraph(text.counted, { size: 7.5, color: FAINT });
   sheets.heading(text.trend, 220);
-  sheets.drawing(dayChart(content.days, INNER, 200));
+  sheets.drawing(dayChart(content.days, content.company_events, INNER, 200));
+  if (content.company_events.length === 0) return;
+  sheets.heading(text.events);
+  const columns = [
+    { heading: text.number, share: 1, isNumber: true },
+    { heading: text.day, share: 3 },
+    { heading: text.kind, share: 2 },
+    { heading: text.event, share: 12 },
+  ];
+  drawTable(
+    sheets,
+    columns,
+    content.company_events.map((event, at) => ({ cells: [String(at + 1), ...eventCells(event)] })),
+  );
 }
 
 function drawThemes(sheets: Sheets, { themes }: ReportContent): void {

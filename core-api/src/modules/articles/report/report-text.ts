@@ -1,4 +1,5 @@
 import { commonText } from "@kirinuki/schema/common-text.ts";
+import { eventKindText } from "@kirinuki/schema/company-event.ts";
 import { type SetTone, toneText } from "@kirinuki/schema/tones.ts";
 import type { ReportAdValue, ReportContent, ReportTonePair, ReportTones } from "./report-content.dto.ts";
 
@@ -7,6 +8,10 @@ export const reportText = {
   contents: "目次",
   totals: "件数のまとめ",
   trend: "日別の推移",
+  events: "出来事",
+  event: "出来事",
+  number: "番号",
+  kind: "種類",
   themes: "テーマ別の件数",
   themeChart: "テーマ別の件数（前期間との比較）",
   media: "媒体別の件数",
@@ -127,4 +132,11 @@ export const adRows = (figures: ReportAdValue["totals"]): NamedRow[] => [
   { name: reportText.yen, article_count: figures.value, before_count: figures.before_value },
   { name: reportText.valued, article_count: figures.valued_count, before_count: figures.before_valued_count },
   { name: reportText.unvalued, article_count: figures.unvalued_count, before_count: figures.before_unvalued_count },
+];
+
+/** Day, kind and title of an event. */
+export const eventCells = ({ event_date, event_kind, title }: ReportContent["company_events"][number]): string[] => [
+  slashedDay(event_date),
+  eventKindText[event_kind],
+  title,
 ];

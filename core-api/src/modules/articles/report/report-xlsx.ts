@@ -1,3 +1,4 @@
+import { eventLabel } from "@kirinuki/schema/company-event.ts";
 import excel from "exceljs";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 import type { Page } from "../../../typeset/page.ts";
@@ -103,7 +104,12 @@ function addSummary(book: excel.Workbook, { title, content, madeAt }: ReportDocu
   if (content.ad_value) sheet.addRow([text.adRule]);
   sheet.addRow([]);
   sheet.addRow([text.trend]).font = BOLD;
-  const below = addPicture(book, sheet, dayChart(content.days, CHART_WIDTH, 220), sheet.rowCount);
+  const below = addPicture(
+    book,
+    sheet,
+    dayChart(content.days, content.company_events, CHART_WIDTH, 220),
+    sheet.rowCount,
+  );
   if (content.themes.length < 2) return;
   const charted = chartedThemes(content.themes);
   const note = text.mostThemes(charted.length, content.themes.length);
@@ -180,15 +186,26 @@ function markCounts(row: excel.Row): void {
   for (let column = PAIR.length + 1; column <= row.cellCount; column += 1) row.getCell(column).numFmt = COUNT;
 }
 
-function addDays(book: excel.Workbook, { days }: ReportContent): void {
-  const sheet = addSheet(book, text.trend, [text.day, "新聞", "WEB", "雑誌", text.all], [14, 10, 10, 10, 10]);
+function addDays(book: excel.Workbook, { days, company_events: events }: ReportContent): void {
+  const headings = [text.day, "新聞", "WEB", "雑誌", text.all, ...(events.length > 0 ? [text.events] : [])];
+  const sheet = addSheet(book, text.trend, headings, [14, 10, 10, 10, 10, 50]);
   for (const {
     process_date,
     news_article_count: news,
     web_article_count: web,
     magazine_article_count: magazine,
-  } of days)
-    sheet.addRow([slashedDay(process_date), news, web, magazine, news + web + magazine]);
+  } of days) {
+    const own = events.filter(({ event_date }) => event_date === process_date);
+    const said = own.map(({ event_kind: kind, title }) => eventLabel({ kind, title })).join("、");
+    sheet.addRow([
+      slashedDay(process_date),
+      news,
+      web,
+      magazine,
+      news + web + magazine,
+      ...(said === "" ? [] : [said]),
+    ]);
+  }
 }
 
 const linked = (said: string, hyperlink: string): excel.CellHyperlinkValue => ({

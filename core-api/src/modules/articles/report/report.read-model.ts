@@ -55,7 +55,7 @@ export async function readReports(
   return { reports: rows.map(toLine), report_count: all?.n ?? 0 };
 }
 
-type KeptContent = Omit<ReportContent, keyof typeof NOT_ASSESSED> & Partial<ReportContent>;
+type KeptContent = Omit<ReportContent, keyof typeof ADDED_LATER> & Partial<ReportContent>;
 
 /** @throws AppError NOT_FOUND for a report that is unknown, another contract's, or about what the user may not see (any more) */
 export async function demandReport(tx: Transaction, actor: Actor, id: string): Promise<Static<typeof reportSchema>> {
@@ -65,11 +65,11 @@ export async function demandReport(tx: Transaction, actor: Actor, id: string): P
   ]);
   if (!row) throw new AppError("NOT_FOUND");
   const { content, ...line } = row;
-  return { ...toLine(line), content: content && { ...NOT_ASSESSED, ...content } };
+  return { ...toLine(line), content: content && { ...ADDED_LATER, ...content } };
 }
 
-/** What reports say that were made before tones and values were in them. */
-const NOT_ASSESSED = { tones: null, ad_value: null };
+/** What reports say that were made before these were in them. */
+const ADDED_LATER = { tones: null, ad_value: null, company_events: [] };
 
 const ARTICLES = `
   SELECT article FROM report_article WHERE contract_id = $1 AND report_id = $2 AND position > $3 ORDER BY position LIMIT $4`;

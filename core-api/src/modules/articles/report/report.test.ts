@@ -130,8 +130,12 @@ describe("a report", () => {
       "INSERT INTO media_rate (contract_id, media_code, unit, rate) SELECT $1, media_code, 1, 1001 FROM article WHERE article_id = $2",
       [contract.contractId, articleId],
     );
+    const event = { event_date: "2026-10-05", event_kind: 2, title: "上期決算" };
+    for (const each of [event, { ...event, event_date: "2026-11-01", title: "期間の外" }])
+      await send(admin, "PUT", "/company_event", each);
     const told = await aReport(admin, { ...about([theme]), ...october });
     await makeReports(maker());
+    expect((await read(told, admin)).content.company_events).toEqual([event]);
     const pair = { theme_name: "論調", media_name: "東都新聞", data_section: 1 };
     expect((await read(told, admin)).content).toMatchObject({
       tones: {
@@ -163,8 +167,14 @@ describe("a report", () => {
   it("opens as it was made before tones and values were in it", async () => {
     const id = await aReport();
     await makeReports(maker());
-    await db.owner.query("UPDATE report SET content = content - 'tones' - 'ad_value' WHERE report_id = $1", [id]);
-    expect(await read(id)).toMatchObject({ state: "ready", content: { tones: null, ad_value: null } });
+    await db.owner.query(
+      "UPDATE report SET content = content - 'tones' - 'ad_value' - 'company_events' WHERE report_id = $1",
+      [id],
+    );
+    expect(await read(id)).toMatchObject({
+      state: "ready",
+      content: { tones: null, ad_value: null, company_events: [] },
+    });
   });
 
   it("refuses whoever is no administrator, another contract, and whoever lost one of its themes", async () => {

@@ -104,6 +104,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
     of: "(actor = $2 OR detail->>'user_id' = $2)",
   },
   briefing: { end: "kept", columns: null, of: "confirmed_by = $2" },
+  company_event: { end: "kept", columns: null, of: "updated_by = $2" },
+  comparison: { end: "kept", columns: null, of: "updated_by = $2" },
   chat_target: { end: "kept", columns: null, of: "changed_by = $2" },
   webhook: { end: "kept", columns: null, of: "changed_by = $2" },
   clip: {

@@ -4,10 +4,10 @@ import { Segments } from "../../../components/segments/Segments.tsx";
 import { periodLabel } from "../../../domain/period.ts";
 import { trendText as text } from "../../../domain/text/trend-text.ts";
 import { TREND_SIDES, type TrendSide } from "../../../domain/trend-address.ts";
+import { ChartPeriod } from "../../../features/chart-parts/ChartPeriod.tsx";
 import classes from "../trend.module.css";
 import type { TrendModel } from "../use-trend.ts";
 import { Sensitivity } from "./Sensitivity.tsx";
-import { TrendPeriod } from "./TrendPeriod.tsx";
 
 interface TrendBarProps {
   model: TrendModel;
@@ -45,13 +45,13 @@ export function TrendBar({ model, themes }: TrendBarProps) {
         />
       )}
       {address.side === "period" && (
-        <TrendPeriod label={text.second} value={second} onChange={(chosen) => go({ second: chosen })} />
+        <ChartPeriod label={text.second} value={second} onChange={(chosen) => go({ second: chosen })} />
       )}
     </>
   );
   const choices = (
     <>
-      <TrendPeriod label={text.period} value={period} onChange={(chosen) => go({ period: chosen, day: null })} />
+      <ChartPeriod label={text.period} value={period} onChange={(chosen) => go({ period: chosen, day: null })} />
       {comparison}
       {narrow && <Sensitivity model={model} />}
     </>

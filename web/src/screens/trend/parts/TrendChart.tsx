@@ -7,9 +7,10 @@ import type { Day } from "../../../domain/day.ts";
 import { trendText as text } from "../../../domain/text/trend-text.ts";
 import { TREND_STEPS } from "../../../domain/trend-address.ts";
 import { barsOf, type CountedDay, sumOf } from "../../../domain/trend-steps.ts";
+import { PICTURE_OF } from "../../../features/chart-parts/picture-file.ts";
+import { useChartEvents } from "../../../features/company-events/use-chart-events.ts";
 import { listOf } from "../list-of.ts";
 import { comparedOf, type OtherSide } from "../other-side.ts";
-import { PICTURE_OF } from "../picture-file.ts";
 import classes from "../trend.module.css";
 import type { TrendModel } from "../use-trend.ts";
 import { Sensitivity } from "./Sensitivity.tsx";
@@ -36,6 +37,7 @@ export function TrendChart({ model, days, side }: TrendChartProps) {
       ...(compared?.[at] && { compared: sumOf(compared[at].counts), ...(side && comparedOf(side, days, period)) }),
     }));
   }, [bars, days, side, step]);
+  const events = useChartEvents(model.period);
   const open = (day: Day) => {
     const bar = bars.find(({ period }) => period.start === day);
     if (bar) void navigate(listOf(theme, bar.period));
@@ -47,6 +49,7 @@ export function TrendChart({ model, days, side }: TrendChartProps) {
         days={shown}
         series={SOURCE_SERIES}
         comparison={side?.name}
+        events={events}
         chosen={address.day}
         onChoose={(day) => go({ day })}
         onOpen={open}

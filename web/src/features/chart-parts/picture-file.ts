@@ -11,6 +11,7 @@ const LOOKS = [
   "stroke-width",
   "stroke-dasharray",
   "opacity",
+  "paint-order",
   "font-family",
   "font-size",
   "font-weight",
@@ -49,6 +50,12 @@ function headOf(picture: SVGSVGElement, title: string): SVGElement[] {
 function signOf(pattern: string | undefined, item: Element, { x, ink }: { x: number; ink: string }): SVGElement[] {
   if (pattern !== undefined) return [shape("rect", { x, y: 39, width: 14, height: 10, fill: `url(#${pattern})` })];
   if (item.querySelector("svg") === null) return [];
+  const own = item.querySelector("path[data-line]");
+  if (own !== null) {
+    const { stroke, strokeWidth, strokeDasharray } = getComputedStyle(own);
+    const looks = { stroke, "stroke-width": strokeWidth, "stroke-dasharray": strokeDasharray };
+    return [shape("path", { ...looks, fill: "none", d: `M${x} 45h24` })];
+  }
   const line = { fill: "none", stroke: ink, "stroke-width": 1.5 };
   return [
     shape("path", { ...line, d: `M${x} 45h24`, "stroke-dasharray": "5 4" }),

@@ -1,11 +1,11 @@
-import "../../../design/menu-styles.ts";
+import "../../design/menu-styles.ts";
 import { Button, Menu } from "@mantine/core";
 import { IconPhoto } from "@tabler/icons-react";
-import { useLayout } from "../../../browser/use-layout.ts";
-import { toastFault } from "../../../components/toast/toast.tsx";
-import { trendText as text } from "../../../domain/text/trend-text.ts";
-import { saveAs } from "../../../session/download.ts";
-import { pictureFile } from "../picture-file.ts";
+import { useLayout } from "../../browser/use-layout.ts";
+import { toastFault } from "../../components/toast/toast.tsx";
+import { trendText as text } from "../../domain/text/trend-text.ts";
+import { saveAs } from "../../session/download.ts";
+import { pictureFile } from "./picture-file.ts";
 
 const FORMS = ["png", "svg"] as const;
 

@@ -1,19 +1,19 @@
 import { LONGEST_PERIOD_DAYS } from "@kirinuki/schema/tokyo-day.ts";
 import { useId, useState } from "react";
-import { PeriodDays, type PeriodValue } from "../../../components/date-field/PeriodDays.tsx";
-import { addDays, isDay, todayInTokyo } from "../../../domain/day.ts";
-import { type Period, periodOf } from "../../../domain/period.ts";
-import { trendText as text } from "../../../domain/text/trend-text.ts";
-import classes from "../trend.module.css";
+import { PeriodDays, type PeriodValue } from "../../components/date-field/PeriodDays.tsx";
+import { addDays, isDay, todayInTokyo } from "../../domain/day.ts";
+import { type Period, periodOf } from "../../domain/period.ts";
+import { trendText as text } from "../../domain/text/trend-text.ts";
+import classes from "./chart-parts.module.css";
 
-interface TrendPeriodProps {
+interface ChartPeriodProps {
   label: string;
   value: Period;
   onChange: (period: Period) => void;
 }
 
 /** A period that is asked for as soon as both its days are right; says in words what is wrong once its field is left. */
-export function TrendPeriod({ label, value, onChange }: TrendPeriodProps) {
+export function ChartPeriod({ label, value, onChange }: ChartPeriodProps) {
   const [typed, type] = useState<PeriodValue | null>(null);
   const [isLeft, leave] = useState(false);
   const faultId = useId();
