@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 
 const TEXT = readFileSync(new URL("../../schema/core-api.openapi.json", import.meta.url), "utf8");
 
+const GUIDE = readFileSync(new URL("../../docs/integration.md", import.meta.url), "utf8");
+
 interface Document {
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -41,6 +43,21 @@ describe("the OpenAPI file", () => {
       expect(own.filter((tag) => !tags.includes(tag))).toEqual([]);
       expect([security !== undefined, summary !== ""]).toEqual([true, true]);
     }
+  });
+
+  it("marks exactly the former names of the guide, each with what replaces it", () => {
+    const rows = GUIDE.matchAll(/^\| `(\w+)` \| `(\w+)` \| (.+) \|$/gm);
+    const guided = [...rows].map(([, former = "", instead = "", calls = ""]) => ({ former, instead, calls }));
+    const parameters = operations.flatMap(({ parameters: own = [] }) => own);
+    const properties = Object.values(documentOf().components.schemas).flatMap(({ properties: own = {} }) =>
+      Object.entries(own).map(([name, schema]) => ({ name, ...schema })),
+    );
+    const marked = [...parameters, ...properties].filter(({ deprecated }) => deprecated === true);
+    const told = marked.map(({ name, description }) => [name, /Former name of `(\w+)`/.exec(description ?? "")?.[1]]);
+    expect(new Map(told as [string, string][])).toEqual(
+      new Map(guided.map(({ former, instead }) => [former, instead])),
+    );
+    expect(guided.length).toBeGreaterThan(0);
   });
 
   it("says what each parameter is, and of most fields", () => {

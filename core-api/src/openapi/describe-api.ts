@@ -115,8 +115,9 @@ function securityOf({ allow, path, tokenScope }: RouteRecord): object[] {
 
 function describeParameters({ parameters = [] }: Operation): void {
   for (const parameter of parameters) {
-    const { description, ...schema } = parameter.schema ?? {};
+    const { description, deprecated, ...schema } = parameter.schema ?? {};
     parameter.schema = schema;
+    if (deprecated === true) parameter.deprecated = true;
     parameter.description = describedInEnglish(parameter.name, parameter.description ?? description) ?? parameter.name;
   }
 }

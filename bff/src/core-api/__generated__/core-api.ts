@@ -9621,9 +9621,10 @@ export interface components {
             encoding?: "utf8" | "sjis";
             /**
              * Format: date
-             * @description Date (end), yyyy-MM-dd in Tokyo (終了日)
+             * @deprecated
+             * @description Date (end), yyyy-MM-dd in Tokyo (終了日). Former name of `process_date_end`, still accepted in its place
              */
-            end_day: string;
+            end_day?: string;
             /**
              * @description csv or xlsx (ファイル形式)
              * @enum {string}
@@ -9637,6 +9638,16 @@ export interface components {
              */
             page_size?: 20 | 40 | 60 | 80 | 100;
             /**
+             * Format: date
+             * @description Last day of the period (終了日)
+             */
+            process_date_end: string;
+            /**
+             * Format: date
+             * @description First day of the period (開始日)
+             */
+            process_date_start: string;
+            /**
              * @description Column to sort by (並び順の項目)
              * @enum {string}
              */
@@ -9648,9 +9659,10 @@ export interface components {
             sort_order?: "asc" | "desc";
             /**
              * Format: date
-             * @description Date (start), yyyy-MM-dd in Tokyo (開始日)
+             * @deprecated
+             * @description Date (start), yyyy-MM-dd in Tokyo (開始日). Former name of `process_date_start`, still accepted in its place
              */
-            start_day: string;
+            start_day?: string;
             /** @description Id of the user group (ユーザーグループID) */
             user_group_id?: unknown[];
             /** @description Id of the user within the contract (ユーザーID) */
@@ -9754,9 +9766,10 @@ export interface components {
             encoding?: "utf8" | "sjis";
             /**
              * Format: date
-             * @description Date (end), yyyy-MM-dd in Tokyo (終了日)
+             * @deprecated
+             * @description Date (end), yyyy-MM-dd in Tokyo (終了日). Former name of `process_date_end`, still accepted in its place
              */
-            end_day: string;
+            end_day?: string;
             /**
              * @description csv or xlsx (ファイル形式)
              * @enum {string}
@@ -9770,6 +9783,16 @@ export interface components {
              */
             page_size?: 20 | 40 | 60 | 80 | 100;
             /**
+             * Format: date
+             * @description Last day of the period (終了日)
+             */
+            process_date_end: string;
+            /**
+             * Format: date
+             * @description First day of the period (開始日)
+             */
+            process_date_start: string;
+            /**
              * @description Column to sort by (並び順の項目)
              * @enum {string}
              */
@@ -9781,9 +9804,10 @@ export interface components {
             sort_order?: "asc" | "desc";
             /**
              * Format: date
-             * @description Date (start), yyyy-MM-dd in Tokyo (開始日)
+             * @deprecated
+             * @description Date (start), yyyy-MM-dd in Tokyo (開始日). Former name of `process_date_start`, still accepted in its place
              */
-            start_day: string;
+            start_day?: string;
             /** @description Id of the user group (ユーザーグループID) */
             user_group_id?: unknown[];
         };
@@ -23078,16 +23102,26 @@ export interface operations {
             query: {
                 /** @description utf8, or sjis for CP932 (文字コード) */
                 encoding?: "utf8" | "sjis";
-                /** @description Date (end), yyyy-MM-dd in Tokyo (終了日) */
-                end_date: string;
+                /**
+                 * @deprecated
+                 * @description Date (end), yyyy-MM-dd in Tokyo (終了日). Former name of `process_date_end`, still accepted in its place
+                 */
+                end_date?: string;
                 /** @description csv or xlsx (ファイル形式) */
                 format?: "csv" | "xlsx";
                 /** @description Page, from 1 (ページ) */
                 page?: number;
                 /** @description Rows per page (表示件数) */
                 page_size?: 20 | 40 | 60 | 80 | 100;
-                /** @description Date (start), yyyy-MM-dd in Tokyo (開始日) */
-                start_date: string;
+                /** @description Last day of the period (終了日) */
+                process_date_end: string;
+                /** @description First day of the period (開始日) */
+                process_date_start: string;
+                /**
+                 * @deprecated
+                 * @description Date (start), yyyy-MM-dd in Tokyo (開始日). Former name of `process_date_start`, still accepted in its place
+                 */
+                start_date?: string;
                 /** @description Id of the user group (ユーザーグループID) */
                 user_group_id?: string;
             };
@@ -23123,16 +23157,26 @@ export interface operations {
             query: {
                 /** @description utf8, or sjis for CP932 (文字コード) */
                 encoding?: "utf8" | "sjis";
-                /** @description Date (end), yyyy-MM-dd in Tokyo (終了日) */
-                end_date: string;
+                /**
+                 * @deprecated
+                 * @description Date (end), yyyy-MM-dd in Tokyo (終了日). Former name of `process_date_end`, still accepted in its place
+                 */
+                end_date?: string;
                 /** @description csv or xlsx (ファイル形式) */
                 format?: "csv" | "xlsx";
                 /** @description Page, from 1 (ページ) */
                 page?: number;
                 /** @description Rows per page (表示件数) */
                 page_size?: 20 | 40 | 60 | 80 | 100;
-                /** @description Date (start), yyyy-MM-dd in Tokyo (開始日) */
-                start_date: string;
+                /** @description Last day of the period (終了日) */
+                process_date_end: string;
+                /** @description First day of the period (開始日) */
+                process_date_start: string;
+                /**
+                 * @deprecated
+                 * @description Date (start), yyyy-MM-dd in Tokyo (開始日). Former name of `process_date_start`, still accepted in its place
+                 */
+                start_date?: string;
                 /** @description Id of the user group (ユーザーグループID) */
                 user_group_id?: string;
             };
@@ -23211,14 +23255,24 @@ export interface operations {
             query: {
                 /** @description Charge code (請求コード) */
                 charge_code?: string[];
-                /** @description Date (end), yyyy-MM-dd in Tokyo (終了日) */
-                end_day: string;
+                /**
+                 * @deprecated
+                 * @description Date (end), yyyy-MM-dd in Tokyo (終了日). Former name of `process_date_end`, still accepted in its place
+                 */
+                end_day?: string;
                 /** @description Page, from 1 (ページ) */
                 page?: number;
                 /** @description Rows per page (表示件数) */
                 page_size?: 20 | 40 | 60 | 80 | 100;
-                /** @description Date (start), yyyy-MM-dd in Tokyo (開始日) */
-                start_day: string;
+                /** @description Last day of the period (終了日) */
+                process_date_end: string;
+                /** @description First day of the period (開始日) */
+                process_date_start: string;
+                /**
+                 * @deprecated
+                 * @description Date (start), yyyy-MM-dd in Tokyo (開始日). Former name of `process_date_start`, still accepted in its place
+                 */
+                start_day?: string;
                 /** @description Id of the user group (ユーザーグループID) */
                 user_group_id?: string;
                 /** @description Id of the user within the contract (ユーザーID) */
@@ -23284,20 +23338,30 @@ export interface operations {
     getPdfUsageUsers: {
         parameters: {
             query: {
-                /** @description Date (end), yyyy-MM-dd in Tokyo (終了日) */
-                end_date: string;
+                /**
+                 * @deprecated
+                 * @description Date (end), yyyy-MM-dd in Tokyo (終了日). Former name of `process_date_end`, still accepted in its place
+                 */
+                end_date?: string;
                 /** @description Frequency of use (頻度) */
                 frequency?: "daily" | "often" | "weekly" | "rarely" | "never";
                 /** @description Page, from 1 (ページ) */
                 page?: number;
                 /** @description Rows per page (表示件数) */
                 page_size?: 20 | 40 | 60 | 80 | 100;
+                /** @description Last day of the period (終了日) */
+                process_date_end: string;
+                /** @description First day of the period (開始日) */
+                process_date_start: string;
                 /** @description Column to sort by (並び順の項目) */
                 sort_key?: "user_id" | "user_group_name" | "use_day_count" | "count" | "last_login_at";
                 /** @description asc or desc (並び順) */
                 sort_order?: "asc" | "desc";
-                /** @description Date (start), yyyy-MM-dd in Tokyo (開始日) */
-                start_date: string;
+                /**
+                 * @deprecated
+                 * @description Date (start), yyyy-MM-dd in Tokyo (開始日). Former name of `process_date_start`, still accepted in its place
+                 */
+                start_date?: string;
                 /** @description Id of the user group (ユーザーグループID) */
                 user_group_id?: string;
             };
