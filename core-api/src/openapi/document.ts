@@ -36,6 +36,7 @@ export interface Schema {
   $ref?: string;
   type?: string | string[];
   description?: string;
+  deprecated?: boolean;
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];

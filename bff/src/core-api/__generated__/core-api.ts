@@ -926,7 +926,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same questions as a file, at most 10,000 */
+        /** The contract's questions about missing articles as a file, at most 10,000 */
         get: operations["getMissingArticlesDownload"];
         put?: never;
         post?: never;
@@ -1206,7 +1206,7 @@ export interface paths {
         /** Search the articles of a theme, theme group, topic or all themes of the user */
         get: operations["getArticleSearch"];
         put?: never;
-        /** The same search by POST, for long texts; it also indexes the words, so that later searches are faster */
+        /** Search articles by POST, for long texts; it also indexes the words, so that later searches are faster */
         post: operations["postArticleSearch"];
         delete?: never;
         options?: never;
@@ -1325,7 +1325,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as one file: a row for each source and day or month, with a column for each theme */
+        /** Number of articles as one file: a row for each source and day or month, with a column for each theme */
         get: operations["getArticleCountDownload"];
         put?: never;
         post?: never;
@@ -1670,7 +1670,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
+        /** Counted uses of originals by user in a period as a file, all rows: CSV, or Excel with format=xlsx */
         post: operations["postPdfUsageByUseridPeriodDownload"];
         delete?: never;
         options?: never;
@@ -1704,7 +1704,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
+        /** Counted uses of originals by group in a period as a file, all rows: CSV, or Excel with format=xlsx */
         post: operations["postPdfUsageByUsergroupidPeriodDownload"];
         delete?: never;
         options?: never;
@@ -1738,7 +1738,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
+        /** Counted uses of originals by user by day as a file, all rows: CSV, or Excel with format=xlsx */
         post: operations["postPdfUsageByUseridDailyDownload"];
         delete?: never;
         options?: never;
@@ -1772,7 +1772,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
+        /** Counted uses of originals by group by day as a file, all rows: CSV, or Excel with format=xlsx */
         post: operations["postPdfUsageByUsergroupidDailyDownload"];
         delete?: never;
         options?: never;
@@ -1804,7 +1804,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
+        /** Counted uses of originals by day and user as a file, all rows: CSV, or Excel with format=xlsx */
         get: operations["getPdfUsageFrequencyDownload"];
         put?: never;
         post?: never;
@@ -2361,7 +2361,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a file: a row for each day and time at which digests were due */
+        /** Newspapers and digests of a month as a file: a row for each day and time at which digests were due */
         get: operations["getDeliverySheetDownload"];
         put?: never;
         post?: never;
@@ -3117,7 +3117,7 @@ export interface paths {
         /** Users as a CSV file that can be uploaded again, optionally of one user group; without passwords */
         get: operations["getUsersDownload"];
         put?: never;
-        /** The same for the given users */
+        /** The given users as a CSV file that can be uploaded again; without passwords */
         post: operations["postUsersDownload"];
         delete?: never;
         options?: never;
@@ -3634,7 +3634,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as a file, all entries: CSV, or Excel with format=xlsx */
+        /** The contract's audit log as a file, all entries: CSV, or Excel with format=xlsx */
         post: operations["postAuditLogDownload"];
         delete?: never;
         options?: never;
@@ -3826,7 +3826,7 @@ export interface paths {
         get?: never;
         /** Register the operator's own authenticator app by one of its codes; returns recovery codes, only in this answer */
         put: operations["putOperatorElAuthenticator"];
-        /** Create a secret for the user's own authenticator app; it takes effect once a first code is confirmed */
+        /** Create a secret for the operator's own authenticator app; it takes effect once a first code is confirmed */
         post: operations["postOperatorElAuthenticator"];
         /** Remove the authenticator app of another operator who has lost it; the operator's sessions end */
         delete: operations["deleteOperatorElAuthenticator"];
@@ -4465,7 +4465,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as CSV */
+        /** Set-up runs as CSV: articles, hits, mails, failures, times */
         get: operations["getOperatorSetupStatusDownload"];
         put?: never;
         post?: never;
@@ -4641,10 +4641,10 @@ export interface paths {
         };
         /** Domains whose web articles are excluded from a contract's matching and searches */
         get: operations["getOperatorExcludedDomains"];
-        /** Replace the list; applies from the next article on, earlier hits stay until the theme is rematched */
+        /** Replace the excluded domains; applies from the next article on, earlier hits stay until the theme is rematched */
         put: operations["putOperatorExcludedDomains"];
         post?: never;
-        /** Delete the given domains, or all */
+        /** Delete the given excluded domains, or all */
         delete: operations["deleteOperatorExcludedDomains"];
         options?: never;
         head?: never;
@@ -4660,10 +4660,10 @@ export interface paths {
         };
         /** Domains that a contract's mails may be sent to; an empty list allows any */
         get: operations["getOperatorMaildomainWhitelist"];
-        /** Replace the list */
+        /** Replace the domains that a contract's mails may be sent to */
         put: operations["putOperatorMaildomainWhitelist"];
         post?: never;
-        /** Delete the given domains, or all */
+        /** Delete the given domains that mails may be sent to, or all */
         delete: operations["deleteOperatorMaildomainWhitelist"];
         options?: never;
         head?: never;
@@ -4818,7 +4818,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as CSV, with labels instead of codes */
+        /** Sign-ins and actions of a contract's users as CSV, with labels instead of codes */
         get: operations["getOperatorUserLogDownload"];
         put?: never;
         post?: never;
@@ -4852,7 +4852,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as CSV */
+        /** What operators did, with the state before and after, as CSV */
         get: operations["getOperatorOperatorLogDownload"];
         put?: never;
         post?: never;
@@ -5902,7 +5902,7 @@ export interface components {
             certificates?: string[];
             /** @description Name (claim; 属性名) */
             claim_name?: string;
-            /** @description Rules that map values of a claim to role and user group (割り当て) */
+            /** @description Rules that map values of a claim to role and user group */
             claim_rules?: components["schemas"]["PutSsoProviderBodyClaimRules"][];
             /** @description Id of the client (クライアントID) */
             client_id?: string;
@@ -5919,7 +5919,7 @@ export interface components {
             kind: "oidc" | "saml";
             /** @description Id of the provider (IDプロバイダーID) */
             provider_id?: string;
-            /** @description Name (provider; IDプロバイダー名) */
+            /** @description Name (provider; 名称) */
             provider_name: string;
             /** @description Sign-in URL of the SAML provider (ログインURL) */
             sign_in_url?: string;
@@ -12269,7 +12269,7 @@ export interface components {
             stopped_flag: boolean;
             /** @description Name (target; 送信先名) */
             target_name: string;
-            /** @description Webhook URL */
+            /** @description Address of the web page */
             url?: string;
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
             version?: number;
@@ -14620,7 +14620,7 @@ export interface components {
             stopped_flag: boolean;
             /** @description Null or an empty text clears it; absent leaves it unchanged */
             theme_id?: string | null;
-            /** @description Webhook URL */
+            /** @description Address of the web page */
             url?: string;
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
             version?: number;
@@ -15553,7 +15553,7 @@ export interface components {
             certificates?: string[];
             /** @description Name (claim; 属性名) */
             claim_name?: string;
-            /** @description Rules that map values of a claim to role and user group (割り当て) */
+            /** @description Rules that map values of a claim to role and user group */
             claim_rules?: components["schemas"]["PutSsoProviderBodyClaimRules"][];
             /** @description Id of the client (クライアントID) */
             client_id?: string;
@@ -15572,7 +15572,7 @@ export interface components {
             kind: "oidc" | "saml";
             /** @description Id of the provider (IDプロバイダーID) */
             provider_id?: string;
-            /** @description Name (provider; IDプロバイダー名) */
+            /** @description Name (provider; 名称) */
             provider_name: string;
             /** @description Sign-in URL of the SAML provider (ログインURL) */
             sign_in_url?: string;
@@ -17766,16 +17766,34 @@ export interface components {
                 msgCode?: "MSG4290" | "MSG4291";
             };
         };
+        Failure431: components["schemas"]["Failure"] & {
+            result?: {
+                /** @enum {string} */
+                msgCode?: "MSG4310";
+            };
+        };
         Failure500: components["schemas"]["Failure"] & {
             result?: {
                 /** @enum {string} */
                 msgCode?: "MSG5000";
             };
         };
+        Failure502: components["schemas"]["Failure"] & {
+            result?: {
+                /** @enum {string} */
+                msgCode?: "MSG5020";
+            };
+        };
         Failure503: components["schemas"]["Failure"] & {
             result?: {
                 /** @enum {string} */
                 msgCode?: "MSG5030";
+            };
+        };
+        Failure504: components["schemas"]["Failure"] & {
+            result?: {
+                /** @enum {string} */
+                msgCode?: "MSG5040";
             };
         };
     };
@@ -17924,13 +17942,17 @@ export interface components {
                 "application/json": components["schemas"]["Failure429"];
             };
         };
-        /** @description URL or headers are too long */
+        /**
+         * @description URL or headers are too long
+         *
+         *     - `MSG4310` URLまたはヘッダーが長すぎます。
+         */
         431: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure431"];
             };
         };
         /**
@@ -17947,6 +17969,19 @@ export interface components {
             };
         };
         /**
+         * @description The server behind the address cannot be reached
+         *
+         *     - `MSG5020` ただいま利用できません。しばらくしてからもう一度お試しください。
+         */
+        502: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure502"];
+            };
+        };
+        /**
          * @description Temporarily unavailable; `Retry-After` says when to retry
          *
          *     - `MSG5030` ただいま利用できません。しばらくしてからもう一度お試しください。
@@ -17958,6 +17993,19 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure503"];
+            };
+        };
+        /**
+         * @description The server behind the address did not answer in time
+         *
+         *     - `MSG5040` 時間内に応答がありませんでした。しばらくしてからもう一度お試しください。
+         */
+        504: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure504"];
             };
         };
     };
@@ -18005,7 +18053,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPwLessLogin: {
@@ -18033,7 +18083,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postLogout: {
@@ -18069,7 +18121,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSession: {
@@ -18099,7 +18153,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSessions: {
@@ -18129,7 +18185,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteSessions: {
@@ -18171,7 +18229,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postSsoStart: {
@@ -18211,7 +18271,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postSsoFinish: {
@@ -18251,7 +18313,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postSsoResponse: {
@@ -18291,7 +18355,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSsoMetadata: {
@@ -18323,7 +18389,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPwReset: {
@@ -18356,7 +18424,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPwReset: {
@@ -18396,7 +18466,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getLoginUser: {
@@ -18427,7 +18499,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putPassword: {
@@ -18467,7 +18541,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putSecondFactorAuthenticator: {
@@ -18509,7 +18585,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postSecondFactorAuthenticator: {
@@ -18551,7 +18629,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteSecondFactorAuthenticator: {
@@ -18593,7 +18673,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPasskeyOptions: {
@@ -18635,7 +18717,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPasskeys: {
@@ -18677,7 +18761,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deletePasskeys: {
@@ -18719,7 +18805,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSecondFactor: {
@@ -18749,7 +18837,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postRecoveryCodes: {
@@ -18791,7 +18881,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteRememberedDevices: {
@@ -18833,7 +18925,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteUserSecondFactor: {
@@ -18875,7 +18969,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putSecondFactorDemand: {
@@ -18917,7 +19013,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getApiTokens: {
@@ -18947,7 +19045,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postApiTokens: {
@@ -18989,7 +19089,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteApiTokens: {
@@ -19031,7 +19133,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleFeeds: {
@@ -19061,7 +19165,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postArticleFeeds: {
@@ -19103,7 +19209,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteArticleFeeds: {
@@ -19145,7 +19253,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPushDevices: {
@@ -19175,7 +19285,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putPushDevices: {
@@ -19217,7 +19329,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deletePushDevices: {
@@ -19259,7 +19373,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPushDeviceCheck: {
@@ -19301,7 +19417,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPushDeviceTest: {
@@ -19343,7 +19461,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSupportViews: {
@@ -19373,7 +19493,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putSupportViewSetting: {
@@ -19415,7 +19537,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSingleSignOn: {
@@ -19445,7 +19569,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putSsoProvider: {
@@ -19487,7 +19613,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteSsoProvider: {
@@ -19529,7 +19657,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putSignInWays: {
@@ -19571,7 +19701,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getProvisioning: {
@@ -19601,7 +19733,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getThemes: {
@@ -19636,7 +19770,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSetupDate: {
@@ -19681,7 +19817,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTodayArticleCount: {
@@ -19716,7 +19854,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTrend: {
@@ -19769,7 +19909,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTrendDownload: {
@@ -19827,7 +19969,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTrendLines: {
@@ -19857,7 +20001,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getThemesThemegroupsTopics: {
@@ -19887,7 +20033,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getThemeMaster: {
@@ -19917,7 +20065,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getNewspaperArticles: {
@@ -19986,7 +20136,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getWebnews: {
@@ -20055,7 +20207,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMagazineArticles: {
@@ -20124,7 +20278,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postAllArticles: {
@@ -20166,7 +20322,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getProminenceCounts: {
@@ -20213,7 +20371,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticles: {
@@ -20252,7 +20412,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticle: {
@@ -20307,7 +20469,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postArticle: {
@@ -20349,7 +20513,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSameStory: {
@@ -20392,7 +20558,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getRelatedArticles: {
@@ -20425,7 +20593,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postArticleListDownload: {
@@ -20468,7 +20638,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postWebThemeDownload: {
@@ -20511,7 +20683,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMissingArticleCandidates: {
@@ -20548,7 +20722,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMissingArticle: {
@@ -20590,7 +20766,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMissingArticle: {
@@ -20632,7 +20810,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMissingArticles: {
@@ -20673,7 +20853,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMissingArticlesDownload: {
@@ -20715,7 +20897,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPaperArrivals: {
@@ -20745,7 +20929,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putReadMarks: {
@@ -20787,7 +20973,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getReadingPlaces: {
@@ -20822,7 +21010,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putListVisit: {
@@ -20864,7 +21054,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putListRead: {
@@ -20906,7 +21098,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteListRead: {
@@ -20948,7 +21142,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getClipFolders: {
@@ -20981,7 +21177,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putClipFolder: {
@@ -21023,7 +21221,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteClipFolder: {
@@ -21068,7 +21268,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getClips: {
@@ -21101,7 +21303,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putClips: {
@@ -21143,7 +21347,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteClips: {
@@ -21185,7 +21391,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putClipNote: {
@@ -21227,7 +21435,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putClipsOrder: {
@@ -21269,7 +21479,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postClipsDownload: {
@@ -21312,7 +21524,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getBriefing: {
@@ -21345,7 +21559,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putBriefing: {
@@ -21387,7 +21603,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getBriefingProposal: {
@@ -21420,7 +21638,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getBriefingDownload: {
@@ -21454,7 +21674,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getImage: {
@@ -21488,7 +21710,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleSearch: {
@@ -21567,7 +21791,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postArticleSearch: {
@@ -21609,7 +21835,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postTrySearch: {
@@ -21651,7 +21879,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSearchConditions: {
@@ -21686,7 +21916,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSearchCondition: {
@@ -21719,7 +21951,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putSearchCondition: {
@@ -21761,7 +21995,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteSearchCondition: {
@@ -21806,7 +22042,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleSearchCondition: {
@@ -21839,7 +22077,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleMediaNames: {
@@ -21872,7 +22112,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleCount: {
@@ -21909,7 +22151,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleCountDownload: {
@@ -21951,7 +22195,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getReports: {
@@ -21986,7 +22232,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getReportChoices: {
@@ -22016,7 +22264,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getReport: {
@@ -22049,7 +22299,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postReport: {
@@ -22091,7 +22343,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteReport: {
@@ -22136,7 +22390,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getReportArticles: {
@@ -22173,7 +22429,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getReportDownload: {
@@ -22209,7 +22467,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdf: {
@@ -22251,7 +22511,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPdfTicket: {
@@ -22285,7 +22547,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postBookletCheck: {
@@ -22327,7 +22591,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postBooklet: {
@@ -22369,7 +22635,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putPdfDisplayCompletionNotice: {
@@ -22411,7 +22679,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putPdfPrintCompletionNotice: {
@@ -22453,7 +22723,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putEpubDisplayCompletionNotice: {
@@ -22495,7 +22767,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putEpubDisplayCheck: {
@@ -22537,7 +22811,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMagazineEpub: {
@@ -22573,7 +22849,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTraces: {
@@ -22606,7 +22884,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTrace: {
@@ -22641,7 +22921,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getChargeCodes: {
@@ -22671,7 +22953,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putChargeCodes: {
@@ -22713,7 +22997,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPdfUsageRecodes: {
@@ -22754,7 +23040,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUseridPeriod: {
@@ -22796,7 +23084,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUseridPeriodDownload: {
@@ -22839,7 +23129,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUsergroupidPeriod: {
@@ -22881,7 +23173,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUsergroupidPeriodDownload: {
@@ -22924,7 +23218,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUseridDaily: {
@@ -22966,7 +23262,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUseridDailyDownload: {
@@ -23009,7 +23307,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUsergroupidDaily: {
@@ -23051,7 +23351,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUsergroupidDailyDownload: {
@@ -23094,7 +23396,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPdfUsageFrequency: {
@@ -23149,7 +23453,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPdfUsageFrequencyDownload: {
@@ -23205,7 +23511,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageDays: {
@@ -23247,7 +23555,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPdfUsageArticles: {
@@ -23302,7 +23612,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPdfUsageOutlook: {
@@ -23332,7 +23644,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPdfUsageUsers: {
@@ -23389,7 +23703,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSearchUser: {
@@ -23422,7 +23738,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSearchUserGroups: {
@@ -23452,7 +23770,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailDelivery: {
@@ -23494,7 +23814,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailDeliveryPreview: {
@@ -23536,7 +23858,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSendMails: {
@@ -23579,7 +23903,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postSendMails: {
@@ -23621,7 +23947,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteSendMails: {
@@ -23666,7 +23994,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postCreateMail: {
@@ -23708,7 +24038,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailDrafts: {
@@ -23738,7 +24070,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailDraft: {
@@ -23775,7 +24109,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMailDraft: {
@@ -23817,7 +24153,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteMailDraft: {
@@ -23859,7 +24197,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailDraftPresence: {
@@ -23901,7 +24241,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getAddressGroups: {
@@ -23931,7 +24273,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putAddressGroup: {
@@ -23973,7 +24317,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteAddressGroup: {
@@ -24015,7 +24361,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailEdition: {
@@ -24052,7 +24400,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMailEdition: {
@@ -24094,7 +24444,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailEditionPreview: {
@@ -24136,7 +24488,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailEditionSend: {
@@ -24178,7 +24532,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getEditionDuty: {
@@ -24208,7 +24564,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putEditionDuty: {
@@ -24250,7 +24608,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteEditionDuty: {
@@ -24292,7 +24652,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putEditionRotaDay: {
@@ -24334,7 +24696,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteEditionRotaDay: {
@@ -24376,7 +24740,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getEditionMorning: {
@@ -24411,7 +24777,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putEditionNote: {
@@ -24453,7 +24821,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postEditionApprovalRequest: {
@@ -24495,7 +24865,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteEditionApprovalRequest: {
@@ -24537,7 +24909,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postEditionApproval: {
@@ -24579,7 +24953,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailAddresses: {
@@ -24609,7 +24985,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getDestinationMailAddresses: {
@@ -24646,7 +25024,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailDeliveryDestination: {
@@ -24679,7 +25059,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMailDeliveryDestination: {
@@ -24721,7 +25103,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteMailDeliveryDestination: {
@@ -24768,7 +25152,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailSettingMembers: {
@@ -24801,7 +25187,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailDeliveryDestinations: {
@@ -24844,7 +25232,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMailDeliveryDestinations: {
@@ -24886,7 +25276,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailDeliveryDestinationsDownload: {
@@ -24932,7 +25324,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getDeliverySheet: {
@@ -24965,7 +25359,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getDeliverySheetDownload: {
@@ -25003,7 +25399,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailDeliveryDestinationPreview: {
@@ -25045,7 +25443,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailDeliveryDestinationTest: {
@@ -25087,7 +25487,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailSettingHistory: {
@@ -25120,7 +25522,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailSettingDay: {
@@ -25155,7 +25559,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailOpening: {
@@ -25197,7 +25603,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailUnsubscribe: {
@@ -25237,7 +25645,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailDeliveryDestinationCopy: {
@@ -25279,7 +25689,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putDestinationMailAddress: {
@@ -25321,7 +25733,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailAbsences: {
@@ -25354,7 +25768,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMailAbsence: {
@@ -25396,7 +25812,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteMailAbsence: {
@@ -25441,7 +25859,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putConditionMail: {
@@ -25483,7 +25903,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteConditionMail: {
@@ -25528,7 +25950,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getConditionMailPreview: {
@@ -25561,7 +25985,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getChatTargets: {
@@ -25591,7 +26017,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putChatTarget: {
@@ -25633,7 +26061,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteChatTarget: {
@@ -25675,7 +26105,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postChatTargetTest: {
@@ -25717,7 +26149,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getChatPosts: {
@@ -25750,7 +26184,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putChatSetting: {
@@ -25792,7 +26228,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteChatSetting: {
@@ -25834,7 +26272,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailTemplates: {
@@ -25864,7 +26304,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailTemplate: {
@@ -25897,7 +26339,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMailTemplate: {
@@ -25939,7 +26383,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailTemplate: {
@@ -25981,7 +26427,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteMailTemplate: {
@@ -26026,7 +26474,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailTemplateVersions: {
@@ -26059,7 +26509,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailTemplatePreview: {
@@ -26101,7 +26553,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailTemplateFile: {
@@ -26137,7 +26591,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailTemplateFile: {
@@ -26179,7 +26635,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailLook: {
@@ -26209,7 +26667,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMailLook: {
@@ -26251,7 +26711,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailLogo: {
@@ -26283,7 +26745,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getReportSchedules: {
@@ -26313,7 +26777,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putReportSchedule: {
@@ -26355,7 +26821,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteReportSchedule: {
@@ -26400,7 +26868,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getNotice: {
@@ -26433,7 +26903,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putNotice: {
@@ -26475,7 +26947,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteNotice: {
@@ -26522,7 +26996,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getElAdminNotice: {
@@ -26550,7 +27026,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getUserGroups: {
@@ -26580,7 +27058,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getUserGroup: {
@@ -26613,7 +27093,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putUserGroup: {
@@ -26655,7 +27137,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteUserGroup: {
@@ -26702,7 +27186,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putUserGroupUsers: {
@@ -26744,7 +27230,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getUserView: {
@@ -26781,7 +27269,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getFirstRun: {
@@ -26811,7 +27301,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getThemeGroups: {
@@ -26841,7 +27333,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getThemeGroup: {
@@ -26874,7 +27368,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putThemeGroup: {
@@ -26916,7 +27412,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteThemeGroup: {
@@ -26963,7 +27461,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putThemeGroupsDisplayOrder: {
@@ -27005,7 +27505,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTopics: {
@@ -27035,7 +27537,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTopic: {
@@ -27068,7 +27572,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putTopic: {
@@ -27110,7 +27616,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postTopic: {
@@ -27152,7 +27660,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteTopic: {
@@ -27199,7 +27709,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putTopicsDisplayOrder: {
@@ -27241,7 +27753,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getUsers: {
@@ -27290,7 +27804,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putUsers: {
@@ -27332,7 +27848,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getUser: {
@@ -27365,7 +27883,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putUser: {
@@ -27407,7 +27927,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteUser: {
@@ -27454,7 +27976,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putUsersUpload: {
@@ -27499,7 +28023,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getUsersDownload: {
@@ -27535,7 +28061,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postUsersDownload: {
@@ -27578,7 +28106,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getDeletedUsers: {
@@ -27608,7 +28138,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postUserRestore: {
@@ -27650,7 +28182,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMediaRegistrationPreview: {
@@ -27691,7 +28225,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleThemes: {
@@ -27724,7 +28260,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postArticleThemes: {
@@ -27766,7 +28304,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteArticleThemes: {
@@ -27808,7 +28348,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMcArticles: {
@@ -27857,7 +28399,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMagazineArticlesExtract: {
@@ -27904,7 +28448,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMcArticleThemes: {
@@ -27946,7 +28492,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMagazineArticleThemes: {
@@ -27988,7 +28536,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMediaThemes: {
@@ -28030,7 +28580,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putArticleTargetSetting: {
@@ -28072,7 +28624,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putArticleCommentSetting: {
@@ -28114,7 +28668,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleHistory: {
@@ -28147,7 +28703,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putArticleAssessment: {
@@ -28189,7 +28747,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTags: {
@@ -28219,7 +28779,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putTags: {
@@ -28261,7 +28823,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTagsDownload: {
@@ -28295,7 +28859,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putTagsUpload: {
@@ -28337,7 +28903,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMediaRates: {
@@ -28367,7 +28935,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMediaRates: {
@@ -28409,7 +28979,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMediaRatesDownload: {
@@ -28443,7 +29015,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMediaRatesUpload: {
@@ -28485,7 +29059,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getManagedArticles: {
@@ -28542,7 +29118,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTopicTitles: {
@@ -28572,7 +29150,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTopicArticles: {
@@ -28607,7 +29187,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postTopicArticles: {
@@ -28649,7 +29231,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteTopicArticles: {
@@ -28691,7 +29275,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getWebhooks: {
@@ -28721,7 +29307,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putWebhook: {
@@ -28763,7 +29351,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteWebhook: {
@@ -28805,7 +29395,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postWebhookTest: {
@@ -28847,7 +29439,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getWebhookDeliveries: {
@@ -28882,7 +29476,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postWebhookReplay: {
@@ -28924,7 +29520,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getAudit: {
@@ -28961,7 +29559,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getAuditLog: {
@@ -29006,7 +29606,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postAuditLogDownload: {
@@ -29049,7 +29651,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorPdfAdmin: {
@@ -29082,7 +29686,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorElAdminLogin: {
@@ -29122,7 +29728,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorLogout: {
@@ -29158,7 +29766,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSession: {
@@ -29188,7 +29798,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorElAdminNotice: {
@@ -29218,7 +29830,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorElAdminNotice: {
@@ -29260,7 +29874,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorElAdminNotice: {
@@ -29307,7 +29923,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorElAdmins: {
@@ -29337,7 +29955,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorElAdmin: {
@@ -29370,7 +29990,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorElAdmin: {
@@ -29412,7 +30034,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorElAdmin: {
@@ -29459,7 +30083,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorElAdminsDepartments: {
@@ -29489,7 +30115,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorElAdminsDownload: {
@@ -29523,7 +30151,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorElPassword: {
@@ -29565,7 +30195,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorElAuthenticator: {
@@ -29607,7 +30239,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorElAuthenticator: {
@@ -29649,7 +30283,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorElAuthenticator: {
@@ -29694,7 +30330,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorContractCompanies: {
@@ -29729,7 +30367,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorContractCompanies: {
@@ -29771,7 +30411,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorContractCompanies: {
@@ -29816,7 +30458,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorContractCompaniesDownload: {
@@ -29850,7 +30494,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorContractCopy: {
@@ -29892,7 +30538,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorContractAddressCheck: {
@@ -29934,7 +30582,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorContractOverview: {
@@ -29979,7 +30629,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorContractSteps: {
@@ -30012,7 +30664,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorContractExport: {
@@ -30055,7 +30709,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorElUsers: {
@@ -30096,7 +30752,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorElUser: {
@@ -30131,7 +30789,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorContractFirstAdmin: {
@@ -30173,7 +30833,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorElUserUnlock: {
@@ -30215,7 +30877,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorElUserResetMail: {
@@ -30257,7 +30921,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorElUserSignOut: {
@@ -30299,7 +30965,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorElUserSecondFactorReset: {
@@ -30341,7 +31009,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorElUserStop: {
@@ -30383,7 +31053,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorSupportView: {
@@ -30425,7 +31097,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSingleSignOn: {
@@ -30458,7 +31132,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorSsoProvider: {
@@ -30500,7 +31176,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorSsoProvider: {
@@ -30542,7 +31220,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorSignInWays: {
@@ -30584,7 +31264,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorSsoDomains: {
@@ -30626,7 +31308,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorIntegratedCpContract: {
@@ -30659,7 +31343,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorIntegratedCpContract: {
@@ -30701,7 +31387,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorContactThemes: {
@@ -30734,7 +31422,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorContactThemes: {
@@ -30776,7 +31466,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorContactThemes: {
@@ -30823,7 +31515,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorContactThemesOrder: {
@@ -30865,7 +31559,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorContactThemesDownload: {
@@ -30901,7 +31597,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorContactThemesUpload: {
@@ -30946,7 +31644,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSynonyms: {
@@ -30979,7 +31679,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorSynonyms: {
@@ -31021,7 +31723,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSearchExpressions: {
@@ -31056,7 +31760,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorSearchExpressions: {
@@ -31098,7 +31804,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorSearchExpressions: {
@@ -31143,7 +31851,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSearchExpressionHistory: {
@@ -31176,7 +31886,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorExpressionTrial: {
@@ -31218,7 +31930,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorExpressionTerms: {
@@ -31260,7 +31974,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorExpressionWords: {
@@ -31293,7 +32009,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorWebNewsSearchCondition: {
@@ -31328,7 +32046,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorWebNewsSearchCondition: {
@@ -31370,7 +32090,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorWebNewsSearchConditionSyntaxCheck: {
@@ -31412,7 +32134,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorScSearchCondition: {
@@ -31447,7 +32171,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorScSearchCondition: {
@@ -31489,7 +32215,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorScNewspaperArticles: {
@@ -31526,7 +32254,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSetupStatus: {
@@ -31569,7 +32299,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSetupStatusDownload: {
@@ -31611,7 +32343,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMailStatus: {
@@ -31644,7 +32378,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorDeadLetters: {
@@ -31681,7 +32417,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorDeadLetters: {
@@ -31723,7 +32461,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMediaArrivals: {
@@ -31758,7 +32498,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMediaHabit: {
@@ -31791,7 +32533,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorMediaHabit: {
@@ -31833,7 +32577,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorMediaSnooze: {
@@ -31875,7 +32621,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorMediaNote: {
@@ -31917,7 +32665,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSourceOffDays: {
@@ -31950,7 +32700,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorSourceOffDays: {
@@ -31992,7 +32744,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorAlarmSetting: {
@@ -32022,7 +32776,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorAlarmSetting: {
@@ -32064,7 +32820,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorArrivalAlarm: {
@@ -32106,7 +32864,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorExcludedDomains: {
@@ -32139,7 +32899,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorExcludedDomains: {
@@ -32181,7 +32943,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorExcludedDomains: {
@@ -32228,7 +32992,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMaildomainWhitelist: {
@@ -32261,7 +33027,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorMaildomainWhitelist: {
@@ -32303,7 +33071,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorMaildomainWhitelist: {
@@ -32350,7 +33120,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorNewspaperMedia: {
@@ -32383,7 +33155,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorNewspaperMedia: {
@@ -32425,7 +33199,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorNewspaperMedia: {
@@ -32470,7 +33246,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMagazineMedia: {
@@ -32503,7 +33281,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorMagazineMedia: {
@@ -32545,7 +33325,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorMagazineMedia: {
@@ -32590,7 +33372,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMediaLicences: {
@@ -32623,7 +33407,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorMediaLicences: {
@@ -32665,7 +33451,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMediaUsesDownload: {
@@ -32703,7 +33491,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorOriginals: {
@@ -32746,7 +33536,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorOriginalText: {
@@ -32779,7 +33571,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorContactUsers: {
@@ -32812,7 +33606,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorUserLog: {
@@ -32857,7 +33653,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorUserLogDownload: {
@@ -32901,7 +33699,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorOperatorLog: {
@@ -32946,7 +33746,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorOperatorLogDownload: {
@@ -32990,7 +33792,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorArticleFind: {
@@ -33025,7 +33829,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorArticleLife: {
@@ -33060,7 +33866,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMailDeliverability: {
@@ -33093,7 +33901,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorStoppedAddresses: {
@@ -33126,7 +33936,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorStoppedAddress: {
@@ -33168,7 +33980,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMailFind: {
@@ -33203,7 +34017,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMailLife: {
@@ -33238,7 +34054,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorOperatorFind: {
@@ -33271,7 +34089,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorHeadlineFind: {
@@ -33304,7 +34124,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorRematch: {
@@ -33337,7 +34159,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorRematch: {
@@ -33379,7 +34203,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorRematch: {
@@ -33424,7 +34250,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorIncorrectMcArticles: {
@@ -33467,7 +34295,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorIncorrectArticlesForUpdate: {
@@ -33508,7 +34338,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorIncorrectMcArticle: {
@@ -33541,7 +34373,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorIncorrectMcArticle: {
@@ -33583,7 +34417,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorIncorrectArticlesUpdateHistory: {
@@ -33624,7 +34460,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorFeedSources: {
@@ -33659,7 +34497,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorFeedSources: {
@@ -33701,7 +34541,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorFeedSources: {
@@ -33746,7 +34588,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorFeedTrial: {
@@ -33788,7 +34632,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
 }
