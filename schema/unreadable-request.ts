@@ -17,6 +17,12 @@ const ANSWERS: Record<string, { status: string; msgCode: string; msgDetail: stri
   },
 };
 
+/** The same as errors of the API. */
+export const UNREADABLE_ERRORS = Object.values(ANSWERS).map(({ status, msgCode, msgDetail }) => ({
+  ...{ msgCode, msgDetail },
+  http: Number.parseInt(status, 10),
+}));
+
 const MALFORMED = {
   status: "400 Bad Request",
   msgCode: "MSG4000",

@@ -53,7 +53,7 @@ it("a client made of the OpenAPI file does a morning: token, themes, articles, a
   expect(noticed.data?.data.usage_count).toBe(1);
 
   const usage = await client.GET("/api/v1/pdf_usage_frequency_download", {
-    params: { query: { start_date: "2026-11-01", end_date: "2026-11-30" } },
+    params: { query: { process_date_start: "2026-11-01", process_date_end: "2026-11-30" } },
     parseAs: "text",
   });
   expect(usage.data).toContain(userId);

@@ -1,3 +1,4 @@
+import { EDGE_ERRORS } from "@kirinuki/schema/edge-errors.ts";
 import { MARKED_WORDS } from "@kirinuki/schema/marked-words.ts";
 
 /**
@@ -33,21 +34,13 @@ export const catalogue = {
     msgCode: "MSG5000",
     text: "処理できませんでした。しばらくしてからもう一度お試しください。",
   },
-  BAD_GATEWAY: {
-    http: 502,
-    msgCode: "MSG5020",
-    text: "ただいま利用できません。しばらくしてからもう一度お試しください。",
-  },
+  BAD_GATEWAY: EDGE_ERRORS.BAD_GATEWAY,
   SERVICE_UNAVAILABLE: {
     http: 503,
     msgCode: "MSG5030",
     text: "ただいま利用できません。しばらくしてからもう一度お試しください。",
   },
-  GATEWAY_TIMEOUT: {
-    http: 504,
-    msgCode: "MSG5040",
-    text: "時間内に応答がありませんでした。しばらくしてからもう一度お試しください。",
-  },
+  GATEWAY_TIMEOUT: EDGE_ERRORS.GATEWAY_TIMEOUT,
 } as const satisfies Record<string, { http: number; msgCode: string; text: string }>;
 
 export type ErrorCode = keyof typeof catalogue;

@@ -15,8 +15,9 @@ import { settingsParameters, settingsStatement } from "../modules/mail/mail-sett
 import { SETTING_COLUMNS } from "../modules/mail/mail-setting/mail-setting-csv.ts";
 import { tokyoMonth } from "../modules/originals/original-use/usage-month.ts";
 import { usageColumns } from "../modules/originals/usage/usage-inquiry.columns.ts";
-import { inquiryPeriod, UserUsageForm } from "../modules/originals/usage/usage-inquiry.form.ts";
+import { UserUsageForm } from "../modules/originals/usage/usage-inquiry.form.ts";
 import { allUsage } from "../modules/originals/usage/usage-inquiry.read-model.ts";
+import { usagePeriod } from "../modules/originals/usage/usage-period.ts";
 import { allUsers, USER_COLUMNS } from "../modules/people/user/user-list.ts";
 import { EVERY_THEME_COLUMNS, type ThemeDay } from "../modules/themes/trend/trend.columns.ts";
 import { readTrendDays, readTrendWithdrawn } from "../modules/themes/trend/trend.service.ts";
@@ -76,8 +77,8 @@ export const EXPORTS: Record<ExportKind, Export> = {
     hasPeriod: true,
     table: async (tx, contractId, { from, to }) => {
       const now = systemClock.now();
-      const sent = { start_day: from ?? tokyoMonth(now), end_day: to ?? tokyoDay(now) };
-      const period = inquiryPeriod(await validateForm(UserUsageForm, sent));
+      const sent = { process_date_start: from ?? tokyoMonth(now), process_date_end: to ?? tokyoDay(now) };
+      const period = usagePeriod(await validateForm(UserUsageForm, sent));
       const request = {
         contractId,
         by: "user",

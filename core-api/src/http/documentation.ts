@@ -12,7 +12,7 @@ interface Operation {
 }
 
 /** What any call may be answered with beside 200; all in the envelope. */
-const ALWAYS = [400, 404, 405, 414, 429, 431, 500, 503];
+const ALWAYS = [400, 404, 405, 414, 429, 431, 500, 502, 503, 504];
 const SIGNED_IN = [401, 403];
 const CHANGING = [409];
 const WITH_BODY = [413, 415];
@@ -30,7 +30,9 @@ const STATUS_TEXT: Record<number, string> = {
   429: "Too many requests; `Retry-After` says when to retry",
   431: "URL or headers are too long",
   500: "An internal error, with the request id",
+  502: "The server behind the address cannot be reached",
   503: "Temporarily unavailable; `Retry-After` says when to retry",
+  504: "The server behind the address did not answer in time",
 };
 
 const HEADERS: Record<number, string> = { 405: "Allow", 429: "Retry-After", 503: "Retry-After" };

@@ -50,9 +50,12 @@ function labelOf(metadatas: Metadata[]): string | undefined {
 interface FieldContext {
   jsonSchema?: Record<string, unknown>;
   clearable?: boolean;
+  /** Looked at under a condition only, and yet what callers are told to send. */
+  isRequired?: boolean;
 }
 
 const contextOf = ({ context }: Metadata): FieldContext | undefined => context as FieldContext | undefined;
+const isRequired = (metadata: Metadata): boolean => contextOf(metadata)?.isRequired === true;
 const isClearable = (metadata: Metadata): boolean => contextOf(metadata)?.clearable === true;
 
 /** A field that null clears says so, or clients made of the schema could not send it. */
@@ -71,7 +74,7 @@ export function formSchema(form: FormClass): TSchema {
   const defaults = new Map(Object.entries(new form()));
   const properties = [...byField].map(([field, metadatas]) => {
     const conditional = metadatas.some((metadata) => metadata.type === ValidationTypes.CONDITIONAL_VALIDATION);
-    const optional = conditional || defaults.get(field) !== undefined;
+    const optional = (conditional && !metadatas.some(isRequired)) || defaults.get(field) !== undefined;
     const schema = propertySchema(metadatas);
     return [wireName(form, field), optional ? Type.Optional(schema) : schema] as const;
   });

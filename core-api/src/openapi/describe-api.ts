@@ -1,7 +1,7 @@
 import { TOKEN_SCOPE_LABELS, TOKEN_SCOPES } from "@kirinuki/schema/token-scopes.ts";
-import { catalogue } from "../errors/catalogue.ts";
 import { OPERATOR_COOKIE, USER_COOKIE } from "../http/cookies.ts";
 import type { RouteRecord } from "../http/route.ts";
+import { allErrors } from "./all-errors.ts";
 import { type OpenApi, type Operation, operationIdOf, operationsOf, type Schema } from "./document.ts";
 import { addExamples } from "./examples.ts";
 import { describedInEnglish, isLabel } from "./field-words.ts";
@@ -38,8 +38,7 @@ const SECURITY_SCHEMES = {
   },
 };
 
-const errors = Object.values(catalogue).toSorted((a, b) => (a.msgCode < b.msgCode ? -1 : 1));
-const coded = (http: number) => errors.filter((each) => each.http === http);
+const coded = (http: number) => allErrors.filter((each) => each.http === http);
 
 /** A description of the errors of a status, each with its code. */
 const listed = (http: number): string =>
@@ -115,8 +114,9 @@ function securityOf({ allow, path, tokenScope }: RouteRecord): object[] {
 
 function describeParameters({ parameters = [] }: Operation): void {
   for (const parameter of parameters) {
-    const { description, ...schema } = parameter.schema ?? {};
+    const { description, deprecated, ...schema } = parameter.schema ?? {};
     parameter.schema = schema;
+    if (deprecated === true) parameter.deprecated = true;
     parameter.description = describedInEnglish(parameter.name, parameter.description ?? description) ?? parameter.name;
   }
 }

@@ -12,7 +12,14 @@ export interface Operation {
   summary?: string;
   tags?: string[];
   security?: object[];
-  parameters?: { name: string; in: string; description?: string; schema?: Schema; examples?: Examples }[];
+  parameters?: {
+    name: string;
+    in: string;
+    description?: string;
+    deprecated?: boolean;
+    schema?: Schema;
+    examples?: Examples;
+  }[];
   requestBody?: { content?: Record<string, Media> };
   responses?: Record<string, { description?: string; content?: Record<string, Media>; $ref?: string }>;
 }
@@ -29,6 +36,7 @@ export interface Schema {
   $ref?: string;
   type?: string | string[];
   description?: string;
+  deprecated?: boolean;
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];

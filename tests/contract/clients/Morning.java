@@ -53,7 +53,11 @@ public class Morning {
     LocalDate from = LocalDate.of(2026, 11, 1);
     LocalDate to = LocalDate.of(2026, 11, 30);
     byte[] csv =
-        file(client, () -> new UsageApi(client).getPdfUsageFrequencyDownload(to, from, null, null, null, null, null));
+        file(
+            client,
+            () ->
+                new UsageApi(client)
+                    .getPdfUsageFrequencyDownload(to, from, null, null, null, null, null, null, null));
     System.out.println(
         "{\"themes\":" + themes + ",\"events\":[" + String.join(",", events) + "],\"pdf\":\""
             + new String(pdf, 0, 5) + "\",\"usage_count\":" + uses + ",\"csv\":"

@@ -35,7 +35,7 @@ with open(originals.get_pdf_ticket(merged.data.pdf_ticket), "rb") as file:
 noticed = originals.put_pdf_display_completion_notice(
     kirinuki.PutPdfDisplayCompletionNoticeBody(pdf_ticket=merged.data.pdf_ticket)
 )
-usage = kirinuki.UsageApi(client).get_pdf_usage_frequency_download(end_date="2026-11-30", start_date="2026-11-01")
+usage = kirinuki.UsageApi(client).get_pdf_usage_frequency_download(process_date_end="2026-11-30", process_date_start="2026-11-01")
 with open(usage, encoding="utf-8-sig") as file:
     csv = file.read()
 print(

@@ -926,7 +926,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same questions as a file, at most 10,000 */
+        /** The contract's questions about missing articles as a file, at most 10,000 */
         get: operations["getMissingArticlesDownload"];
         put?: never;
         post?: never;
@@ -1311,7 +1311,7 @@ export interface paths {
         /** Search the articles of a theme, theme group, topic or all themes of the user */
         get: operations["getArticleSearch"];
         put?: never;
-        /** The same search by POST, for long texts; it also indexes the words, so that later searches are faster */
+        /** Search articles by POST, for long texts; it also indexes the words, so that later searches are faster */
         post: operations["postArticleSearch"];
         delete?: never;
         options?: never;
@@ -1430,7 +1430,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as one file: a row for each source and day or month, with a column for each theme */
+        /** Number of articles as one file: a row for each source and day or month, with a column for each theme */
         get: operations["getArticleCountDownload"];
         put?: never;
         post?: never;
@@ -1775,7 +1775,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
+        /** Counted uses of originals by user in a period as a file, all rows: CSV, or Excel with format=xlsx */
         post: operations["postPdfUsageByUseridPeriodDownload"];
         delete?: never;
         options?: never;
@@ -1809,7 +1809,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
+        /** Counted uses of originals by group in a period as a file, all rows: CSV, or Excel with format=xlsx */
         post: operations["postPdfUsageByUsergroupidPeriodDownload"];
         delete?: never;
         options?: never;
@@ -1843,7 +1843,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
+        /** Counted uses of originals by user by day as a file, all rows: CSV, or Excel with format=xlsx */
         post: operations["postPdfUsageByUseridDailyDownload"];
         delete?: never;
         options?: never;
@@ -1877,7 +1877,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
+        /** Counted uses of originals by group by day as a file, all rows: CSV, or Excel with format=xlsx */
         post: operations["postPdfUsageByUsergroupidDailyDownload"];
         delete?: never;
         options?: never;
@@ -1909,7 +1909,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
+        /** Counted uses of originals by day and user as a file, all rows: CSV, or Excel with format=xlsx */
         get: operations["getPdfUsageFrequencyDownload"];
         put?: never;
         post?: never;
@@ -2466,7 +2466,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a file: a row for each day and time at which digests were due */
+        /** Newspapers and digests of a month as a file: a row for each day and time at which digests were due */
         get: operations["getDeliverySheetDownload"];
         put?: never;
         post?: never;
@@ -3222,7 +3222,7 @@ export interface paths {
         /** Users as a CSV file that can be uploaded again, optionally of one user group; without passwords */
         get: operations["getUsersDownload"];
         put?: never;
-        /** The same for the given users */
+        /** The given users as a CSV file that can be uploaded again; without passwords */
         post: operations["postUsersDownload"];
         delete?: never;
         options?: never;
@@ -3739,7 +3739,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as a file, all entries: CSV, or Excel with format=xlsx */
+        /** The contract's audit log as a file, all entries: CSV, or Excel with format=xlsx */
         post: operations["postAuditLogDownload"];
         delete?: never;
         options?: never;
@@ -3931,7 +3931,7 @@ export interface paths {
         get?: never;
         /** Register the operator's own authenticator app by one of its codes; returns recovery codes, only in this answer */
         put: operations["putOperatorElAuthenticator"];
-        /** Create a secret for the user's own authenticator app; it takes effect once a first code is confirmed */
+        /** Create a secret for the operator's own authenticator app; it takes effect once a first code is confirmed */
         post: operations["postOperatorElAuthenticator"];
         /** Remove the authenticator app of another operator who has lost it; the operator's sessions end */
         delete: operations["deleteOperatorElAuthenticator"];
@@ -4570,7 +4570,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as CSV */
+        /** Set-up runs as CSV: articles, hits, mails, failures, times */
         get: operations["getOperatorSetupStatusDownload"];
         put?: never;
         post?: never;
@@ -4746,10 +4746,10 @@ export interface paths {
         };
         /** Domains whose web articles are excluded from a contract's matching and searches */
         get: operations["getOperatorExcludedDomains"];
-        /** Replace the list; applies from the next article on, earlier hits stay until the theme is rematched */
+        /** Replace the excluded domains; applies from the next article on, earlier hits stay until the theme is rematched */
         put: operations["putOperatorExcludedDomains"];
         post?: never;
-        /** Delete the given domains, or all */
+        /** Delete the given excluded domains, or all */
         delete: operations["deleteOperatorExcludedDomains"];
         options?: never;
         head?: never;
@@ -4765,10 +4765,10 @@ export interface paths {
         };
         /** Domains that a contract's mails may be sent to; an empty list allows any */
         get: operations["getOperatorMaildomainWhitelist"];
-        /** Replace the list */
+        /** Replace the domains that a contract's mails may be sent to */
         put: operations["putOperatorMaildomainWhitelist"];
         post?: never;
-        /** Delete the given domains, or all */
+        /** Delete the given domains that mails may be sent to, or all */
         delete: operations["deleteOperatorMaildomainWhitelist"];
         options?: never;
         head?: never;
@@ -4923,7 +4923,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as CSV, with labels instead of codes */
+        /** Sign-ins and actions of a contract's users as CSV, with labels instead of codes */
         get: operations["getOperatorUserLogDownload"];
         put?: never;
         post?: never;
@@ -4957,7 +4957,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as CSV */
+        /** What operators did, with the state before and after, as CSV */
         get: operations["getOperatorOperatorLogDownload"];
         put?: never;
         post?: never;
@@ -6007,7 +6007,7 @@ export interface components {
             certificates?: string[];
             /** @description Name (claim; 属性名) */
             claim_name?: string;
-            /** @description Rules that map values of a claim to role and user group (割り当て) */
+            /** @description Rules that map values of a claim to role and user group */
             claim_rules?: components["schemas"]["PutSsoProviderBodyClaimRules"][];
             /** @description Id of the client (クライアントID) */
             client_id?: string;
@@ -6024,7 +6024,7 @@ export interface components {
             kind: "oidc" | "saml";
             /** @description Id of the provider (IDプロバイダーID) */
             provider_id?: string;
-            /** @description Name (provider; IDプロバイダー名) */
+            /** @description Name (provider; 名称) */
             provider_name: string;
             /** @description Sign-in URL of the SAML provider (ログインURL) */
             sign_in_url?: string;
@@ -9980,9 +9980,10 @@ export interface components {
             encoding?: "utf8" | "sjis";
             /**
              * Format: date
-             * @description Date (end), yyyy-MM-dd in Tokyo (終了日)
+             * @deprecated
+             * @description Date (end), yyyy-MM-dd in Tokyo (終了日). Former name of `process_date_end`, still accepted in its place
              */
-            end_day: string;
+            end_day?: string;
             /**
              * @description csv or xlsx (ファイル形式)
              * @enum {string}
@@ -9996,6 +9997,16 @@ export interface components {
              */
             page_size?: 20 | 40 | 60 | 80 | 100;
             /**
+             * Format: date
+             * @description Last day of the period (終了日)
+             */
+            process_date_end: string;
+            /**
+             * Format: date
+             * @description First day of the period (開始日)
+             */
+            process_date_start: string;
+            /**
              * @description Column to sort by (並び順の項目)
              * @enum {string}
              */
@@ -10007,9 +10018,10 @@ export interface components {
             sort_order?: "asc" | "desc";
             /**
              * Format: date
-             * @description Date (start), yyyy-MM-dd in Tokyo (開始日)
+             * @deprecated
+             * @description Date (start), yyyy-MM-dd in Tokyo (開始日). Former name of `process_date_start`, still accepted in its place
              */
-            start_day: string;
+            start_day?: string;
             /** @description Id of the user group (ユーザーグループID) */
             user_group_id?: unknown[];
             /** @description Id of the user within the contract (ユーザーID) */
@@ -10113,9 +10125,10 @@ export interface components {
             encoding?: "utf8" | "sjis";
             /**
              * Format: date
-             * @description Date (end), yyyy-MM-dd in Tokyo (終了日)
+             * @deprecated
+             * @description Date (end), yyyy-MM-dd in Tokyo (終了日). Former name of `process_date_end`, still accepted in its place
              */
-            end_day: string;
+            end_day?: string;
             /**
              * @description csv or xlsx (ファイル形式)
              * @enum {string}
@@ -10129,6 +10142,16 @@ export interface components {
              */
             page_size?: 20 | 40 | 60 | 80 | 100;
             /**
+             * Format: date
+             * @description Last day of the period (終了日)
+             */
+            process_date_end: string;
+            /**
+             * Format: date
+             * @description First day of the period (開始日)
+             */
+            process_date_start: string;
+            /**
              * @description Column to sort by (並び順の項目)
              * @enum {string}
              */
@@ -10140,9 +10163,10 @@ export interface components {
             sort_order?: "asc" | "desc";
             /**
              * Format: date
-             * @description Date (start), yyyy-MM-dd in Tokyo (開始日)
+             * @deprecated
+             * @description Date (start), yyyy-MM-dd in Tokyo (開始日). Former name of `process_date_start`, still accepted in its place
              */
-            start_day: string;
+            start_day?: string;
             /** @description Id of the user group (ユーザーグループID) */
             user_group_id?: unknown[];
         };
@@ -12604,7 +12628,7 @@ export interface components {
             stopped_flag: boolean;
             /** @description Name (target; 送信先名) */
             target_name: string;
-            /** @description Webhook URL */
+            /** @description Address of the web page */
             url?: string;
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
             version?: number;
@@ -14955,7 +14979,7 @@ export interface components {
             stopped_flag: boolean;
             /** @description Null or an empty text clears it; absent leaves it unchanged */
             theme_id?: string | null;
-            /** @description Webhook URL */
+            /** @description Address of the web page */
             url?: string;
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
             version?: number;
@@ -15888,7 +15912,7 @@ export interface components {
             certificates?: string[];
             /** @description Name (claim; 属性名) */
             claim_name?: string;
-            /** @description Rules that map values of a claim to role and user group (割り当て) */
+            /** @description Rules that map values of a claim to role and user group */
             claim_rules?: components["schemas"]["PutSsoProviderBodyClaimRules"][];
             /** @description Id of the client (クライアントID) */
             client_id?: string;
@@ -15907,7 +15931,7 @@ export interface components {
             kind: "oidc" | "saml";
             /** @description Id of the provider (IDプロバイダーID) */
             provider_id?: string;
-            /** @description Name (provider; IDプロバイダー名) */
+            /** @description Name (provider; 名称) */
             provider_name: string;
             /** @description Sign-in URL of the SAML provider (ログインURL) */
             sign_in_url?: string;
@@ -18101,16 +18125,34 @@ export interface components {
                 msgCode?: "MSG4290" | "MSG4291";
             };
         };
+        Failure431: components["schemas"]["Failure"] & {
+            result?: {
+                /** @enum {string} */
+                msgCode?: "MSG4310";
+            };
+        };
         Failure500: components["schemas"]["Failure"] & {
             result?: {
                 /** @enum {string} */
                 msgCode?: "MSG5000";
             };
         };
+        Failure502: components["schemas"]["Failure"] & {
+            result?: {
+                /** @enum {string} */
+                msgCode?: "MSG5020";
+            };
+        };
         Failure503: components["schemas"]["Failure"] & {
             result?: {
                 /** @enum {string} */
                 msgCode?: "MSG5030";
+            };
+        };
+        Failure504: components["schemas"]["Failure"] & {
+            result?: {
+                /** @enum {string} */
+                msgCode?: "MSG5040";
             };
         };
     };
@@ -18259,13 +18301,17 @@ export interface components {
                 "application/json": components["schemas"]["Failure429"];
             };
         };
-        /** @description URL or headers are too long */
+        /**
+         * @description URL or headers are too long
+         *
+         *     - `MSG4310` URLまたはヘッダーが長すぎます。
+         */
         431: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure431"];
             };
         };
         /**
@@ -18282,6 +18328,19 @@ export interface components {
             };
         };
         /**
+         * @description The server behind the address cannot be reached
+         *
+         *     - `MSG5020` ただいま利用できません。しばらくしてからもう一度お試しください。
+         */
+        502: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure502"];
+            };
+        };
+        /**
          * @description Temporarily unavailable; `Retry-After` says when to retry
          *
          *     - `MSG5030` ただいま利用できません。しばらくしてからもう一度お試しください。
@@ -18293,6 +18352,19 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure503"];
+            };
+        };
+        /**
+         * @description The server behind the address did not answer in time
+         *
+         *     - `MSG5040` 時間内に応答がありませんでした。しばらくしてからもう一度お試しください。
+         */
+        504: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure504"];
             };
         };
     };
@@ -18340,7 +18412,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPwLessLogin: {
@@ -18368,7 +18442,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postLogout: {
@@ -18404,7 +18480,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSession: {
@@ -18434,7 +18512,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSessions: {
@@ -18464,7 +18544,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteSessions: {
@@ -18506,7 +18588,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postSsoStart: {
@@ -18546,7 +18630,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postSsoFinish: {
@@ -18586,7 +18672,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postSsoResponse: {
@@ -18626,7 +18714,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSsoMetadata: {
@@ -18658,7 +18748,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPwReset: {
@@ -18691,7 +18783,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPwReset: {
@@ -18731,7 +18825,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getLoginUser: {
@@ -18762,7 +18858,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putPassword: {
@@ -18802,7 +18900,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putSecondFactorAuthenticator: {
@@ -18844,7 +18944,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postSecondFactorAuthenticator: {
@@ -18886,7 +18988,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteSecondFactorAuthenticator: {
@@ -18928,7 +19032,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPasskeyOptions: {
@@ -18970,7 +19076,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPasskeys: {
@@ -19012,7 +19120,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deletePasskeys: {
@@ -19054,7 +19164,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSecondFactor: {
@@ -19084,7 +19196,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postRecoveryCodes: {
@@ -19126,7 +19240,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteRememberedDevices: {
@@ -19168,7 +19284,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteUserSecondFactor: {
@@ -19210,7 +19328,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putSecondFactorDemand: {
@@ -19252,7 +19372,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getApiTokens: {
@@ -19282,7 +19404,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postApiTokens: {
@@ -19324,7 +19448,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteApiTokens: {
@@ -19366,7 +19492,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleFeeds: {
@@ -19396,7 +19524,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postArticleFeeds: {
@@ -19438,7 +19568,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteArticleFeeds: {
@@ -19480,7 +19612,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPushDevices: {
@@ -19510,7 +19644,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putPushDevices: {
@@ -19552,7 +19688,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deletePushDevices: {
@@ -19594,7 +19732,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPushDeviceCheck: {
@@ -19636,7 +19776,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPushDeviceTest: {
@@ -19678,7 +19820,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSupportViews: {
@@ -19708,7 +19852,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putSupportViewSetting: {
@@ -19750,7 +19896,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSingleSignOn: {
@@ -19780,7 +19928,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putSsoProvider: {
@@ -19822,7 +19972,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteSsoProvider: {
@@ -19864,7 +20016,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putSignInWays: {
@@ -19906,7 +20060,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getProvisioning: {
@@ -19936,7 +20092,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getThemes: {
@@ -19971,7 +20129,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSetupDate: {
@@ -20016,7 +20176,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTodayArticleCount: {
@@ -20051,7 +20213,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTrend: {
@@ -20104,7 +20268,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTrendDownload: {
@@ -20162,7 +20328,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTrendLines: {
@@ -20192,7 +20360,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getThemesThemegroupsTopics: {
@@ -20222,7 +20392,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getThemeMaster: {
@@ -20252,7 +20424,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getNewspaperArticles: {
@@ -20321,7 +20495,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getWebnews: {
@@ -20390,7 +20566,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMagazineArticles: {
@@ -20459,7 +20637,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postAllArticles: {
@@ -20501,7 +20681,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getProminenceCounts: {
@@ -20548,7 +20730,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticles: {
@@ -20587,7 +20771,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticle: {
@@ -20642,7 +20828,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postArticle: {
@@ -20684,7 +20872,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSameStory: {
@@ -20727,7 +20917,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getRelatedArticles: {
@@ -20760,7 +20952,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postArticleListDownload: {
@@ -20803,7 +20997,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postWebThemeDownload: {
@@ -20846,7 +21042,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMissingArticleCandidates: {
@@ -20883,7 +21081,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMissingArticle: {
@@ -20925,7 +21125,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMissingArticle: {
@@ -20967,7 +21169,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMissingArticles: {
@@ -21008,7 +21212,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMissingArticlesDownload: {
@@ -21050,7 +21256,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPaperArrivals: {
@@ -21080,7 +21288,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putReadMarks: {
@@ -21122,7 +21332,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getReadingPlaces: {
@@ -21157,7 +21369,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putListVisit: {
@@ -21199,7 +21413,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putListRead: {
@@ -21241,7 +21457,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteListRead: {
@@ -21283,7 +21501,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getClipFolders: {
@@ -21316,7 +21536,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putClipFolder: {
@@ -21358,7 +21580,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteClipFolder: {
@@ -21403,7 +21627,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getClips: {
@@ -21436,7 +21662,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putClips: {
@@ -21478,7 +21706,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteClips: {
@@ -21520,7 +21750,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putClipNote: {
@@ -21562,7 +21794,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putClipsOrder: {
@@ -21604,7 +21838,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postClipsDownload: {
@@ -21647,7 +21883,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getBriefing: {
@@ -21680,7 +21918,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putBriefing: {
@@ -21722,7 +21962,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getBriefingProposal: {
@@ -21755,7 +21997,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getBriefingDownload: {
@@ -21789,7 +22033,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getComparisons: {
@@ -22186,7 +22432,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleSearch: {
@@ -22265,7 +22513,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postArticleSearch: {
@@ -22307,7 +22557,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postTrySearch: {
@@ -22349,7 +22601,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSearchConditions: {
@@ -22384,7 +22638,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSearchCondition: {
@@ -22417,7 +22673,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putSearchCondition: {
@@ -22459,7 +22717,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteSearchCondition: {
@@ -22504,7 +22764,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleSearchCondition: {
@@ -22537,7 +22799,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleMediaNames: {
@@ -22570,7 +22834,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleCount: {
@@ -22607,7 +22873,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleCountDownload: {
@@ -22649,7 +22917,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getReports: {
@@ -22684,7 +22954,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getReportChoices: {
@@ -22714,7 +22986,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getReport: {
@@ -22747,7 +23021,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postReport: {
@@ -22789,7 +23065,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteReport: {
@@ -22834,7 +23112,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getReportArticles: {
@@ -22871,7 +23151,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getReportDownload: {
@@ -22907,7 +23189,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdf: {
@@ -22949,7 +23233,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPdfTicket: {
@@ -22983,7 +23269,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postBookletCheck: {
@@ -23025,7 +23313,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postBooklet: {
@@ -23067,7 +23357,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putPdfDisplayCompletionNotice: {
@@ -23109,7 +23401,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putPdfPrintCompletionNotice: {
@@ -23151,7 +23445,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putEpubDisplayCompletionNotice: {
@@ -23193,7 +23489,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putEpubDisplayCheck: {
@@ -23235,7 +23533,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMagazineEpub: {
@@ -23271,7 +23571,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTraces: {
@@ -23304,7 +23606,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTrace: {
@@ -23339,7 +23643,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getChargeCodes: {
@@ -23369,7 +23675,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putChargeCodes: {
@@ -23411,7 +23719,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPdfUsageRecodes: {
@@ -23452,7 +23762,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUseridPeriod: {
@@ -23494,7 +23806,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUseridPeriodDownload: {
@@ -23537,7 +23851,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUsergroupidPeriod: {
@@ -23579,7 +23895,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUsergroupidPeriodDownload: {
@@ -23622,7 +23940,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUseridDaily: {
@@ -23664,7 +23984,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUseridDailyDownload: {
@@ -23707,7 +24029,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUsergroupidDaily: {
@@ -23749,7 +24073,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageByUsergroupidDailyDownload: {
@@ -23792,7 +24118,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPdfUsageFrequency: {
@@ -23800,16 +24128,26 @@ export interface operations {
             query: {
                 /** @description utf8, or sjis for CP932 (文字コード) */
                 encoding?: "utf8" | "sjis";
-                /** @description Date (end), yyyy-MM-dd in Tokyo (終了日) */
-                end_date: string;
+                /**
+                 * @deprecated
+                 * @description Date (end), yyyy-MM-dd in Tokyo (終了日). Former name of `process_date_end`, still accepted in its place
+                 */
+                end_date?: string;
                 /** @description csv or xlsx (ファイル形式) */
                 format?: "csv" | "xlsx";
                 /** @description Page, from 1 (ページ) */
                 page?: number;
                 /** @description Rows per page (表示件数) */
                 page_size?: 20 | 40 | 60 | 80 | 100;
-                /** @description Date (start), yyyy-MM-dd in Tokyo (開始日) */
-                start_date: string;
+                /** @description Last day of the period (終了日) */
+                process_date_end: string;
+                /** @description First day of the period (開始日) */
+                process_date_start: string;
+                /**
+                 * @deprecated
+                 * @description Date (start), yyyy-MM-dd in Tokyo (開始日). Former name of `process_date_start`, still accepted in its place
+                 */
+                start_date?: string;
                 /** @description Id of the user group (ユーザーグループID) */
                 user_group_id?: string;
             };
@@ -23837,7 +24175,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPdfUsageFrequencyDownload: {
@@ -23845,16 +24185,26 @@ export interface operations {
             query: {
                 /** @description utf8, or sjis for CP932 (文字コード) */
                 encoding?: "utf8" | "sjis";
-                /** @description Date (end), yyyy-MM-dd in Tokyo (終了日) */
-                end_date: string;
+                /**
+                 * @deprecated
+                 * @description Date (end), yyyy-MM-dd in Tokyo (終了日). Former name of `process_date_end`, still accepted in its place
+                 */
+                end_date?: string;
                 /** @description csv or xlsx (ファイル形式) */
                 format?: "csv" | "xlsx";
                 /** @description Page, from 1 (ページ) */
                 page?: number;
                 /** @description Rows per page (表示件数) */
                 page_size?: 20 | 40 | 60 | 80 | 100;
-                /** @description Date (start), yyyy-MM-dd in Tokyo (開始日) */
-                start_date: string;
+                /** @description Last day of the period (終了日) */
+                process_date_end: string;
+                /** @description First day of the period (開始日) */
+                process_date_start: string;
+                /**
+                 * @deprecated
+                 * @description Date (start), yyyy-MM-dd in Tokyo (開始日). Former name of `process_date_start`, still accepted in its place
+                 */
+                start_date?: string;
                 /** @description Id of the user group (ユーザーグループID) */
                 user_group_id?: string;
             };
@@ -23883,7 +24233,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postPdfUsageDays: {
@@ -23925,7 +24277,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPdfUsageArticles: {
@@ -23933,14 +24287,24 @@ export interface operations {
             query: {
                 /** @description Charge code (請求コード) */
                 charge_code?: string[];
-                /** @description Date (end), yyyy-MM-dd in Tokyo (終了日) */
-                end_day: string;
+                /**
+                 * @deprecated
+                 * @description Date (end), yyyy-MM-dd in Tokyo (終了日). Former name of `process_date_end`, still accepted in its place
+                 */
+                end_day?: string;
                 /** @description Page, from 1 (ページ) */
                 page?: number;
                 /** @description Rows per page (表示件数) */
                 page_size?: 20 | 40 | 60 | 80 | 100;
-                /** @description Date (start), yyyy-MM-dd in Tokyo (開始日) */
-                start_day: string;
+                /** @description Last day of the period (終了日) */
+                process_date_end: string;
+                /** @description First day of the period (開始日) */
+                process_date_start: string;
+                /**
+                 * @deprecated
+                 * @description Date (start), yyyy-MM-dd in Tokyo (開始日). Former name of `process_date_start`, still accepted in its place
+                 */
+                start_day?: string;
                 /** @description Id of the user group (ユーザーグループID) */
                 user_group_id?: string;
                 /** @description Id of the user within the contract (ユーザーID) */
@@ -23970,7 +24334,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPdfUsageOutlook: {
@@ -24000,26 +24366,38 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPdfUsageUsers: {
         parameters: {
             query: {
-                /** @description Date (end), yyyy-MM-dd in Tokyo (終了日) */
-                end_date: string;
+                /**
+                 * @deprecated
+                 * @description Date (end), yyyy-MM-dd in Tokyo (終了日). Former name of `process_date_end`, still accepted in its place
+                 */
+                end_date?: string;
                 /** @description Frequency of use (頻度) */
                 frequency?: "daily" | "often" | "weekly" | "rarely" | "never";
                 /** @description Page, from 1 (ページ) */
                 page?: number;
                 /** @description Rows per page (表示件数) */
                 page_size?: 20 | 40 | 60 | 80 | 100;
+                /** @description Last day of the period (終了日) */
+                process_date_end: string;
+                /** @description First day of the period (開始日) */
+                process_date_start: string;
                 /** @description Column to sort by (並び順の項目) */
                 sort_key?: "user_id" | "user_group_name" | "use_day_count" | "count" | "last_login_at";
                 /** @description asc or desc (並び順) */
                 sort_order?: "asc" | "desc";
-                /** @description Date (start), yyyy-MM-dd in Tokyo (開始日) */
-                start_date: string;
+                /**
+                 * @deprecated
+                 * @description Date (start), yyyy-MM-dd in Tokyo (開始日). Former name of `process_date_start`, still accepted in its place
+                 */
+                start_date?: string;
                 /** @description Id of the user group (ユーザーグループID) */
                 user_group_id?: string;
             };
@@ -24047,7 +24425,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSearchUser: {
@@ -24080,7 +24460,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSearchUserGroups: {
@@ -24110,7 +24492,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailDelivery: {
@@ -24152,7 +24536,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailDeliveryPreview: {
@@ -24194,7 +24580,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getSendMails: {
@@ -24237,7 +24625,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postSendMails: {
@@ -24279,7 +24669,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteSendMails: {
@@ -24324,7 +24716,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postCreateMail: {
@@ -24366,7 +24760,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailDrafts: {
@@ -24396,7 +24792,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailDraft: {
@@ -24433,7 +24831,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMailDraft: {
@@ -24475,7 +24875,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteMailDraft: {
@@ -24517,7 +24919,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailDraftPresence: {
@@ -24559,7 +24963,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getAddressGroups: {
@@ -24589,7 +24995,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putAddressGroup: {
@@ -24631,7 +25039,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteAddressGroup: {
@@ -24673,7 +25083,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailEdition: {
@@ -24710,7 +25122,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMailEdition: {
@@ -24752,7 +25166,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailEditionPreview: {
@@ -24794,7 +25210,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailEditionSend: {
@@ -24836,7 +25254,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getEditionDuty: {
@@ -24866,7 +25286,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putEditionDuty: {
@@ -24908,7 +25330,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteEditionDuty: {
@@ -24950,7 +25374,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putEditionRotaDay: {
@@ -24992,7 +25418,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteEditionRotaDay: {
@@ -25034,7 +25462,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getEditionMorning: {
@@ -25069,7 +25499,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putEditionNote: {
@@ -25111,7 +25543,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postEditionApprovalRequest: {
@@ -25153,7 +25587,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteEditionApprovalRequest: {
@@ -25195,7 +25631,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postEditionApproval: {
@@ -25237,7 +25675,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailAddresses: {
@@ -25267,7 +25707,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getDestinationMailAddresses: {
@@ -25304,7 +25746,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailDeliveryDestination: {
@@ -25337,7 +25781,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMailDeliveryDestination: {
@@ -25379,7 +25825,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteMailDeliveryDestination: {
@@ -25426,7 +25874,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailSettingMembers: {
@@ -25459,7 +25909,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailDeliveryDestinations: {
@@ -25502,7 +25954,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMailDeliveryDestinations: {
@@ -25544,7 +25998,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailDeliveryDestinationsDownload: {
@@ -25590,7 +26046,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getDeliverySheet: {
@@ -25623,7 +26081,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getDeliverySheetDownload: {
@@ -25661,7 +26121,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailDeliveryDestinationPreview: {
@@ -25703,7 +26165,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailDeliveryDestinationTest: {
@@ -25745,7 +26209,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailSettingHistory: {
@@ -25778,7 +26244,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailSettingDay: {
@@ -25813,7 +26281,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailOpening: {
@@ -25855,7 +26325,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailUnsubscribe: {
@@ -25895,7 +26367,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailDeliveryDestinationCopy: {
@@ -25937,7 +26411,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putDestinationMailAddress: {
@@ -25979,7 +26455,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailAbsences: {
@@ -26012,7 +26490,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMailAbsence: {
@@ -26054,7 +26534,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteMailAbsence: {
@@ -26099,7 +26581,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putConditionMail: {
@@ -26141,7 +26625,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteConditionMail: {
@@ -26186,7 +26672,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getConditionMailPreview: {
@@ -26219,7 +26707,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getChatTargets: {
@@ -26249,7 +26739,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putChatTarget: {
@@ -26291,7 +26783,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteChatTarget: {
@@ -26333,7 +26827,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postChatTargetTest: {
@@ -26375,7 +26871,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getChatPosts: {
@@ -26408,7 +26906,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putChatSetting: {
@@ -26450,7 +26950,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteChatSetting: {
@@ -26492,7 +26994,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailTemplates: {
@@ -26522,7 +27026,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailTemplate: {
@@ -26555,7 +27061,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMailTemplate: {
@@ -26597,7 +27105,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailTemplate: {
@@ -26639,7 +27149,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteMailTemplate: {
@@ -26684,7 +27196,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailTemplateVersions: {
@@ -26717,7 +27231,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailTemplatePreview: {
@@ -26759,7 +27275,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailTemplateFile: {
@@ -26795,7 +27313,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postMailTemplateFile: {
@@ -26837,7 +27357,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailLook: {
@@ -26867,7 +27389,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMailLook: {
@@ -26909,7 +27433,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMailLogo: {
@@ -26941,7 +27467,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getReportSchedules: {
@@ -26971,7 +27499,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putReportSchedule: {
@@ -27013,7 +27543,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteReportSchedule: {
@@ -27058,7 +27590,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getNotice: {
@@ -27091,7 +27625,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putNotice: {
@@ -27133,7 +27669,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteNotice: {
@@ -27180,7 +27718,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getElAdminNotice: {
@@ -27208,7 +27748,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getUserGroups: {
@@ -27238,7 +27780,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getUserGroup: {
@@ -27271,7 +27815,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putUserGroup: {
@@ -27313,7 +27859,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteUserGroup: {
@@ -27360,7 +27908,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putUserGroupUsers: {
@@ -27402,7 +27952,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getUserView: {
@@ -27439,7 +27991,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getFirstRun: {
@@ -27469,7 +28023,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getThemeGroups: {
@@ -27499,7 +28055,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getThemeGroup: {
@@ -27532,7 +28090,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putThemeGroup: {
@@ -27574,7 +28134,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteThemeGroup: {
@@ -27621,7 +28183,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putThemeGroupsDisplayOrder: {
@@ -27663,7 +28227,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTopics: {
@@ -27693,7 +28259,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTopic: {
@@ -27726,7 +28294,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putTopic: {
@@ -27768,7 +28338,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postTopic: {
@@ -27810,7 +28382,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteTopic: {
@@ -27857,7 +28431,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putTopicsDisplayOrder: {
@@ -27899,7 +28475,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getUsers: {
@@ -27948,7 +28526,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putUsers: {
@@ -27990,7 +28570,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getUser: {
@@ -28023,7 +28605,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putUser: {
@@ -28065,7 +28649,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteUser: {
@@ -28112,7 +28698,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putUsersUpload: {
@@ -28157,7 +28745,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getUsersDownload: {
@@ -28193,7 +28783,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postUsersDownload: {
@@ -28236,7 +28828,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getDeletedUsers: {
@@ -28266,7 +28860,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postUserRestore: {
@@ -28308,7 +28904,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMediaRegistrationPreview: {
@@ -28349,7 +28947,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleThemes: {
@@ -28382,7 +28982,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postArticleThemes: {
@@ -28424,7 +29026,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteArticleThemes: {
@@ -28466,7 +29070,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMcArticles: {
@@ -28515,7 +29121,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMagazineArticlesExtract: {
@@ -28562,7 +29170,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMcArticleThemes: {
@@ -28604,7 +29214,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMagazineArticleThemes: {
@@ -28646,7 +29258,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMediaThemes: {
@@ -28688,7 +29302,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putArticleTargetSetting: {
@@ -28730,7 +29346,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putArticleCommentSetting: {
@@ -28772,7 +29390,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getArticleHistory: {
@@ -28805,7 +29425,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putArticleAssessment: {
@@ -28847,7 +29469,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTags: {
@@ -28877,7 +29501,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putTags: {
@@ -28919,7 +29545,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTagsDownload: {
@@ -28953,7 +29581,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putTagsUpload: {
@@ -28995,7 +29625,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMediaRates: {
@@ -29025,7 +29657,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMediaRates: {
@@ -29067,7 +29701,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getMediaRatesDownload: {
@@ -29101,7 +29737,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putMediaRatesUpload: {
@@ -29143,7 +29781,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getManagedArticles: {
@@ -29200,7 +29840,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTopicTitles: {
@@ -29230,7 +29872,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getTopicArticles: {
@@ -29265,7 +29909,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postTopicArticles: {
@@ -29307,7 +29953,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteTopicArticles: {
@@ -29349,7 +29997,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getWebhooks: {
@@ -29379,7 +30029,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putWebhook: {
@@ -29421,7 +30073,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteWebhook: {
@@ -29463,7 +30117,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postWebhookTest: {
@@ -29505,7 +30161,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getWebhookDeliveries: {
@@ -29540,7 +30198,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postWebhookReplay: {
@@ -29582,7 +30242,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getAudit: {
@@ -29619,7 +30281,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getAuditLog: {
@@ -29664,7 +30328,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postAuditLogDownload: {
@@ -29707,7 +30373,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorPdfAdmin: {
@@ -29740,7 +30408,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorElAdminLogin: {
@@ -29780,7 +30450,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorLogout: {
@@ -29816,7 +30488,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSession: {
@@ -29846,7 +30520,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorElAdminNotice: {
@@ -29876,7 +30552,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorElAdminNotice: {
@@ -29918,7 +30596,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorElAdminNotice: {
@@ -29965,7 +30645,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorElAdmins: {
@@ -29995,7 +30677,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorElAdmin: {
@@ -30028,7 +30712,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorElAdmin: {
@@ -30070,7 +30756,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorElAdmin: {
@@ -30117,7 +30805,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorElAdminsDepartments: {
@@ -30147,7 +30837,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorElAdminsDownload: {
@@ -30181,7 +30873,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorElPassword: {
@@ -30223,7 +30917,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorElAuthenticator: {
@@ -30265,7 +30961,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorElAuthenticator: {
@@ -30307,7 +31005,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorElAuthenticator: {
@@ -30352,7 +31052,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorContractCompanies: {
@@ -30387,7 +31089,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorContractCompanies: {
@@ -30429,7 +31133,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorContractCompanies: {
@@ -30474,7 +31180,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorContractCompaniesDownload: {
@@ -30508,7 +31216,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorContractCopy: {
@@ -30550,7 +31260,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorContractAddressCheck: {
@@ -30592,7 +31304,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorContractOverview: {
@@ -30637,7 +31351,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorContractSteps: {
@@ -30670,7 +31386,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorContractExport: {
@@ -30713,7 +31431,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorElUsers: {
@@ -30754,7 +31474,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorElUser: {
@@ -30789,7 +31511,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorContractFirstAdmin: {
@@ -30831,7 +31555,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorElUserUnlock: {
@@ -30873,7 +31599,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorElUserResetMail: {
@@ -30915,7 +31643,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorElUserSignOut: {
@@ -30957,7 +31687,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorElUserSecondFactorReset: {
@@ -30999,7 +31731,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorElUserStop: {
@@ -31041,7 +31775,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorSupportView: {
@@ -31083,7 +31819,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSingleSignOn: {
@@ -31116,7 +31854,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorSsoProvider: {
@@ -31158,7 +31898,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorSsoProvider: {
@@ -31200,7 +31942,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorSignInWays: {
@@ -31242,7 +31986,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorSsoDomains: {
@@ -31284,7 +32030,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorIntegratedCpContract: {
@@ -31317,7 +32065,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorIntegratedCpContract: {
@@ -31359,7 +32109,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorContactThemes: {
@@ -31392,7 +32144,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorContactThemes: {
@@ -31434,7 +32188,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorContactThemes: {
@@ -31481,7 +32237,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorContactThemesOrder: {
@@ -31523,7 +32281,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorContactThemesDownload: {
@@ -31559,7 +32319,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorContactThemesUpload: {
@@ -31604,7 +32366,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSynonyms: {
@@ -31637,7 +32401,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorSynonyms: {
@@ -31679,7 +32445,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSearchExpressions: {
@@ -31714,7 +32482,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorSearchExpressions: {
@@ -31756,7 +32526,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorSearchExpressions: {
@@ -31801,7 +32573,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSearchExpressionHistory: {
@@ -31834,7 +32608,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorExpressionTrial: {
@@ -31876,7 +32652,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorExpressionTerms: {
@@ -31918,7 +32696,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorExpressionWords: {
@@ -31951,7 +32731,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorWebNewsSearchCondition: {
@@ -31986,7 +32768,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorWebNewsSearchCondition: {
@@ -32028,7 +32812,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorWebNewsSearchConditionSyntaxCheck: {
@@ -32070,7 +32856,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorScSearchCondition: {
@@ -32105,7 +32893,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorScSearchCondition: {
@@ -32147,7 +32937,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorScNewspaperArticles: {
@@ -32184,7 +32976,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSetupStatus: {
@@ -32227,7 +33021,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSetupStatusDownload: {
@@ -32269,7 +33065,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMailStatus: {
@@ -32302,7 +33100,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorDeadLetters: {
@@ -32339,7 +33139,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorDeadLetters: {
@@ -32381,7 +33183,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMediaArrivals: {
@@ -32416,7 +33220,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMediaHabit: {
@@ -32449,7 +33255,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorMediaHabit: {
@@ -32491,7 +33299,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorMediaSnooze: {
@@ -32533,7 +33343,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorMediaNote: {
@@ -32575,7 +33387,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorSourceOffDays: {
@@ -32608,7 +33422,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorSourceOffDays: {
@@ -32650,7 +33466,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorAlarmSetting: {
@@ -32680,7 +33498,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorAlarmSetting: {
@@ -32722,7 +33542,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorArrivalAlarm: {
@@ -32764,7 +33586,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorExcludedDomains: {
@@ -32797,7 +33621,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorExcludedDomains: {
@@ -32839,7 +33665,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorExcludedDomains: {
@@ -32886,7 +33714,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMaildomainWhitelist: {
@@ -32919,7 +33749,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorMaildomainWhitelist: {
@@ -32961,7 +33793,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorMaildomainWhitelist: {
@@ -33008,7 +33842,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorNewspaperMedia: {
@@ -33041,7 +33877,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorNewspaperMedia: {
@@ -33083,7 +33921,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorNewspaperMedia: {
@@ -33128,7 +33968,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMagazineMedia: {
@@ -33161,7 +34003,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorMagazineMedia: {
@@ -33203,7 +34047,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorMagazineMedia: {
@@ -33248,7 +34094,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMediaLicences: {
@@ -33281,7 +34129,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorMediaLicences: {
@@ -33323,7 +34173,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMediaUsesDownload: {
@@ -33361,7 +34213,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorOriginals: {
@@ -33404,7 +34258,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorOriginalText: {
@@ -33437,7 +34293,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorContactUsers: {
@@ -33470,7 +34328,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorUserLog: {
@@ -33515,7 +34375,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorUserLogDownload: {
@@ -33559,7 +34421,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorOperatorLog: {
@@ -33604,7 +34468,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorOperatorLogDownload: {
@@ -33648,7 +34514,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorArticleFind: {
@@ -33683,7 +34551,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorArticleLife: {
@@ -33718,7 +34588,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMailDeliverability: {
@@ -33751,7 +34623,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorStoppedAddresses: {
@@ -33784,7 +34658,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorStoppedAddress: {
@@ -33826,7 +34702,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMailFind: {
@@ -33861,7 +34739,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorMailLife: {
@@ -33896,7 +34776,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorOperatorFind: {
@@ -33929,7 +34811,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorHeadlineFind: {
@@ -33962,7 +34846,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorRematch: {
@@ -33995,7 +34881,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorRematch: {
@@ -34037,7 +34925,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorRematch: {
@@ -34082,7 +34972,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorIncorrectMcArticles: {
@@ -34125,7 +35017,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorIncorrectArticlesForUpdate: {
@@ -34166,7 +35060,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorIncorrectMcArticle: {
@@ -34199,7 +35095,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorIncorrectMcArticle: {
@@ -34241,7 +35139,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorIncorrectArticlesUpdateHistory: {
@@ -34282,7 +35182,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getOperatorFeedSources: {
@@ -34317,7 +35219,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putOperatorFeedSources: {
@@ -34359,7 +35263,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteOperatorFeedSources: {
@@ -34404,7 +35310,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     postOperatorFeedTrial: {
@@ -34446,7 +35354,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
 }

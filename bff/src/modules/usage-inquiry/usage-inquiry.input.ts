@@ -123,8 +123,8 @@ export const toAskedBody = (
     chargeCodes = [],
   }: Pick<UsageInquiryArgs, "userIds" | "groupIds"> & Partial<Pick<UsageInquiryArgs, "chargeCodes">>,
 ) => ({
-  start_day: period.start,
-  end_day: period.end,
+  process_date_start: period.start,
+  process_date_end: period.end,
   ...(userIds.length > 0 && { user_id: userIds }),
   ...(groupIds.length > 0 && { user_group_id: groupIds }),
   ...(chargeCodes.length > 0 && { charge_code: chargeCodes }),
@@ -134,8 +134,8 @@ export const toArticlesQuery = (
   period: ReportPeriodInput,
   { userId, groupId, chargeCodes, page, pageSize }: UsageArticlesArgs,
 ) => ({
-  start_day: period.start,
-  end_day: period.end,
+  process_date_start: period.start,
+  process_date_end: period.end,
   user_id: userId,
   ...(groupId && { user_group_id: groupId }),
   ...(chargeCodes.length > 0 && { charge_code: chargeCodes }),
@@ -144,8 +144,8 @@ export const toArticlesQuery = (
 });
 
 export const toFrequencyQuery = (period: ReportPeriodInput, args: UsageFrequencyArgs) => ({
-  start_date: period.start,
-  end_date: period.end,
+  process_date_start: period.start,
+  process_date_end: period.end,
   ...(args.groupId && { user_group_id: args.groupId }),
   ...(args.frequency && { frequency: args.frequency.toLowerCase() as Lowercase<UsageFrequency> }),
   sort_key: args.sortKey.toLowerCase() as Lowercase<FrequencySortKey>,

@@ -32,7 +32,7 @@ describe("usageInquiry", () => {
       },
     });
     expect(fake.calls()).toEqual(["pdf_usage_by_userid_period", "pdf_usage_days"]);
-    const scope = { start_day: "2026-11-01", end_day: "2026-11-20", user_group_id: ["10"] };
+    const scope = { process_date_start: "2026-11-01", process_date_end: "2026-11-20", user_group_id: ["10"] };
     expect(fake.argumentOf("pdf_usage_by_userid_period")).toEqual({
       ...scope,
       sort_order: "desc",
@@ -67,7 +67,7 @@ describe("usageInquiry", () => {
     const fault = { field: "start", message: "集計期間を指定してください。" };
     expect(await dataOf(fakeCoreApi(), INQUIRY, variables)).toMatchObject({ usageInquiry: { fieldErrors: [fault] } });
     const pdf_usage_by_userid_period = () => {
-      throw new BffError("BAD_USER_INPUT", { fieldErrors: [{ field: "start_day", message: "長すぎます。" }] });
+      throw new BffError("BAD_USER_INPUT", { fieldErrors: [{ field: "process_date_start", message: "長すぎます。" }] });
     };
     const fake = fakeCoreApi({ answers: { pdf_usage_by_userid_period } });
     expect(await dataOf(fake, INQUIRY, { ...variables, period })).toMatchObject({

@@ -35,7 +35,7 @@ const INQUIRIES = {
 /** 原文利用照会 and 利用頻度照会 (screens 1035 to 1039 and 1045). Administrators only. */
 @Resolver()
 export class UsageInquiryResolver {
-  @UseMiddleware(invalidFormAsData({ start_day: "start", end_day: "end" }))
+  @UseMiddleware(invalidFormAsData({ process_date_start: "start", process_date_end: "end" }))
   @Query(() => UsageInquiryResult, { description: "Counted uses of the contract. Administrators only." })
   async usageInquiry(
     @Arg("period", () => ReportPeriodInput, { description: "The days to count." }) period: ReportPeriodInput,
@@ -59,7 +59,7 @@ export class UsageInquiryResolver {
     return instance(UsedArticlePage, { articles: usage_articles.map(toUsedArticle), total: usage_article_count });
   }
 
-  @UseMiddleware(invalidFormAsData({ start_date: "start", end_date: "end" }))
+  @UseMiddleware(invalidFormAsData({ process_date_start: "start", process_date_end: "end" }))
   @Query(() => UsageFrequenciesResult, { description: "How often users use originals. Administrators only." })
   async usageFrequencies(
     @Arg("period", () => ReportPeriodInput, { description: "The days to count." }) period: ReportPeriodInput,

@@ -101,7 +101,7 @@ export function auditLogRoutes(router: Router, { clock }: Parts): void {
     path: "/audit_log_download",
     allow: ADMINS,
     whileReadOnly: true,
-    summary: "The same as a file, all entries: CSV, or Excel with format=xlsx",
+    summary: "The contract's audit log as a file, all entries: CSV, or Excel with format=xlsx",
     body: AuditDownloadForm,
     data: Type.Object({}),
     produces: "text/csv",

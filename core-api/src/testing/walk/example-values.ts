@@ -1,13 +1,7 @@
 import { TEST_PASSWORD } from "../a-user.ts";
 import type { Samples } from "./a-small-world.ts";
-
-type Fields = Record<string, unknown>;
-
-/** Makes a call with these fields alone. @returns its answer: data of JSON, or the file's text */
-export type Ask = (call: string, fields?: Fields) => Promise<Fields & { text: string }>;
-
-/** What an example is asked with beside the samples; undefined leaves a field out. A file is the field `file`. */
-type Own = Fields | ((samples: Samples, ask: Ask) => Fields | Promise<Fields>);
+import type { Ask, Fields, Own } from "./example-desk.ts";
+import { MADE_FIELDS } from "./example-values-made.ts";
 
 const LIST = { id: undefined, data_kbn: undefined, topics_id: undefined, theme_group_id: undefined };
 const SEARCHED = { keyword1: "電池" };
@@ -31,9 +25,18 @@ async function aBriefing(process_date: string, samples: Samples, ask: Ask): Prom
 }
 
 const EVENT = { event_date: "2026-11-12", event_kind: 1, title: "新工場を発表" };
+/** The period of usage under the names of today alone. */
+const FORMER_NAMES_LEFT_OUT = Object.fromEntries(
+  ["by_userid_period", "by_userid_daily", "by_usergroupid_period", "by_usergroupid_daily"]
+    .flatMap((name) => [name, `${name}_download`])
+    .concat("days")
+    .map((name) => [`POST /api/v1/pdf_usage_${name}`, { start_day: undefined, end_day: undefined }]),
+);
 
 /** Of calls whose least request is refused, or needs something made before it. */
 export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
+  ...MADE_FIELDS,
+  ...FORMER_NAMES_LEFT_OUT,
   "GET /api/v1/article_search": SEARCHED,
   "POST /api/v1/article_search": SEARCHED,
   "POST /api/v1/try_search": SEARCHED,
@@ -41,16 +44,6 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
   "GET /api/v1/trend": LIST,
   "GET /api/v1/trend_download": LIST,
   "GET /api/v1/mail_template_versions": async (_samples, ask) => ({ template_file_id: await aTemplate(ask) }),
-  "GET /api/v1/mail_draft": async (samples, ask) => {
-    const { data_kbn, id } = samples;
-    const { mail_draft_id } = await ask("PUT /api/v1/mail_draft", {
-      data_kbn,
-      id,
-      subject: "今日の記事",
-      text: "本文",
-    });
-    return { mail_draft_id };
-  },
   "GET /api/v1/edition_duty": async (samples, ask) => aDuty(samples, ask).then(() => ({})),
   "GET /api/v1/edition_morning": async (samples, ask) => aDuty(samples, ask).then(() => ({})),
   "PUT /api/v1/edition_duty": dutyFields,
@@ -65,7 +58,6 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
     await aDuty(samples, ask);
     return { day: "2026-11-20", note: "決算の続報に注意してください。", note_version: 0 };
   },
-  "POST /api/v1/edition_approval_request": anApprovalRequest,
   "PUT /api/v1/mail_edition": async (samples, ask) => ({ version: (await anEdition(samples, ask)).version }),
   "GET /api/v1/briefing": (samples, ask) => aBriefing("2026-11-18", samples, ask),
   "GET /api/v1/briefing_download": (samples, ask) => aBriefing("2026-11-17", samples, ask),
@@ -93,7 +85,6 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
   "POST /admin/api/v1/el_authenticator": { ...asUser },
   "POST /api/v1/second_factor_authenticator": { ...asUser },
   "PUT /api/v1/second_factor_demand": { demand: "none" },
-  "PUT /admin/api/v1/el_password": { current_password: TEST_PASSWORD },
   "POST /api/v1/push_device_check": { endpoint: "https://push.example/1" },
   "POST /api/v1/push_device_test": async (samples, ask) => ({ push_device_id: await aDevice(samples, ask) }),
   "DELETE /api/v1/push_devices": async (samples, ask) => ({ push_device_id: await aDevice(samples, ask) }),
@@ -127,26 +118,15 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
   "PUT /api/v1/sso_provider": { stopped_flag: false, trusts_address_flag: false },
   "POST /api/v1/mail_delivery": ({ article_id }) => ({ articles: [{ article_id }] }),
   "POST /api/v1/mail_delivery_preview": ({ article_id }) => ({ articles: [{ article_id }] }),
-  "PUT /api/v1/condition_mail": { mail_kbn: 1 },
-  "PUT /api/v1/magazine_article_themes": { media_code: undefined },
   "PUT /api/v1/mc_article_themes": ({ media_rates }) => mediaOf(media_rates),
   "PUT /api/v1/password": { current_password: TEST_PASSWORD, password_reset_key: undefined },
   "PUT /api/v1/topic": { topics_name: "全固体電池" },
-  "DELETE /api/v1/topic_articles": async ({ topics_id, article_info }, ask) => {
-    await ask("POST /api/v1/topic_articles", { topics_id, article_info });
-    return {};
-  },
   "DELETE /api/v1/sso_provider": async (_samples, ask) => {
     const { providers } = await ask("GET /api/v1/single_sign_on");
     const { provider_id, version } = last(providers);
     return { provider_id, version: String(version) };
   },
-  "PUT /admin/api/v1/sso_provider": { domains: ["corp.example"] },
   "DELETE /admin/api/v1/magazine_media": { media_code: "weekly" },
-  "DELETE /admin/api/v1/search_expressions": async ({ theme_id }, ask) => {
-    const { search_expressions, expressions } = await ask("GET /admin/api/v1/search_expressions", { theme_id });
-    return { expression_id: last(search_expressions ?? expressions).expression_id };
-  },
   "PUT /api/v1/mail_delivery_destination": { mail_address: "eigyou@example.jp" },
   "DELETE /api/v1/api_tokens": async ({ user_id }, ask) =>
     ask("POST /api/v1/api_tokens", { token_name: "試し", user_id }).then(({ api_token_id }) => ({ api_token_id })),
@@ -228,13 +208,3 @@ async function aRotaDay(samples: Samples, ask: Ask): Promise<Fields> {
 }
 
 const anEdition = ({ data_kbn, id }: Samples, ask: Ask) => ask("GET /api/v1/mail_edition", { data_kbn, id });
-
-/** What asks for an approval of a draft that is there. */
-async function anApprovalRequest(samples: Samples, ask: Ask): Promise<Fields> {
-  await aDuty(samples, ask, { approval_flag: 1 });
-  const { version } = await anEdition(samples, ask);
-  const { data_kbn, id, article_id } = samples;
-  const edition_item = [{ article_id }];
-  const saved = await ask("PUT /api/v1/mail_edition", { data_kbn, id, version, edition_item });
-  return { version: saved.version, mail_address: ["kouhou@example.jp"], subject: undefined, text: undefined };
-}

@@ -63,7 +63,7 @@ async function aNewProvider(world: ChangingWorld) {
   const body = {
     ...{ contract_id, kind: "oidc", provider_name: "社内ID", issuer: "https://id.example.jp", client_id: "kirinuki" },
     ...{ client_secret: "a secret of the walk", domains: [`c${contract_id}.example`] },
-    ...{ trusts_address_flag: 0, stopped_flag: 0 },
+    ...{ trusts_address_flag: false, stopped_flag: false },
   };
   return { contract_id, body, saved: () => world.call("PUT /sso_provider", body) };
 }

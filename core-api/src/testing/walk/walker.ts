@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
+import iconv from "iconv-lite";
 import { aMultipart } from "../multipart.ts";
 import { COMPANIONS, type SmallWorld } from "./a-small-world.ts";
 import type { Place, WalkedCall } from "./openapi-fields.ts";
@@ -23,6 +24,10 @@ export interface WalkedRequest {
   query: Record<string, string>;
   body: Record<string, unknown>;
 }
+
+/** Files are UTF-8, but for templates of mails. */
+const encoded = ({ path }: WalkedCall, file: string): Buffer =>
+  path === "/api/v1/mail_template_file" ? iconv.encode(file, "cp932") : Buffer.from(file);
 
 const METHODS = ["GET", "POST", "PUT", "DELETE"];
 
@@ -79,13 +84,14 @@ export class Walker {
 
   send(call: WalkedCall, { query, body }: WalkedRequest) {
     const headers = { cookie: call.path.startsWith("/admin") ? this.world.operatorCookie : this.world.userCookie };
-    const url = `${call.path.replace("{ticket}", "x")}?${new URLSearchParams(query)}`;
+    const { ticket = "x", ...parameters } = query;
+    const url = `${call.path.replace("{ticket}", ticket)}?${new URLSearchParams(parameters)}`;
     const request: InjectOptions = { method: call.method, url, headers, remoteAddress: this.nextAddress() };
     if (call.method === "GET") return this.app.inject(request);
     if (!call.isUpload) return this.app.inject({ ...request, payload: body });
     const { file = "題,本文\r\n", ...fields } = body;
     const texts = Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, String(each)]));
-    const form = aMultipart({ name: "a.csv", bytes: Buffer.from(String(file)) }, texts);
+    const form = aMultipart({ name: "a.csv", bytes: encoded(call, String(file)) }, texts);
     return this.app.inject({ ...request, payload: form.payload, headers: { ...headers, ...form.headers } });
   }
 

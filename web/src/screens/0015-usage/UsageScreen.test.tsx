@@ -173,6 +173,10 @@ describe("0015", () => {
     await screen.findByRole("table");
     await userEvent.click(screen.getByRole("button", { name: /CSV/ }));
     expect(await screen.findByText("作成できませんでした。")).toBeTruthy();
-    expect(bff.calls[1]?.body).toEqual({ start_day: "2026-11-01", end_day: "2026-11-20", user_id: ["admin01"] });
+    expect(bff.calls[1]?.body).toEqual({
+      process_date_start: "2026-11-01",
+      process_date_end: "2026-11-20",
+      user_id: ["admin01"],
+    });
   });
 });

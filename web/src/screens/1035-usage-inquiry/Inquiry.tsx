@@ -113,8 +113,8 @@ const downloadPath = (address: InquiryAddress): string =>
 const bodyOf = (address: InquiryAddress, file: Parameters<typeof wishOf>[0]) => {
   const { period, userIds, groupIds, chargeCodes, isByCharge, by } = address;
   return {
-    start_day: period.start,
-    end_day: period.end,
+    process_date_start: period.start,
+    process_date_end: period.end,
     ...(by === "USER" && userIds.length > 0 && { user_id: userIds }),
     ...(groupIds.length > 0 && { user_group_id: groupIds }),
     ...(chargeCodes.length > 0 && { charge_code: chargeCodes }),

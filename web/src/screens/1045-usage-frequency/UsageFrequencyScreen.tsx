@@ -40,7 +40,7 @@ export default function UsageFrequencyScreen() {
         <FileMenu
           requestOf={(file) => ({
             path: `/api/v1/pdf_usage_frequency_download?${new URLSearchParams({
-              ...{ start_date: period.start, end_date: period.end },
+              ...{ process_date_start: period.start, process_date_end: period.end },
               ...(groupId !== "" && { user_group_id: groupId }),
               ...wishOf(file),
             })}`,

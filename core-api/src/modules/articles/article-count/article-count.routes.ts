@@ -87,7 +87,7 @@ export function articleCountRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/article_count_download",
     allow: ADMINS,
-    summary: "The same as one file: a row for each source and day or month, with a column for each theme",
+    summary: "Number of articles as one file: a row for each source and day or month, with a column for each theme",
     query: ArticleCountDownloadQuery,
     data: Type.Object({}),
     produces: "text/csv",

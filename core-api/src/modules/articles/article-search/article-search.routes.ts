@@ -35,7 +35,7 @@ export function articleSearchRoutes(router: Router, parts: Parts): void {
     allow: ANY_USER,
     whileReadOnly: true,
     inSupportView: "read",
-    summary: "The same search by POST, for long texts; it also indexes the words, so that later searches are faster",
+    summary: "Search articles by POST, for long texts; it also indexes the words, so that later searches are faster",
     body: ArticleSearchForm,
     data: articleSearchSchema,
     run: (call) => searchAndLearn(call, (tx, actor) => searchHits(parts, { tx, actor, form: call.body })),

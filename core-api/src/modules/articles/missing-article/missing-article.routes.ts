@@ -56,7 +56,7 @@ export function missingArticleRoutes(router: Router, { clock, search }: Parts): 
     method: "GET",
     path: "/missing_articles_download",
     allow: ADMINS,
-    summary: "The same questions as a file, at most 10,000",
+    summary: "The contract's questions about missing articles as a file, at most 10,000",
     query: LogDownloadQuery,
     data: Type.Object({}),
     produces: "text/csv",

@@ -2,6 +2,7 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { MissingArticleForm } from "@kirinuki/schema/forms/missing-article-form.ts";
 import type { MissingCause } from "@kirinuki/schema/missing-article.ts";
 import type { Actor } from "../../../access/actor.ts";
+import { intKey } from "../../../db/int-key.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { parseDay, tokyoDateTime } from "../../../time/tokyo.ts";
@@ -149,7 +150,7 @@ export async function settleInquiry(
   { tx, actor, requestId, now }: { tx: Transaction; actor: Actor; requestId: string; now: Date },
   { missing_article_id, settled_flag, note }: SettleBody,
 ): Promise<void> {
-  const key = { contract_id: actor.contractId, missing_article_id: Number(missing_article_id) };
+  const key = { contract_id: actor.contractId, missing_article_id: intKey(missing_article_id) };
   const before = await tx.manager.findOne(MissingArticle, { where: key, lock: { mode: "pessimistic_write" } });
   if (!before) throw new AppError("NOT_FOUND");
   const isSettled = settled_flag === 1;

@@ -329,6 +329,8 @@ describe("the log", () => {
       api.send(user, "PUT", "/missing_article", { missing_article_id, ...body });
     expect((await settle(reader, { settled_flag: 1 })).statusCode).toBe(403);
     expect((await settle(stranger, { settled_flag: 1 })).statusCode).toBe(404);
+    const beyond = { missing_article_id: "2147483648", settled_flag: 1 };
+    expect((await settle(admin, beyond)).statusCode).toBe(404);
     expect((await settle(admin, { settled_flag: 1, note: "式に宇宙を追加" })).statusCode).toBe(200);
     const done = { settled_flag: 1, settled_by: admin.userId, note: "式に宇宙を追加" };
     expect((await list({ settled_flag: "1" })).inquiry_info).toMatchObject([done]);

@@ -44,7 +44,7 @@ export function deliverySheetRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/delivery_sheet_download",
     allow: ADMINS,
-    summary: "The same as a file: a row for each day and time at which digests were due",
+    summary: "Newspapers and digests of a month as a file: a row for each day and time at which digests were due",
     query: DeliverySheetDownloadQuery,
     data: Type.Object({}),
     produces: "text/csv",

@@ -25,7 +25,7 @@ export function authenticatorRoutes(router: Router, parts: Parts): void {
     allow: "view",
     beforeEnrolment: true,
     answersSecret: true,
-    summary: "Create a secret for the user's own authenticator app; it takes effect once a first code is confirmed",
+    summary: "Create a secret for the operator's own authenticator app; it takes effect once a first code is confirmed",
     body: AuthenticatorPasswordBody,
     data: Type.Object({ secret: Type.String(), uri: Type.String() }),
     run: ({ operatorId, body, request }) =>

@@ -22,8 +22,8 @@ const ROUTES: readonly DomainRoutes[] = [
     list: DOMAIN_LISTS.excluded_domains,
     summaries: {
       get: "Domains whose web articles are excluded from a contract's matching and searches",
-      put: "Replace the list; applies from the next article on, earlier hits stay until the theme is rematched",
-      delete: "Delete the given domains, or all",
+      put: "Replace the excluded domains; applies from the next article on, earlier hits stay until the theme is rematched",
+      delete: "Delete the given excluded domains, or all",
     },
   },
   {
@@ -31,8 +31,8 @@ const ROUTES: readonly DomainRoutes[] = [
     list: DOMAIN_LISTS.mail_domains,
     summaries: {
       get: "Domains that a contract's mails may be sent to; an empty list allows any",
-      put: "Replace the list",
-      delete: "Delete the given domains, or all",
+      put: "Replace the domains that a contract's mails may be sent to",
+      delete: "Delete the given domains that mails may be sent to, or all",
     },
   },
 ];

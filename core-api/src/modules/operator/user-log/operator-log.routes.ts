@@ -74,7 +74,7 @@ export function operatorLogRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/operator_log_download",
     allow: "view",
-    summary: "The same as CSV",
+    summary: "What operators did, with the state before and after, as CSV",
     query: OperatorLogDownloadQuery,
     data: Type.Object({}),
     produces: "text/csv",

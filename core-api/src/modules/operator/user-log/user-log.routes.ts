@@ -64,7 +64,7 @@ export function userLogRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/user_log_download",
     allow: "view",
-    summary: "The same as CSV, with labels instead of codes",
+    summary: "Sign-ins and actions of a contract's users as CSV, with labels instead of codes",
     query: UserLogDownloadQuery,
     data: Type.Object({}),
     produces: "text/csv",

@@ -2,7 +2,8 @@ import { Type } from "typebox";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { Day } from "../../../http/wire-types.ts";
 import { askedCodes, askedUsers } from "./asked-users.ts";
-import { inquiryPeriod, UsageArticlesQuery, UserUsageForm } from "./usage-inquiry.form.ts";
+import { UsageArticlesQuery, UserUsageForm } from "./usage-inquiry.form.ts";
+import { usagePeriod } from "./usage-period.ts";
 import { usageArticleSchema, usageCountsSchema } from "./usage-records.dto.ts";
 import { readUsageDays, readUsedArticles } from "./usage-rows.read-model.ts";
 
@@ -21,7 +22,7 @@ export function usageDetailRoutes(router: Router): void {
       }),
     }),
     run: async ({ tx, actor, body }) => {
-      const period = inquiryPeriod(body);
+      const period = usagePeriod(body);
       const asked = await askedUsers(tx, actor, body.user_id, body.user_group_id);
       return { usage_days: await readUsageDays(tx, actor.contractId, period, asked, askedCodes(body)) };
     },
@@ -41,7 +42,7 @@ export function usageDetailRoutes(router: Router): void {
     }),
     run: async ({ tx, actor, query }) => {
       const { page, page_size, user_id: userId, user_group_id } = query;
-      const period = inquiryPeriod(query);
+      const period = usagePeriod(query);
       const groups = user_group_id === undefined ? null : [user_group_id];
       await askedUsers(tx, actor, userId, groups);
       const whose = {

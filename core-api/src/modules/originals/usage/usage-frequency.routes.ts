@@ -4,7 +4,8 @@ import { Day, nullable } from "../../../http/wire-types.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 import { askedGroups } from "./asked-users.ts";
 import { countFrequencies, FREQUENCIES, readFrequencies } from "./usage-frequency.read-model.ts";
-import { frequencyPeriod, UserFrequencyQuery } from "./usage-inquiry.form.ts";
+import { UserFrequencyQuery } from "./usage-inquiry.form.ts";
+import { usagePeriod } from "./usage-period.ts";
 
 const userSchema = Type.Object({
   user_id: Type.String(),
@@ -33,7 +34,7 @@ export function usageFrequencyRoutes(router: Router): void {
     }),
     run: async ({ tx, actor, query }) => {
       const { page, page_size, user_group_id, frequency = null } = query;
-      const period = frequencyPeriod(query);
+      const period = usagePeriod(query);
       if (user_group_id !== undefined) await askedGroups(tx, actor, [user_group_id]);
       const sort = { key: query.sort_key, order: query.sort_order };
       const groupId = user_group_id ?? null;

@@ -1,32 +1,25 @@
-import { inOrder } from "@kirinuki/schema/forms/decorators.ts";
-import { validationText } from "@kirinuki/schema/messages.ts";
-import { IsNotEmpty, IsOptional } from "class-validator";
+import { IsOptional } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
 import { FormatField, type TableFormat } from "../../../csv/table-format.ts";
 import {
   ChoiceField,
   CodeField,
-  DayField,
   IdField,
   IdsField,
   PageField,
   ShortTextField,
   TextsField,
 } from "../../../http/fields.ts";
-import { checkedPeriod, type Period } from "../../../period/period.ts";
 import type { DayString } from "../../../time/tokyo.ts";
 import { FlagField, MOST_CHARGE_CODE_LENGTH } from "../original-use/article-request.form.ts";
 import { FREQUENCIES, FREQUENCY_SORT_KEYS, type Frequency } from "./usage-frequency.read-model.ts";
 import { USAGE_SORT_KEYS, type UsageSortKey } from "./usage-inquiry.ts";
+import { FormerDay, PeriodDay } from "./usage-period.ts";
 
 /** How many rows a page of usage has (spec section 9). */
 const PAGE_SIZES = [20, 40, 60, 80, 100];
 /** As many ids or codes as one call may name. */
 export const MOST_IDS = 500;
-
-/** A day that must be there (spec section 5, range). */
-const RequiredDay = (label: string): PropertyDecorator =>
-  inOrder(IsNotEmpty({ message: validationText.rangeRequired }), DayField(label));
 
 class UsagePage {
   @IsOptional() @PageField() page = 1;
@@ -40,8 +33,10 @@ class UsageTable extends UsagePage {
 }
 
 class UsageInquiry extends UsageTable {
-  @RequiredDay("開始日") start_day!: DayString;
-  @RequiredDay("終了日") end_day!: DayString;
+  @PeriodDay("開始日") process_date_start?: DayString;
+  @PeriodDay("終了日") process_date_end?: DayString;
+  @FormerDay("開始日", "process_date_start") start_day?: DayString;
+  @FormerDay("終了日", "process_date_end") end_day?: DayString;
   /** Only uses charged to these codes. */
   @IsOptional() @TextsField("請求コード", MOST_IDS, MOST_CHARGE_CODE_LENGTH) charge_code?: string | string[];
   /** 1: a row for each code. */
@@ -67,16 +62,20 @@ export class UserGroupUsageForm extends UsageInquiry {
 
 /** GET /pdf_usage_frequency. */
 export class UsageFrequencyQuery extends UsageTable {
-  @RequiredDay("開始日") start_date!: DayString;
-  @RequiredDay("終了日") end_date!: DayString;
+  @PeriodDay("開始日") process_date_start?: DayString;
+  @PeriodDay("終了日") process_date_end?: DayString;
+  @FormerDay("開始日", "process_date_start") start_date?: DayString;
+  @FormerDay("終了日", "process_date_end") end_date?: DayString;
   /** Only what was used as a member of this group. */
   @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
 }
 
 /** GET /pdf_usage_users: how often each user uses originals. */
 export class UserFrequencyQuery extends UsagePage {
-  @RequiredDay("開始日") start_date!: DayString;
-  @RequiredDay("終了日") end_date!: DayString;
+  @PeriodDay("開始日") process_date_start?: DayString;
+  @PeriodDay("終了日") process_date_end?: DayString;
+  @FormerDay("開始日", "process_date_start") start_date?: DayString;
+  @FormerDay("終了日", "process_date_end") end_date?: DayString;
   @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
   @IsOptional() @ChoiceField("頻度", FREQUENCIES) frequency?: Frequency;
   @IsOptional() @ChoiceField("並び順の項目", FREQUENCY_SORT_KEYS) sort_key = "use_day_count";
@@ -85,24 +84,12 @@ export class UserFrequencyQuery extends UsagePage {
 
 /** GET /pdf_usage_articles: of one user, of all days of a period. */
 export class UsageArticlesQuery extends UsagePage {
-  @RequiredDay("開始日") start_day!: DayString;
-  @RequiredDay("終了日") end_day!: DayString;
+  @PeriodDay("開始日") process_date_start?: DayString;
+  @PeriodDay("終了日") process_date_end?: DayString;
+  @FormerDay("開始日", "process_date_start") start_day?: DayString;
+  @FormerDay("終了日", "process_date_end") end_day?: DayString;
   @ShortTextField("ユーザーID", 20) user_id!: string;
   @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
   /** Only uses charged to these codes. */
   @IsOptional() @TextsField("請求コード", MOST_IDS, MOST_CHARGE_CODE_LENGTH) charge_code?: string | string[];
 }
-
-/** @throws AppError INVALID_FIELDS naming start_day or end_day */
-export const inquiryPeriod = ({
-  start_day: start,
-  end_day: end,
-}: Pick<UsageInquiry, "start_day" | "end_day">): Period =>
-  checkedPeriod({ start, end }, { start: "start_day", end: "end_day" });
-
-/** @throws AppError INVALID_FIELDS naming start_date or end_date */
-export const frequencyPeriod = ({
-  start_date: start,
-  end_date: end,
-}: Pick<UsageFrequencyQuery, "start_date" | "end_date">): Period =>
-  checkedPeriod({ start, end }, { start: "start_date", end: "end_date" });

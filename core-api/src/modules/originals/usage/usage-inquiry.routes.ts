@@ -10,16 +10,11 @@ import { audit } from "../../audit/audit.ts";
 import { type AskedUsers, askedCodes, askedGroups, askedUsers } from "./asked-users.ts";
 import { rowsWithDays, withDays } from "./usage-days-of-rows.ts";
 import { usageColumns, usageDayColumns } from "./usage-inquiry.columns.ts";
-import {
-  frequencyPeriod,
-  inquiryPeriod,
-  UsageFrequencyQuery,
-  UserGroupUsageForm,
-  UserUsageForm,
-} from "./usage-inquiry.form.ts";
+import { UsageFrequencyQuery, UserGroupUsageForm, UserUsageForm } from "./usage-inquiry.form.ts";
 import { allUsage, readUsageInquiry } from "./usage-inquiry.read-model.ts";
 import type { UsageBy, UsageInquiryRequest, UsageStep } from "./usage-inquiry.ts";
 import { usageLines } from "./usage-lines.read-model.ts";
+import { usagePeriod } from "./usage-period.ts";
 import { usageCountsSchema } from "./usage-records.dto.ts";
 
 const rowSchema = Type.Object({
@@ -115,7 +110,7 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
 ): void {
   const path = `/pdf_usage_by_${name}_${step}`;
   const requestOf = async (tx: Transaction, actor: Actor, body: Form): Promise<UsageInquiryRequest> => {
-    const period = inquiryPeriod(body);
+    const period = usagePeriod(body);
     const { sort_key: key, sort_order: order } = body;
     const sort = key === undefined ? (showsDays(step, body) ? BY_GROUP_ID : null) : { key, order };
     const charge = { chargeCodes: askedCodes(body), isByCharge: body.charge_code_flag ?? false };
@@ -145,7 +140,7 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
     path: `${path}_download`,
     allow: ADMINS,
     whileReadOnly: true,
-    summary: "The same as a file, all rows: CSV, or Excel with format=xlsx",
+    summary: `Counted uses of originals by ${by} ${STEP_NAMES[step]} as a file, all rows: CSV, or Excel with format=xlsx`,
     body: form,
     data: Type.Object({}),
     produces: "text/csv",
@@ -177,7 +172,7 @@ function frequencyRoutes(router: Router): void {
     contractId: actor.contractId,
     by: "user",
     step: "frequency",
-    period: frequencyPeriod(query),
+    period: usagePeriod(query),
     ...(await askedGroups(tx, actor, query.user_group_id === undefined ? null : [query.user_group_id])),
     chargeCodes: null,
     isByCharge: false,
@@ -203,7 +198,7 @@ function frequencyRoutes(router: Router): void {
     method: "GET",
     path: "/pdf_usage_frequency_download",
     allow: ADMINS,
-    summary: "The same as a file, all rows: CSV, or Excel with format=xlsx",
+    summary: "Counted uses of originals by day and user as a file, all rows: CSV, or Excel with format=xlsx",
     query: UsageFrequencyQuery,
     data: Type.Object({}),
     produces: "text/csv",

@@ -88,7 +88,7 @@ function downloadRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/users_download",
     allow: ADMINS,
-    summary: "The same for the given users",
+    summary: "The given users as a CSV file that can be uploaded again; without passwords",
     body: UsersDownloadForm,
     data: Type.Unknown(),
     produces: "text/csv",

@@ -28,7 +28,7 @@ export function CsvButton({ period, view, chargeCode, onFault }: CsvButtonProps)
     setBusy(true);
     onFault("");
     const body = {
-      ...{ start_day: period.start, end_day: period.end, user_id: [userId] },
+      ...{ process_date_start: period.start, process_date_end: period.end, user_id: [userId] },
       ...(chargeCode !== null && { charge_code: [chargeCode] }),
       ...((asksChargeCode || chargeCode !== null) && { charge_code_flag: 1 }),
     };
