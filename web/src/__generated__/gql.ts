@@ -22,9 +22,6 @@ type Documents = {
     "\n  fragment RefusalParts on Refusal {\n    code\n    message\n    retryAfter\n  }\n": typeof types.RefusalPartsFragmentDoc,
     "\n  fragment ConflictParts on VersionConflict {\n    message\n    changedBy\n    changedAt\n  }\n": typeof types.ConflictPartsFragmentDoc,
     "\n  fragment FaultParts on InvalidForm {\n    fieldErrors {\n      field\n      message\n    }\n  }\n": typeof types.FaultPartsFragmentDoc,
-    "\n  query List($input: ArticleListInput!) {\n    articleList(input: $input) {\n      totalCount\n      page\n      pageSize\n      articles {\n        id\n        searchWords\n        title\n      }\n    }\n  }\n": typeof types.ListDocument,
-    "\n  query Home($input: HomeScreenInput!) {\n    homeScreen(input: $input) {\n      notice\n      page {\n        totalCount\n        page\n        pageSize\n        articles {\n          id\n          searchWords\n          title\n        }\n      }\n    }\n  }\n": typeof types.HomeDocument,
-    "\n  query Search($form: SearchForm!, $list: SearchPageInput!) {\n    articleSearch(form: $form, list: $list) {\n      ... on ArticleSearchAnswer {\n        markedWords\n        page {\n          totalCount\n          page\n          pageSize\n          articles {\n            id\n            searchWords\n            title\n          }\n        }\n      }\n      ... on Refusal {\n        message\n      }\n    }\n  }\n": typeof types.SearchDocument,
     "\n  fragment ListedArticle on ArticleListItem {\n    id\n    dataSection\n    read\n    searchWords\n    ...ArticleRow\n    ...ArticleHead\n  }\n": typeof types.ListedArticleFragmentDoc,
     "\n  mutation MarkRead($ids: [ID!]!, $read: Boolean!) {\n    markRead(ids: $ids, read: $read) {\n      ids\n      read\n    }\n  }\n": typeof types.MarkReadDocument,
     "\n  query SameStory($input: SameStoryInput!) {\n    sameStory(input: $input) {\n      totalCount\n      page\n      pageSize\n      articles {\n        ...ListedArticle @unmask\n      }\n    }\n  }\n": typeof types.SameStoryDocument,
@@ -411,9 +408,6 @@ const documents: Documents = {
     "\n  fragment RefusalParts on Refusal {\n    code\n    message\n    retryAfter\n  }\n": types.RefusalPartsFragmentDoc,
     "\n  fragment ConflictParts on VersionConflict {\n    message\n    changedBy\n    changedAt\n  }\n": types.ConflictPartsFragmentDoc,
     "\n  fragment FaultParts on InvalidForm {\n    fieldErrors {\n      field\n      message\n    }\n  }\n": types.FaultPartsFragmentDoc,
-    "\n  query List($input: ArticleListInput!) {\n    articleList(input: $input) {\n      totalCount\n      page\n      pageSize\n      articles {\n        id\n        searchWords\n        title\n      }\n    }\n  }\n": types.ListDocument,
-    "\n  query Home($input: HomeScreenInput!) {\n    homeScreen(input: $input) {\n      notice\n      page {\n        totalCount\n        page\n        pageSize\n        articles {\n          id\n          searchWords\n          title\n        }\n      }\n    }\n  }\n": types.HomeDocument,
-    "\n  query Search($form: SearchForm!, $list: SearchPageInput!) {\n    articleSearch(form: $form, list: $list) {\n      ... on ArticleSearchAnswer {\n        markedWords\n        page {\n          totalCount\n          page\n          pageSize\n          articles {\n            id\n            searchWords\n            title\n          }\n        }\n      }\n      ... on Refusal {\n        message\n      }\n    }\n  }\n": types.SearchDocument,
     "\n  fragment ListedArticle on ArticleListItem {\n    id\n    dataSection\n    read\n    searchWords\n    ...ArticleRow\n    ...ArticleHead\n  }\n": types.ListedArticleFragmentDoc,
     "\n  mutation MarkRead($ids: [ID!]!, $read: Boolean!) {\n    markRead(ids: $ids, read: $read) {\n      ids\n      read\n    }\n  }\n": types.MarkReadDocument,
     "\n  query SameStory($input: SameStoryInput!) {\n    sameStory(input: $input) {\n      totalCount\n      page\n      pageSize\n      articles {\n        ...ListedArticle @unmask\n      }\n    }\n  }\n": types.SameStoryDocument,
@@ -838,18 +832,6 @@ export function graphql(source: "\n  fragment ConflictParts on VersionConflict {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment FaultParts on InvalidForm {\n    fieldErrors {\n      field\n      message\n    }\n  }\n"): (typeof documents)["\n  fragment FaultParts on InvalidForm {\n    fieldErrors {\n      field\n      message\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query List($input: ArticleListInput!) {\n    articleList(input: $input) {\n      totalCount\n      page\n      pageSize\n      articles {\n        id\n        searchWords\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query List($input: ArticleListInput!) {\n    articleList(input: $input) {\n      totalCount\n      page\n      pageSize\n      articles {\n        id\n        searchWords\n        title\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Home($input: HomeScreenInput!) {\n    homeScreen(input: $input) {\n      notice\n      page {\n        totalCount\n        page\n        pageSize\n        articles {\n          id\n          searchWords\n          title\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Home($input: HomeScreenInput!) {\n    homeScreen(input: $input) {\n      notice\n      page {\n        totalCount\n        page\n        pageSize\n        articles {\n          id\n          searchWords\n          title\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Search($form: SearchForm!, $list: SearchPageInput!) {\n    articleSearch(form: $form, list: $list) {\n      ... on ArticleSearchAnswer {\n        markedWords\n        page {\n          totalCount\n          page\n          pageSize\n          articles {\n            id\n            searchWords\n            title\n          }\n        }\n      }\n      ... on Refusal {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  query Search($form: SearchForm!, $list: SearchPageInput!) {\n    articleSearch(form: $form, list: $list) {\n      ... on ArticleSearchAnswer {\n        markedWords\n        page {\n          totalCount\n          page\n          pageSize\n          articles {\n            id\n            searchWords\n            title\n          }\n        }\n      }\n      ... on Refusal {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
