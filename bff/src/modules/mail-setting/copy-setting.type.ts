@@ -15,7 +15,7 @@ export class SettingCopy {
   status!: number;
 
   @Field(() => String, {
-    description: "Why it was not copied, or that mails to the address are stopped; otherwise blank.",
+    description: "Why it was not copied; blank where it was.",
   })
   message!: string;
 }

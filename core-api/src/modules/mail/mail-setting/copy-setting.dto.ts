@@ -10,7 +10,6 @@ export const settingCopySchema = Type.Object({
       mail_address: Type.String(),
       /** 0: it has the setting now; 1: not, and the message says why. */
       status: Type.Integer({ enum: [0, 1] }),
-      /** Of one that has it: that mails to the address are stopped; else blank. */
       message: Type.String(),
       mail_setting_id: nullable(Type.String()),
     }),
