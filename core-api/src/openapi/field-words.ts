@@ -92,7 +92,7 @@ const WORDS: Readonly<Record<string, string>> = {
   pdf_key: "Key of the PDF",
   start_page: "First page",
   end_page: "Last page",
-  url: "Address of the web page",
+  url: "Address: of the web page, or that posts are sent to",
   comment: "The contract's comment on the article",
   disp_status: "0: published in the contract; otherwise unpublished",
   search_word: "Words that matched",

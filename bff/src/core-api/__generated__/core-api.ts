@@ -6608,7 +6608,7 @@ export interface components {
             comment: string;
             /** @description 0: published in the contract; otherwise unpublished */
             disp_status: number;
-            /** @description Address of the web page */
+            /** @description Address: of the web page, or that posts are sent to */
             url: string | null;
             /** @description Id of the article at its source */
             original_no: string | null;
@@ -6700,7 +6700,7 @@ export interface components {
             comment: string;
             /** @description 0: published in the contract; otherwise unpublished */
             disp_status: number;
-            /** @description Address of the web page */
+            /** @description Address: of the web page, or that posts are sent to */
             url: string | null;
             /**
              * @description 1: yes, 0: no (del)
@@ -7134,7 +7134,7 @@ export interface components {
             comment: string;
             /** @description 0: published in the contract; otherwise unpublished */
             disp_status: number;
-            /** @description Address of the web page */
+            /** @description Address: of the web page, or that posts are sent to */
             url: string | null;
             /** @description Id of the article at its source */
             original_no: string | null;
@@ -7223,7 +7223,7 @@ export interface components {
             comment: string;
             /** @description 0: published in the contract; otherwise unpublished */
             disp_status: number;
-            /** @description Address of the web page */
+            /** @description Address: of the web page, or that posts are sent to */
             url: string | null;
             /**
              * @description 1: yes, 0: no (del)
@@ -8669,7 +8669,7 @@ export interface components {
             comment: string;
             /** @description 0: published in the contract; otherwise unpublished */
             disp_status: number;
-            /** @description Address of the web page */
+            /** @description Address: of the web page, or that posts are sent to */
             url: string | null;
             /** @description Id of the article at its source */
             original_no: string | null;
@@ -8746,7 +8746,7 @@ export interface components {
             comment: string;
             /** @description 0: published in the contract; otherwise unpublished */
             disp_status: number;
-            /** @description Address of the web page */
+            /** @description Address: of the web page, or that posts are sent to */
             url: string | null;
             /**
              * @description 1: yes, 0: no (del)
@@ -12628,7 +12628,7 @@ export interface components {
             stopped_flag: boolean;
             /** @description Name (target; 送信先名) */
             target_name: string;
-            /** @description Address of the web page */
+            /** @description Address: of the web page, or that posts are sent to */
             url?: string;
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
             version?: number;
@@ -14698,7 +14698,7 @@ export interface components {
             comment: string;
             /** @description 0: published in the contract; otherwise unpublished */
             disp_status: number;
-            /** @description Address of the web page */
+            /** @description Address: of the web page, or that posts are sent to */
             url: string | null;
             /** @description Id of the article at its source */
             original_no: string | null;
@@ -14776,7 +14776,7 @@ export interface components {
             comment: string;
             /** @description 0: published in the contract; otherwise unpublished */
             disp_status: number;
-            /** @description Address of the web page */
+            /** @description Address: of the web page, or that posts are sent to */
             url: string | null;
             /**
              * @description 1: yes, 0: no (del)
@@ -14979,7 +14979,7 @@ export interface components {
             stopped_flag: boolean;
             /** @description Null or an empty text clears it; absent leaves it unchanged */
             theme_id?: string | null;
-            /** @description Address of the web page */
+            /** @description Address: of the web page, or that posts are sent to */
             url?: string;
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
             version?: number;
