@@ -22065,7 +22065,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getComparison: {
@@ -22102,7 +22104,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putComparison: {
@@ -22144,7 +22148,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteComparison: {
@@ -22186,7 +22192,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getComparisonArticles: {
@@ -22235,7 +22243,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getComparisonDownload: {
@@ -22279,7 +22289,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getCompanyEvents: {
@@ -22314,7 +22326,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putCompanyEvent: {
@@ -22356,7 +22370,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     deleteCompanyEvent: {
@@ -22398,7 +22414,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getImage: {
