@@ -1,6 +1,7 @@
 import { eventKindText } from "./company-event.ts";
 import { MAIL_ATTACHMENT_LABELS, MAIL_SUBJECT_LABELS } from "./mail-labels.ts";
 import { MISSING_CAUSE_LABELS } from "./missing-article.ts";
+import { OMISSION_DECISION_LABELS } from "./omission.ts";
 import { OPERATOR_ROLE_LABELS } from "./operator-roles.ts";
 import { SECOND_FACTOR_DEMAND_LABELS } from "./second-factor.ts";
 import { SIGN_IN_WAY_LABELS } from "./single-sign-on.ts";
@@ -36,6 +37,7 @@ export const LOG_VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, s
   scopes: TOKEN_SCOPE_LABELS,
   event_types: WEBHOOK_EVENT_LABELS,
   cause: MISSING_CAUSE_LABELS,
+  decision: OMISSION_DECISION_LABELS,
   missed: { bring: "休止後に1通でまとめて送る", drop: "送らない" },
   client_secret: { changed: "変更" },
   signing_secret: { changed: "変更" },

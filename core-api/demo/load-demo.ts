@@ -30,6 +30,7 @@ import { demoLine } from "./demo-line.ts";
 import { insertMailHistory } from "./demo-mail-history.ts";
 import { insertMails } from "./demo-mails.ts";
 import { insertMissingArticles } from "./demo-missing-articles.ts";
+import { insertOmissions } from "./demo-omissions.ts";
 import { insertReports } from "./demo-reports.ts";
 import { insertStaff, leaveArranged } from "./demo-staff.ts";
 import { insertTrails } from "./demo-trails.ts";
@@ -141,6 +142,7 @@ async function finish(
         await insertMissingArticles(tx, contractId, clock.now());
         await insertExpressionChanges(tx, contractId);
         await insertComparisons(tx, contractId, today, clock.now());
+        await insertOmissions(tx, contractId, clock.now());
         await insertReports(tx, contractId, today, clock.now());
       }
       const plan = DEMO_CONTRACTS[index];

@@ -136,6 +136,7 @@ import { userGroupRoutes } from "./modules/people/user-group/user-group.routes.t
 import { userViewRoutes } from "./modules/people/user-view/user-view.routes.ts";
 import { contactThemeRoutes } from "./modules/themes/contract-theme/contract-theme.routes.ts";
 import { themeSheetRoutes } from "./modules/themes/contract-theme/theme-sheet.routes.ts";
+import { omissionRoutes } from "./modules/themes/omission/omission.routes.ts";
 import { synonymRoutes } from "./modules/themes/synonym/synonym.routes.ts";
 import { themeRoutes } from "./modules/themes/theme/theme.routes.ts";
 import { themeChoiceRoutes } from "./modules/themes/theme/theme-choice.routes.ts";
@@ -209,6 +210,7 @@ const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     relatedRoutes,
     articleDownloadRoutes,
     missingArticleRoutes,
+    omissionRoutes,
     paperArrivalRoutes,
     readMarkRoutes,
     readingPlaceRoutes,

@@ -67,6 +67,7 @@ import { SsoProvider } from "./modules/people/single-sign-on/sso-provider.entity
 import { SupportViewRow } from "./modules/people/support-view/support-view.entity.ts";
 import { AppUser, DeletedUser, UserInvitation } from "./modules/people/user/app-user.entity.ts";
 import { ContractDemandUnit, UserGroup, UserGroupLinkage } from "./modules/people/user/user-group.entity.ts";
+import { ThemeOmission } from "./modules/themes/omission/omission.entity.ts";
 import { SynonymList, SynonymSet, SynonymTerm } from "./modules/themes/synonym/synonym.entity.ts";
 import { Expression, PastExpression, RematchChange, Theme } from "./modules/themes/theme/theme.entity.ts";
 import { ThemeArticle, ThemeCount } from "./modules/themes/theme/theme-article.entity.ts";
@@ -165,6 +166,7 @@ export const entities = [
   ReportSchedule,
   ArticleFeed,
   MissingArticle,
+  ThemeOmission,
   PushDevice,
   BriefingRow,
   BriefingItemRow,

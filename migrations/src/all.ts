@@ -108,6 +108,7 @@ import { SearchArchives1795806872335 } from "./1795806872335-search-archives.ts"
 import { MissingArticles1795811885709 } from "./1795811885709-missing-articles.ts";
 import { Comparisons1795818835374 } from "./1795818835374-comparisons.ts";
 import { CompanyEvents1795819594582 } from "./1795819594582-company-events.ts";
+import { ThemeOmissions1795820504228 } from "./1795820504228-theme-omissions.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -220,4 +221,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MissingArticles1795811885709,
   Comparisons1795818835374,
   CompanyEvents1795819594582,
+  ThemeOmissions1795820504228,
 ];

@@ -18,6 +18,7 @@ import { mailEditionClient } from "./mail-edition.client.ts";
 import { managedArticleClient } from "./managed-article.client.ts";
 import { missingArticleClient } from "./missing-article.client.ts";
 import { noticeClient } from "./notice.client.ts";
+import { omissionClient } from "./omission.client.ts";
 import { operatorClient } from "./operator.client.ts";
 import { operatorMediaClient } from "./operator-media.client.ts";
 import { originalClient } from "./original.client.ts";
@@ -56,6 +57,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   articles: articleClient(http),
   assessments: assessmentClient(http),
   missingArticles: missingArticleClient(http),
+  omissions: omissionClient(http),
   auditLog: auditLogClient(http),
   notices: noticeClient(http),
   mails: mailClient(http),

@@ -58,6 +58,7 @@ import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { MissingArticleResolver } from "../modules/missing-article/missing-article.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
+import { OmissionResolver } from "../modules/omission/omission.resolver.ts";
 import { AuthenticatorResolver } from "../modules/operator/authenticator.resolver.ts";
 import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
 import { OperatorAccountResolver } from "../modules/operator/operator-account.resolver.ts";
@@ -158,6 +159,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ReadMarkResolver,
       DeliverySheetResolver,
       MissingArticleResolver,
+      OmissionResolver,
       PaperArrivalResolver,
       ProminenceResolver,
       RelatedArticlesResolver,

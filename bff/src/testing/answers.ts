@@ -175,6 +175,9 @@ export interface Answers
   missing_article: Answer<CoreApi["missingArticles"]["ask"]>;
   missing_articles: Answer<CoreApi["missingArticles"]["list"]>;
   settle_missing: Answer<CoreApi["missingArticles"]["settle"]>;
+  omissions: Answer<CoreApi["omissions"]["list"]>;
+  omission_trial: Answer<CoreApi["omissions"]["try"]>;
+  settle_omission: Answer<CoreApi["omissions"]["settle"]>;
   tags: Answer<CoreApi["assessments"]["tags"]>;
   save_tags: Answer<CoreApi["assessments"]["saveTags"]>;
   media_rates: Answer<CoreApi["assessments"]["rates"]>;

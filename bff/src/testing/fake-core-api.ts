@@ -21,6 +21,7 @@ import { mailAnswers } from "./mail-wire.ts";
 import { managedArticleAnswers } from "./managed-article-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { missingArticleAnswers } from "./missing-article-wire.ts";
+import { omissionAnswers } from "./omission-wire.ts";
 import { operatorCalls } from "./operator-calls.ts";
 import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
 import { originalAnswers, originalCalls } from "./original-answers.ts";
@@ -158,6 +159,7 @@ const usual: Answers = {
   ...editionDutyAnswers,
   ...assessmentAnswers,
   ...missingArticleAnswers,
+  ...omissionAnswers,
   ...managedArticleAnswers,
   ...topicArticleAnswers,
   ...registrationAnswers,
@@ -255,6 +257,11 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       registerMagazine: call("register_magazine"),
       registerArticles: call("register_articles"),
       remove: call("remove_registration"),
+    },
+    omissions: {
+      list: call("omissions"),
+      try: call("omission_trial"),
+      settle: call("settle_omission"),
     },
     missingArticles: {
       candidates: call("missing_candidates"),

@@ -20,6 +20,8 @@ const EXPIRED: readonly string[] = [
   "DELETE FROM idempotency_key WHERE created_at < $1::timestamptz - interval '24 hours'",
   "DELETE FROM operator_idempotency_key WHERE created_at < $1::timestamptz - interval '24 hours'",
   "DELETE FROM missing_article WHERE asked_at < $1::timestamptz - interval '400 days'",
+  // What somebody has dismissed never comes again, so it stays.
+  "DELETE FROM theme_omission WHERE state <> 'dismissed' AND process_date < ($1::timestamptz AT TIME ZONE 'Asia/Tokyo')::date - 100",
   "DELETE FROM setup_run WHERE started_at < $1::timestamptz - interval '400 days'",
   // Of articles that arrived before the month before this one (their ids begin with it) unless past ones are just being grouped, some an hour: the first of a month has many.
   `DELETE FROM story_band WHERE ctid = ANY (ARRAY(

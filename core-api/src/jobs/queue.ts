@@ -18,6 +18,7 @@ import type { ChatParts, JobContext, MailingJob, MailParts, PushParts, Scheduled
 import type { JobWatch } from "./job-watch.ts";
 import { mailPurge } from "./mail-purge.job.ts";
 import { mailSchedule } from "./mail-schedule.job.ts";
+import { noteOmissionsNightly } from "./note-omissions.job.ts";
 import { PASSWORD_RESET_RETRIES, sendPasswordReset } from "./password-reset.job.ts";
 import { type FeedParts, prepareFeedQueues, workOnFeeds } from "./poll-feeds.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
@@ -42,6 +43,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ensurePartitions,
   mailPurge,
   mailSchedule,
+  noteOmissionsNightly,
   purgeExpired,
   releaseEmbargo,
   releaseUses,

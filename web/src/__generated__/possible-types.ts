@@ -249,6 +249,11 @@
       "Refusal",
       "VersionConflict"
     ],
+    "OmissionChangeResult": [
+      "ChangeDone",
+      "InvalidForm",
+      "Refusal"
+    ],
     "OperatorLoginResult": [
       "InvalidForm",
       "OperatorLoginSucceeded",
@@ -752,6 +757,11 @@
       "Notice",
       "Refusal",
       "VersionConflict"
+    ],
+    "OmissionChangeResult": [
+      "ChangeDone",
+      "InvalidForm",
+      "Refusal"
     ],
     "OperatorLoginResult": [
       "InvalidForm",

@@ -1758,7 +1758,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('acknowledgeAlarm' | 'addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'approveEdition' | 'askForArticle' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'checkPushDevice' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmBriefing' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCompanyEvent' | 'removeComparison' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeEditionDuty' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removePushDevice' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeRotaDay' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestEditionApproval' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCompanyEvent' | 'saveComparison' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveEditionDuty' | 'saveEditionNote' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'savePushDevice' | 'saveReportSchedule' | 'saveRotaDay' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'settleMissingArticle' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testPushDevice' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | 'withdrawEditionApproval' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acknowledgeAlarm' | 'addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'approveEdition' | 'askForArticle' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'checkPushDevice' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmBriefing' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCompanyEvent' | 'removeComparison' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeEditionDuty' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removePushDevice' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeRotaDay' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestEditionApproval' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCompanyEvent' | 'saveComparison' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveEditionDuty' | 'saveEditionNote' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'savePushDevice' | 'saveReportSchedule' | 'saveRotaDay' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'settleMissingArticle' | 'settleOmission' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testPushDevice' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | 'withdrawEditionApproval' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	acknowledgeAlarm?: FieldPolicy<any> | FieldReadFunction<any>,
 	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1921,6 +1921,7 @@ export type MutationFieldPolicy = {
 	sendSettingMails?: FieldPolicy<any> | FieldReadFunction<any>,
 	setSecondFactorDemand?: FieldPolicy<any> | FieldReadFunction<any>,
 	settleMissingArticle?: FieldPolicy<any> | FieldReadFunction<any>,
+	settleOmission?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOutEverywhere?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOutUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	snoozeMedium?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2000,6 +2001,37 @@ export type OfferedMediumKeySpecifier = ('code' | 'name' | OfferedMediumKeySpeci
 export type OfferedMediumFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OmissionKeySpecifier = ('articleId' | 'articles' | 'cause' | 'day' | 'id' | 'mediaName' | 'message' | 'ownTerm' | 'section' | 'settledAt' | 'settledBy' | 'state' | 'term' | 'themeId' | 'themeName' | 'title' | OmissionKeySpecifier)[];
+export type OmissionFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	cause?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	ownTerm?: FieldPolicy<any> | FieldReadFunction<any>,
+	section?: FieldPolicy<any> | FieldReadFunction<any>,
+	settledAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	settledBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	term?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeName?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OmissionThemeKeySpecifier = ('name' | 'open' | 'themeId' | OmissionThemeKeySpecifier)[];
+export type OmissionThemeFieldPolicy = {
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	open?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OmissionsKeySpecifier = ('omissions' | 'themes' | 'total' | OmissionsKeySpecifier)[];
+export type OmissionsFieldPolicy = {
+	omissions?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type OperatedContractKeySpecifier = ('auditKeepMonths' | 'code' | 'configuration' | 'endDate' | 'id' | 'ipLoginUserId' | 'ipRanges' | 'mailSendMaxCount' | 'messages' | 'name' | 'pdfUsageDisplay' | 'personInCharge' | 'secondFactorDemand' | 'sections' | 'sessionAbsoluteHours' | 'sessionIdleMinutes' | 'subthemeDisplay' | 'userMaxCount' | 'version' | OperatedContractKeySpecifier)[];
 export type OperatedContractFieldPolicy = {
@@ -2245,7 +2277,7 @@ export type PushDevicesFieldPolicy = {
 	applicationServerKey?: FieldPolicy<any> | FieldReadFunction<any>,
 	devices?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'briefing' | 'briefingProposal' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'companyEvents' | 'comparedArticles' | 'comparison' | 'comparisons' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'editionMorning' | 'editionRotaScreen' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingMembers' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'missingArticleCandidates' | 'missingArticles' | 'namedArticles' | 'notice' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'briefing' | 'briefingProposal' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'companyEvents' | 'comparedArticles' | 'comparison' | 'comparisons' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'editionMorning' | 'editionRotaScreen' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingMembers' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'missingArticleCandidates' | 'missingArticles' | 'namedArticles' | 'notice' | 'omissionTrial' | 'omissions' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressGroups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2335,6 +2367,8 @@ export type QueryFieldPolicy = {
 	missingArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	namedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	notice?: FieldPolicy<any> | FieldReadFunction<any>,
+	omissionTrial?: FieldPolicy<any> | FieldReadFunction<any>,
+	omissions?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorFound?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorLog?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorViewer?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -4662,6 +4696,18 @@ export type StrictTypedTypePolicies = {
 	OfferedMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OfferedMediumKeySpecifier | (() => undefined | OfferedMediumKeySpecifier),
 		fields?: OfferedMediumFieldPolicy,
+	},
+	Omission?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OmissionKeySpecifier | (() => undefined | OmissionKeySpecifier),
+		fields?: OmissionFieldPolicy,
+	},
+	OmissionTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OmissionThemeKeySpecifier | (() => undefined | OmissionThemeKeySpecifier),
+		fields?: OmissionThemeFieldPolicy,
+	},
+	Omissions?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OmissionsKeySpecifier | (() => undefined | OmissionsKeySpecifier),
+		fields?: OmissionsFieldPolicy,
 	},
 	OperatedContract?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OperatedContractKeySpecifier | (() => undefined | OperatedContractKeySpecifier),

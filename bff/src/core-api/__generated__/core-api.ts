@@ -936,6 +936,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/theme_omissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Terms that would have taken articles for a theme, found every night, newest day first, with the article and the cause */
+        get: operations["getThemeOmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/theme_omission_trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a theme would find in the last 14 days with a suggested term: more, fewer, and samples with the reasons */
+        get: operations["getThemeOmissionTrial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/theme_omission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add a suggested term to the theme's expression or to the contract's synonyms, or dismiss it, or take a dismissal back */
+        put: operations["putThemeOmission"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/paper_arrivals": {
         parameters: {
             query?: never;
@@ -7749,6 +7800,169 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["GetMissingArticlesData"];
+        };
+        OmissionInfo: {
+            /** @description Id of the theme omission */
+            theme_omission_id: string;
+            /** @description Id of the theme */
+            theme_id: string;
+            /** @description Name (theme) */
+            theme_name: string;
+            /**
+             * Format: date
+             * @description Process date: business day in Tokyo under which lists show it
+             */
+            process_date: string;
+            term: string;
+            own_term: string | null;
+            /** @enum {string} */
+            cause: "same_story" | "variant" | "reported";
+            /** @description What is wrong with it, in Japanese */
+            message: string;
+            /** @description Id of the article */
+            article_id: string;
+            /**
+             * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine
+             * @enum {integer}
+             */
+            data_section: 1 | 2 | 3 | 5;
+            /** @description Headline */
+            title: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Number (article) */
+            article_count: number;
+            /**
+             * @description State
+             * @enum {string}
+             */
+            state: "open" | "added" | "dismissed";
+            /** @description Person (settled) */
+            settled_by: string | null;
+            /**
+             * Format: date-time
+             * @description Date and time (settled), ISO 8601 with Tokyo's offset; null if there is none
+             */
+            settled_datetime: string | null;
+        };
+        GetThemeOmissionsDataThemeInfo: {
+            /** @description Id of the theme */
+            theme_id: string;
+            /** @description Name (theme) */
+            theme_name: string;
+            /** @description Number (open) */
+            open_count: number;
+        };
+        GetThemeOmissionsData: {
+            /** @description List (omission) */
+            omission_info: components["schemas"]["OmissionInfo"][];
+            /** @description Number (omission) */
+            omission_count: number;
+            /** @description List (theme) */
+            theme_info: components["schemas"]["GetThemeOmissionsDataThemeInfo"][];
+            /** @description Page, from 1 */
+            page: number;
+            /** @description Rows per page */
+            page_size: number;
+        };
+        GetThemeOmissionsAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetThemeOmissionsData"];
+        };
+        GetThemeOmissionTrialDataDays: {
+            /**
+             * Format: date
+             * @description Process date: business day in Tokyo under which lists show it
+             */
+            process_date: string;
+            /** @description Number (added) */
+            added_count: number;
+            /** @description Number (removed) */
+            removed_count: number;
+        };
+        Reasons: {
+            term: string;
+            /**
+             * @description Name of the invalid field
+             * @enum {string}
+             */
+            field: "title" | "body" | "media" | "domain";
+            /**
+             * @description 1: yes, 0: no (not)
+             * @enum {integer}
+             */
+            not_flag: 0 | 1;
+        };
+        Added: {
+            /** @description Id of the article */
+            article_id: string;
+            /**
+             * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine
+             * @enum {integer}
+             */
+            data_section: 1 | 2 | 3 | 5;
+            /** @description Headline */
+            title: string;
+            /** @description Positions of the words in the title, as half-open ranges of UTF-16 units */
+            title_hits: number[][];
+            /** @description Name of the medium */
+            media_name: string;
+            /**
+             * Format: date
+             * @description Day of publication: as printed, else from the time of publication in Tokyo
+             */
+            issue_date: string | null;
+            /**
+             * Format: date
+             * @description Process date: business day in Tokyo under which lists show it
+             */
+            process_date: string;
+            reasons: components["schemas"]["Reasons"][];
+        };
+        GetThemeOmissionTrialData: {
+            /**
+             * Format: date
+             * @description First day of the period
+             */
+            process_date_start: string;
+            /**
+             * Format: date
+             * @description Last day of the period
+             */
+            process_date_end: string;
+            /** @description Number (article) */
+            article_count: number;
+            /** @description Number in the previous period */
+            before_count: number;
+            /** @description Number (after) */
+            after_count: number;
+            /** @description Number (added) */
+            added_count: number;
+            /** @description Number (removed) */
+            removed_count: number;
+            days: components["schemas"]["GetThemeOmissionTrialDataDays"][];
+            added: components["schemas"]["Added"][];
+            removed: components["schemas"]["Added"][];
+            unchanged: components["schemas"]["Added"][];
+            /** @enum {string|null} */
+            warning: "broad" | "dead" | null;
+        };
+        GetThemeOmissionTrialAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetThemeOmissionTrialData"];
+        };
+        PutThemeOmissionBody: {
+            /**
+             * @description 対応
+             * @enum {string}
+             */
+            decision: "add_word" | "add_synonym" | "dismiss" | "reopen";
+            /** @description Id of the theme omission (提案ID) */
+            theme_omission_id: string;
         };
         Papers: {
             /** @description Code of the medium */
@@ -16308,90 +16522,6 @@ export interface components {
             /** @description Id of the theme (テーマID) */
             theme_id: string;
         };
-        PostOperatorExpressionTrialDataDays: {
-            /**
-             * Format: date
-             * @description Process date: business day in Tokyo under which lists show it
-             */
-            process_date: string;
-            /** @description Number (added) */
-            added_count: number;
-            /** @description Number (removed) */
-            removed_count: number;
-        };
-        Reasons: {
-            term: string;
-            /**
-             * @description Name of the invalid field
-             * @enum {string}
-             */
-            field: "title" | "body" | "media" | "domain";
-            /**
-             * @description 1: yes, 0: no (not)
-             * @enum {integer}
-             */
-            not_flag: 0 | 1;
-        };
-        Added: {
-            /** @description Id of the article */
-            article_id: string;
-            /**
-             * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine
-             * @enum {integer}
-             */
-            data_section: 1 | 2 | 3 | 5;
-            /** @description Headline */
-            title: string;
-            /** @description Positions of the words in the title, as half-open ranges of UTF-16 units */
-            title_hits: number[][];
-            /** @description Name of the medium */
-            media_name: string;
-            /**
-             * Format: date
-             * @description Day of publication: as printed, else from the time of publication in Tokyo
-             */
-            issue_date: string | null;
-            /**
-             * Format: date
-             * @description Process date: business day in Tokyo under which lists show it
-             */
-            process_date: string;
-            reasons: components["schemas"]["Reasons"][];
-        };
-        PostOperatorExpressionTrialData: {
-            /**
-             * Format: date
-             * @description First day of the period
-             */
-            process_date_start: string;
-            /**
-             * Format: date
-             * @description Last day of the period
-             */
-            process_date_end: string;
-            /** @description Number (article) */
-            article_count: number;
-            /** @description Number in the previous period */
-            before_count: number;
-            /** @description Number (after) */
-            after_count: number;
-            /** @description Number (added) */
-            added_count: number;
-            /** @description Number (removed) */
-            removed_count: number;
-            days: components["schemas"]["PostOperatorExpressionTrialDataDays"][];
-            added: components["schemas"]["Added"][];
-            removed: components["schemas"]["Added"][];
-            unchanged: components["schemas"]["Added"][];
-            /** @enum {string|null} */
-            warning: "broad" | "dead" | null;
-        };
-        PostOperatorExpressionTrialAnswer: {
-            /** @description Outcome of the call */
-            result: components["schemas"]["Result"];
-            /** @description Answer of the call; after a refusal, only the fields that belong to it */
-            data: components["schemas"]["PostOperatorExpressionTrialData"];
-        };
         PostOperatorExpressionTermsBody: {
             /** @description Id of the contract (契約ID) */
             contract_id: string;
@@ -21259,6 +21389,120 @@ export interface operations {
             502: components["responses"]["502"];
             503: components["responses"]["503"];
             504: components["responses"]["504"];
+        };
+    };
+    getThemeOmissions: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1 (ページ) */
+                page?: number;
+                /** @description Rows per page (表示件数) */
+                page_size?: number;
+                /** @description State (対応) */
+                state?: "open" | "added" | "dismissed";
+                /** @description Id of the theme (テーマID) */
+                theme_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetThemeOmissionsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getThemeOmissionTrial: {
+        parameters: {
+            query: {
+                /** @description Id of the theme omission (提案ID) */
+                theme_omission_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetThemeOmissionTrialAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    putThemeOmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutThemeOmissionBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
         };
     };
     getPaperArrivals: {
@@ -32655,7 +32899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostOperatorExpressionTrialAnswer"];
+                    "application/json": components["schemas"]["GetThemeOmissionTrialAnswer"];
                 };
             };
             400: components["responses"]["400"];

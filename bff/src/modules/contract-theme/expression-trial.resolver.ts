@@ -1,40 +1,21 @@
 import "reflect-metadata";
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { Arg, Ctx, ID, Int, Query, Resolver, UseMiddleware } from "type-graphql";
-import type { DataOf } from "../../core-api/wire.ts";
 import { invalidFormAsData } from "../../errors/invalid-form.ts";
 import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
-import { toRanges } from "../article/article.mapper.ts";
+import { toExpressionTrial } from "./expression-trial.mapper.ts";
 import {
   CountedTerm,
   CountedTerms,
   CountedTermsResult,
-  ExpressionTrial,
+  type ExpressionTrial,
   ExpressionTrialResult,
   ExpressionWords,
   OfferedMedium,
-  TrialDay,
-  TrialReason,
-  TrialSample,
   UnknownSynonym,
 } from "./expression-trial.type.ts";
-
-type SampleWire = DataOf<"/admin/api/v1/expression_trial", "post">["added"][number];
-
-const toSample = (wire: SampleWire): TrialSample =>
-  instance(TrialSample, {
-    articleId: wire.article_id,
-    section: wire.data_section,
-    title: wire.title,
-    titleHits: toRanges(wire.title_hits),
-    medium: wire.media_name,
-    issueDay: wire.issue_date,
-    reasons: wire.reasons.map(({ term, field, not_flag }) =>
-      instance(TrialReason, { term, field, isExcluding: not_flag === 1 }),
-    ),
-  });
 
 const sectionOf = (section: number | null | undefined) =>
   section == null ? {} : { data_section: section as DataSection };
@@ -58,21 +39,7 @@ export class ExpressionTrialResolver {
   ): Promise<ExpressionTrial | Refusal> {
     const asked = { theme_id: themeId, expression: text, ...(id && { expression_id: id }), ...sectionOf(section) };
     const wire = await orRefusal(core.contractThemes.tryExpression(asked));
-    if (wire instanceof Refusal) return wire;
-    return instance(ExpressionTrial, {
-      articles: wire.article_count,
-      before: wire.before_count,
-      after: wire.after_count,
-      added: wire.added_count,
-      removed: wire.removed_count,
-      days: wire.days.map(({ process_date, added_count, removed_count }) =>
-        instance(TrialDay, { day: process_date, added: added_count, removed: removed_count }),
-      ),
-      addedSamples: wire.added.map(toSample),
-      removedSamples: wire.removed.map(toSample),
-      keptSamples: wire.unchanged.map(toSample),
-      warning: wire.warning,
-    });
+    return wire instanceof Refusal ? wire : toExpressionTrial(wire);
   }
 
   @UseMiddleware(invalidFormAsData({ expression: "text" }))

@@ -112,6 +112,11 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
   const operator = await operatorCookie(app, owner);
   const { condition_id } = await make("/api/v1/search_condition", { title: "電池", keyword1: "電池" });
   const { missing_article_id } = await ask("POST", "/api/v1/missing_article", { keyword: "見出し" });
+  const { rows: omissions } = await owner.query<{ theme_omission_id: number }>(
+    `INSERT INTO theme_omission (contract_id, theme_id, process_date, term, written, own_term, cause, article_id, article_count, place)
+     VALUES ($1, $2, '2026-11-19', '蓄電池', '蓄電池', NULL, 'same_story', $3, 1, 1) RETURNING theme_omission_id`,
+    [contract.contractId, theme.themeId, articleId],
+  );
   const { folder_id } = await make("/api/v1/clip_folder", { folder_name: "あとで読む" });
   const { folder_id: from_folder_id } = await make("/api/v1/clip_folder", { folder_name: "会見", shared_flag: 1 });
   await make("/api/v1/clips", { folder_id, article_info: [articleId] });
@@ -327,6 +332,8 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     "PUT /admin/api/v1/arrival_alarm due_on": "2026-11-19",
     ...Object.fromEntries(["", "/admin"].map((base) => [`PUT ${base}/api/v1/sso_provider kind`, "oidc"])),
     missing_article_id,
+    theme_omission_id: String(omissions[0]?.theme_omission_id),
+    "PUT /api/v1/theme_omission decision": "dismiss",
     settled_flag: 1,
     "GET /api/v1/missing_article_candidates keyword": "見出し",
     "POST /api/v1/missing_article keyword": "見出し",

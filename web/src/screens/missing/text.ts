@@ -4,6 +4,8 @@ import type { MissingCause } from "../../__generated__/graphql.ts";
 /** Labels of この記事がない (screen missing). */
 export const missingText = {
   lead: "届くはずの記事が見つからない理由を調べます。",
+  view: "表示",
+  views: { articles: "この記事がない", themes: "もれ診断" },
   form: "探している記事",
   keyword: "見出しの言葉かURL",
   keywordHelp: "言葉は空白で区切ります。すべての言葉を見出しに含む記事を、過去31日から探します。",

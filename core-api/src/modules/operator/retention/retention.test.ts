@@ -179,6 +179,7 @@ const STAY = [
   "mail_delivered",
   "mail_edition_article",
   "missing_article",
+  "theme_omission",
   "original_use",
 ];
 

@@ -124,6 +124,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
     columns: "asked_at, keyword, article_id, cause, message",
     of: "(user_id = $2 OR settled_by = $2)",
   },
+  theme_omission: { end: "kept", columns: null, of: "settled_by = $2" },
   original_use: {
     end: "kept",
     columns:

@@ -9,7 +9,7 @@ import { tokyoDateTime } from "../../../time/tokyo.ts";
 import { audit, auditOperator } from "../../audit/audit.ts";
 import { lostUpdate } from "../../audit/last-change.ts";
 import { findContract } from "../../operator/contract-company/contract-company.read-model.ts";
-import type { OperatorCall } from "../../operator/contract-company/contract-company.service.ts";
+import type { ExpressionCall } from "../theme-expression/theme-expression.service.ts";
 import type { SynonymsForm } from "./synonym.form.ts";
 
 /** GET and PUT /synonyms. contract_id null: the general list. */
@@ -36,10 +36,11 @@ interface ListRow {
   sets: string[][];
 }
 
-const LIST = `
-  SELECT l.synonym_list_id, l.version, l.updated_at, coalesce(o.name, l.updated_by) AS updated_by,
+/** @param isNamed with the name of the operator who saved it, which only operators may read */
+const listSql = (isNamed: boolean): string => `
+  SELECT l.synonym_list_id, l.version, l.updated_at, ${isNamed ? "coalesce(o.name, l.updated_by)" : "l.updated_by"} AS updated_by,
     coalesce((SELECT json_agg(s.terms ORDER BY s.line) FROM synonym_set s WHERE s.synonym_list_id = l.synonym_list_id), '[]') AS sets
-  FROM synonym_list l LEFT JOIN operator_account o ON o.operator_id = l.updated_by
+  FROM synonym_list l ${isNamed ? "LEFT JOIN operator_account o ON o.operator_id = l.updated_by" : ""}
   WHERE l.own_contract_id IS NOT DISTINCT FROM $1::int`;
 
 const USES = `
@@ -48,8 +49,8 @@ const USES = `
     SELECT t.term FROM synonym_term t JOIN synonym_list l USING (synonym_list_id) WHERE l.own_contract_id IS NOT DISTINCT FROM $1::int)`;
 
 /** @throws AppError NOT_FOUND */
-export async function readSynonymList(tx: Transaction, id: string | undefined): Promise<SynonymsWire> {
-  return listOf(tx, await contractOf(tx, id));
+export async function readSynonymList(tx: Transaction, id: string | undefined, isNamed = true): Promise<SynonymsWire> {
+  return listOf(tx, await contractOf(tx, id), isNamed);
 }
 
 /**
@@ -58,22 +59,30 @@ export async function readSynonymList(tx: Transaction, id: string | undefined): 
  * @throws AppError NOT_FOUND, LostUpdate
  */
 export async function saveSynonymList(
-  { tx, operatorId, requestId }: OperatorCall,
+  { tx, operatorId, requestId, actor }: ExpressionCall,
   { contract_id, synonym_sets, version }: SynonymsForm,
 ): Promise<SynonymsWire> {
   const contractId = await contractOf(tx, contract_id);
   await lockSynonyms(tx, "exclusive");
-  const [before] = await tx.query<ListRow>(LIST, [contractId]);
+  const isNamed = actor === undefined;
+  const [before] = await tx.query<ListRow>(listSql(isNamed), [contractId]);
   if (version !== undefined && version !== (before?.version ?? NEW))
     throw lostUpdate({ changed_at: before?.updated_at ?? null, changed_by: before?.updated_by ?? null });
   const difference = differenceOfSets(before?.sets ?? [], synonym_sets);
-  if (before && isSameList(before.sets, synonym_sets)) return listOf(tx, contractId);
-  await store(tx, contractId, synonym_sets, operatorId);
+  if (before && isSameList(before.sets, synonym_sets)) return listOf(tx, contractId, isNamed);
+  await (isNamed ? store(tx, contractId, synonym_sets, operatorId) : storeOwn(tx, synonym_sets, operatorId));
   const expression_count = await expandAgain(tx, contractId, difference.terms);
   const detail = { before: difference.removed, after: difference.added, count: expression_count };
   if (contractId === null) await auditOperator(tx, { operatorId, action: "synonym.save", detail, requestId });
-  else await audit(tx, { contractId, actor: operatorActor(operatorId), action: "synonym.save", detail, requestId });
-  return listOf(tx, contractId);
+  else
+    await audit(tx, {
+      contractId,
+      actor: actor ?? operatorActor(operatorId),
+      action: "synonym.save",
+      detail,
+      requestId,
+    });
+  return listOf(tx, contractId, isNamed);
 }
 
 async function contractOf(tx: Transaction, id: string | undefined): Promise<number | null> {
@@ -83,8 +92,8 @@ async function contractOf(tx: Transaction, id: string | undefined): Promise<numb
   return contract.contractId;
 }
 
-async function listOf(tx: Transaction, contractId: number | null): Promise<SynonymsWire> {
-  const [row] = await tx.query<ListRow>(LIST, [contractId]);
+async function listOf(tx: Transaction, contractId: number | null, isNamed: boolean): Promise<SynonymsWire> {
+  const [row] = await tx.query<ListRow>(listSql(isNamed), [contractId]);
   const [used] = await tx.query<{ uses: number }>(USES, [contractId]);
   return {
     contract_id: contractId === null ? null : String(contractId),
@@ -133,10 +142,24 @@ async function store(
      SELECT $1, s.line, ARRAY(SELECT jsonb_array_elements_text(s.terms)) FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS s(terms, line)`,
     [id, JSON.stringify(sets)],
   );
-  const terms = sets.flatMap((set, at) => set.map((term) => ({ line: at + 1, term: norm(term) })));
+  const terms = termsOf(sets);
   await tx.query(
     `INSERT INTO synonym_term (synonym_list_id, line, term)
      SELECT $1, t.line, t.term FROM unnest($2::int[], $3::text[]) AS t(line, term)`,
     [id, terms.map(({ line }) => line), terms.map(({ term }) => term)],
   );
+}
+
+const termsOf = (sets: readonly string[][]) =>
+  sets.flatMap((set, at) => set.map((term) => ({ line: at + 1, term: norm(term) })));
+
+/** The same by a user, for the contract of his transaction: his role may only read of shared tables. */
+async function storeOwn(tx: Transaction, sets: readonly string[][], savedBy: string): Promise<void> {
+  const terms = termsOf(sets);
+  await tx.query("SELECT save_own_synonyms($1::jsonb, $2::int[], $3::text[], $4)", [
+    JSON.stringify(sets),
+    terms.map(({ line }) => line),
+    terms.map(({ term }) => term),
+    savedBy,
+  ]);
 }

@@ -26,6 +26,8 @@ export interface TrialCall {
   tx: Transaction;
   search: ArticleSearch;
   today: DayString;
+  /** What whoever asks may see; absent: every source. */
+  sections?: readonly DataSection[];
 }
 
 /** What some articles of a group are: found before and after, and by which expressions that is to be explained. */
@@ -49,7 +51,8 @@ export async function tryThemeExpression(
   const parsed = parseExpression(form.expression);
   if (!parsed.ok) return refusedExpression(checkSyntax(form.expression));
   const section = form.data_section ?? null;
-  const asked = section === null ? DATA_SECTIONS : [section];
+  const seen = call.sections ?? DATA_SECTIONS;
+  const asked = section === null ? seen : seen.filter((each) => each === section);
   const groups = trialGroups(stored, {
     expressionId: form.expression_id ?? null,
     section,

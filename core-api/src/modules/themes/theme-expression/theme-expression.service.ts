@@ -47,16 +47,22 @@ function narrowedText(form: SearchExpressionForm): string {
   return wanted === parsed.expression ? form.expression : printExpression(wanted);
 }
 
+/** Of an operator, or of a user who saves it for his contract. */
+export interface ExpressionCall extends OperatorCall {
+  /** The user's name in the audit; absent: the operator's. */
+  actor?: string;
+}
+
 /**
  * Saves an expression of a theme; it holds from the next article on. The past stays as it is until somebody re-runs it.
  * @returns a refusal with code and position where it can't be read
  * @throws AppError NOT_FOUND for an unknown theme, or an expression that is not the theme's
  */
 export async function saveSearchExpression(
-  call: OperatorCall,
+  call: ExpressionCall,
   form: SearchExpressionForm,
 ): Promise<SavedExpression | Refusal<object>> {
-  const { tx, operatorId, requestId } = call;
+  const { tx, operatorId, requestId, actor = operatorActor(operatorId) } = call;
   const theme = await lockTheme(tx, form.theme_id);
   if (!theme) throw new AppError("NOT_FOUND");
   const existing = form.expression_id === undefined ? null : await findExpression(call, theme, form.expression_id);
@@ -73,7 +79,7 @@ export async function saveSearchExpression(
   const before = existing && valuesOf(existing);
   await audit(tx, {
     contractId: theme.contractId,
-    actor: operatorActor(operatorId),
+    actor,
     action: "expression.save",
     detail: { themeId: theme.themeId, expressionId: saved.expressionId, ...differenceOf(before, values) },
     requestId,

@@ -1,0 +1,52 @@
+import type { OmissionCause } from "@kirinuki/schema/omission.ts";
+import type { Transaction } from "../src/db/tenant.ts";
+
+interface Wanted {
+  theme: string;
+  term: string;
+  own?: string;
+  cause: OmissionCause;
+  /** Absent: nobody has decided about it. */
+  state?: "dismissed";
+}
+
+/** Terms that themes of the demo lack. What no article of the last days has is left out. */
+const WANTED: readonly Wanted[] = [
+  { theme: "自動運転", term: "無人運転", own: "自動運転", cause: "variant" },
+  { theme: "蓄電池", term: "バッテリー", own: "蓄電池", cause: "variant" },
+  { theme: "蓄電池", term: "二次電池", own: "蓄電池", cause: "variant" },
+  { theme: "EV・電池", term: "電動車", own: "電気自動車", cause: "variant" },
+  { theme: "水素・アンモニア", term: "燃料電池", cause: "same_story" },
+  { theme: "電力料金", term: "燃料費", cause: "same_story" },
+  { theme: "送電網・系統", term: "変圧器", cause: "same_story" },
+  { theme: "自動運転", term: "実証", cause: "same_story" },
+  { theme: "サイバー攻撃", term: "情報流出", cause: "same_story" },
+  { theme: "パワー半導体", term: "窒化ガリウム", cause: "same_story" },
+  { theme: "洋上風力", term: "風車", cause: "same_story" },
+  { theme: "工場の事故・火災", term: "停電", cause: "reported" },
+  { theme: "EV・電池", term: "充電", cause: "reported" },
+  { theme: "採用・働き方", term: "春闘", cause: "reported" },
+  { theme: "国内の工場投資", term: "新棟", cause: "reported" },
+  { theme: "電力料金", term: "値上げ", cause: "reported" },
+  { theme: "輸出管理", term: "関税", cause: "same_story", state: "dismissed" },
+  { theme: "シリコンウエハー", term: "装置", cause: "same_story", state: "dismissed" },
+];
+
+/** $2 the theme, $3 the term, $8 now: the newest article of a day that has the term at its head and is not in the theme. */
+const ADD = `
+  INSERT INTO theme_omission (contract_id, theme_id, process_date, term, written, own_term, cause, article_id, article_count, place, state, settled_by, settled_at)
+  SELECT $1, f.theme_id, f.day, $3, $3, $4, $5, f.article_id, f.articles, $6, $7, CASE WHEN $7 = 'open' THEN NULL ELSE 'admin01' END, CASE WHEN $7 = 'open' THEN NULL ELSE $8::timestamptz END
+  FROM (
+    SELECT t.theme_id, (a.arrived_at AT TIME ZONE 'Asia/Tokyo')::date AS day, max(a.article_id) AS article_id, count(*)::int AS articles
+    FROM theme t JOIN article a ON (a.title LIKE '%' || $3 || '%' OR a.lead LIKE '%' || $3 || '%')
+    WHERE t.contract_id = $1 AND t.theme_name = $2 AND a.withdrawn_at IS NULL AND a.arrived_at < $8::timestamptz AND a.arrived_at >= $8::timestamptz - interval '14 days'
+      AND a.own_contract_id IS NULL AND a.data_section IN (SELECT l.data_section FROM contract_linkage l WHERE l.contract_id = $1)
+      AND NOT EXISTS (SELECT FROM theme_article h WHERE h.contract_id = $1 AND h.theme_id = t.theme_id AND h.article_id = a.article_id)
+    GROUP BY 1, 2 ORDER BY 2 DESC LIMIT 1) f
+  ON CONFLICT DO NOTHING`;
+
+/** What the themes of a contract seem to have missed in the last days, for もれ診断. */
+export async function insertOmissions(tx: Transaction, contractId: number, now: Date): Promise<void> {
+  for (const [at, { theme, term, own = null, cause, state = "open" }] of WANTED.entries())
+    await tx.query(ADD, [contractId, theme, term, own, cause, at + 1, state, now]);
+}
