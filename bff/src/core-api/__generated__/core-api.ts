@@ -21427,7 +21427,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getThemeOmissionTrial: {
@@ -21460,7 +21462,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     putThemeOmission: {
@@ -21502,7 +21506,9 @@ export interface operations {
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
+            502: components["responses"]["502"];
             503: components["responses"]["503"];
+            504: components["responses"]["504"];
         };
     };
     getPaperArrivals: {
