@@ -54,3 +54,12 @@ for (const width of [768, 640])
     expect(new Set(await lines)).toEqual(new Set([1]));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+
+test("the rows of home are reached at 400 % zoom", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await signedIn(page, "kirinuki", "admin01");
+  await opened(page, "/0002");
+  const row = page.locator("a[data-article]").first();
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toBeInViewport({ ratio: 0.9 });
+});
