@@ -16,7 +16,7 @@ export interface OmissionReader {
 const SHOWN = `
   FROM (SELECT DISTINCT ON (o.theme_id, o.term) o.*, t.theme_name, a.title, a.media_name, a.data_section
     FROM theme_omission o JOIN theme t USING (contract_id, theme_id) JOIN article a USING (article_id)
-    WHERE o.contract_id = $1 AND o.state = $3 AND ($4::int IS NULL OR o.theme_id = $4) AND a.data_section = ANY ($2::int[])
+    WHERE o.contract_id = $1 AND o.state = $3 AND ($4::bigint IS NULL OR o.theme_id = $4::bigint) AND a.data_section = ANY ($2::int[])
       AND a.withdrawn_at IS NULL AND ${notOthers("$1::int")}
       AND NOT EXISTS (SELECT FROM article_setting x WHERE x.contract_id = $1 AND x.article_id = o.article_id AND x.disp_status <> 0)
     ORDER BY o.theme_id, o.term, o.process_date DESC) o`;

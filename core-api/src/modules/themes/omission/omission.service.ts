@@ -4,6 +4,7 @@ import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import { printExpression } from "@kirinuki/schema/expression/print.ts";
 import type { OmissionDecision, OmissionState } from "@kirinuki/schema/omission.ts";
 import type { Actor } from "../../../access/actor.ts";
+import { intKey } from "../../../db/int-key.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
@@ -46,7 +47,7 @@ async function find(
   states: readonly OmissionState[],
   lock = "",
 ): Promise<Row> {
-  const [row] = await tx.query<Row>(`${FOUND} ${lock}`, [actor.contractId, Number(id)]);
+  const [row] = await tx.query<Row>(`${FOUND} ${lock}`, [actor.contractId, intKey(id)]);
   if (!row || !states.includes(row.state) || !(await maySee(tx, actor, row.article_id)))
     throw new AppError("NOT_FOUND");
   return row;
