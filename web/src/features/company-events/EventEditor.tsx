@@ -1,3 +1,4 @@
+import type { ItemEditorProps } from "../../components/items-dialog/ItemsDialog.tsx";
 import "../../design/form-styles.ts";
 import { useMutation } from "@apollo/client/react";
 import { EVENT_KINDS, type EventKind, eventKindText } from "@kirinuki/schema/company-event.ts";
@@ -5,6 +6,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { DateField } from "../../components/date-field/DateField.tsx";
 import { useStoredForm } from "../../components/form/use-stored-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
+import items from "../../components/items-dialog/items-dialog.module.css";
 import { todayInTokyo } from "../../domain/day.ts";
 import { formText } from "../../domain/text/form-text.ts";
 import type { CompanyEvent } from "./EventsDialog.tsx";
@@ -24,16 +26,8 @@ const valuesOf = (event: CompanyEvent | null) => ({
   title: event?.title ?? "",
 });
 
-interface EventEditorProps {
-  /** null: a new one. */
-  stored: CompanyEvent | null;
-  readStored: (id: string) => Promise<CompanyEvent | null>;
-  onSaved: (title: string) => void;
-  onClose: () => void;
-}
-
 /** Day, kind and title of an event. */
-export function EventEditor({ stored, readStored, onSaved, onClose }: EventEditorProps) {
+export function EventEditor({ stored, readStored, onSaved, onClose }: ItemEditorProps<CompanyEvent>) {
   const [save] = useMutation(SAVE_COMPANY_EVENT, { refetchQueries: [COMPANY_EVENTS] });
   const form = useStoredForm({
     form: loadForm,
@@ -47,7 +41,7 @@ export function EventEditor({ stored, readStored, onSaved, onClose }: EventEdito
   });
   const { fields, busy } = form;
   return (
-    <form className={classes.body} {...form.formProps}>
+    <form className={items.body} {...form.formProps}>
       <FormState of={form} mayLeave />
       <div className={classes.row}>
         <DateField {...fields.getInputProps("day")} label={text.day} required />
@@ -60,7 +54,7 @@ export function EventEditor({ stored, readStored, onSaved, onClose }: EventEdito
         required
         autoComplete="off"
       />
-      <div className={classes.actions}>
+      <div className={items.actions}>
         <Button variant="default" onClick={onClose}>
           {formText.cancel}
         </Button>

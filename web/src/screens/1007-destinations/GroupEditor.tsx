@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { useStoredForm } from "../../components/form/use-stored-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
+import type { ItemEditorProps } from "../../components/items-dialog/ItemsDialog.tsx";
 import { formText } from "../../domain/text/form-text.ts";
 import { typedList } from "../../domain/typed-list.ts";
 import { DESTINATIONS_SCREEN } from "./destination-documents.ts";
@@ -20,16 +21,8 @@ const valuesOf = (group: AddressGroup | null) => ({
   addresses: (group?.addresses ?? []).join("\n"),
 });
 
-interface GroupEditorProps {
-  /** null: a new one. */
-  stored: AddressGroup | null;
-  readStored: (id: string) => Promise<AddressGroup | null>;
-  onSaved: (name: string) => void;
-  onClose: () => void;
-}
-
 /** A group's name and addresses. */
-export function GroupEditor({ stored, readStored, onSaved, onClose }: GroupEditorProps) {
+export function GroupEditor({ stored, readStored, onSaved, onClose }: ItemEditorProps<AddressGroup>) {
   const [save] = useMutation(SAVE_ADDRESS_GROUP, { refetchQueries: [ADDRESS_GROUPS, DESTINATIONS_SCREEN] });
   const form = useStoredForm({
     form: loadForm,

@@ -1,3 +1,4 @@
+import type { ItemEditorProps } from "../../../components/items-dialog/ItemsDialog.tsx";
 import "../../../design/form-styles.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { DATA_KBN, type DataKbn } from "@kirinuki/schema/codes.ts";
@@ -5,10 +6,10 @@ import { Button, TextInput } from "@mantine/core";
 import { SHOWN } from "../../../bff/fetch-policies.ts";
 import { useStoredForm } from "../../../components/form/use-stored-form.ts";
 import { FormState } from "../../../components/form-state/FormState.tsx";
+import items from "../../../components/items-dialog/items-dialog.module.css";
 import { QueryState } from "../../../components/query-state/QueryState.tsx";
 import { TwoPanePicker } from "../../../components/two-pane-picker/TwoPanePicker.tsx";
 import { formText } from "../../../domain/text/form-text.ts";
-import classes from "./comparison.module.css";
 import { keyOf } from "./comparison-address.ts";
 import { COMPARED_CHOICES, COMPARISON, COMPARISONS, SAVE_COMPARISON } from "./comparison-documents.ts";
 import { comparisonText as text } from "./text.ts";
@@ -29,16 +30,8 @@ function thingOf(key: string): { dataKbn: DataKbn; id: string } {
   return { dataKbn: Object.values(DATA_KBN).find((each) => String(each) === kind) ?? DATA_KBN.theme, id };
 }
 
-interface ComparisonEditorProps {
-  /** null: a new one. */
-  stored: Comparison | null;
-  readStored: (id: string) => Promise<Comparison | null>;
-  onSaved: (name: string) => void;
-  onClose: () => void;
-}
-
 /** A comparison's name, and what stands side by side in it. */
-export function ComparisonEditor({ stored, readStored, onSaved, onClose }: ComparisonEditorProps) {
+export function ComparisonEditor({ stored, readStored, onSaved, onClose }: ItemEditorProps<Comparison>) {
   const choices = useQuery(COMPARED_CHOICES, SHOWN);
   const [save] = useMutation(SAVE_COMPARISON, { refetchQueries: [COMPARISONS, COMPARISON] });
   const form = useStoredForm({
@@ -53,7 +46,7 @@ export function ComparisonEditor({ stored, readStored, onSaved, onClose }: Compa
   });
   const { fields, busy } = form;
   return (
-    <form className={classes.dialog} {...form.formProps}>
+    <form className={items.body} {...form.formProps}>
       <FormState of={form} mayLeave />
       <TextInput {...fields.getInputProps("name")} label={text.name} required autoComplete="off" />
       <QueryState query={choices} failed={text.failed}>
@@ -77,7 +70,7 @@ export function ComparisonEditor({ stored, readStored, onSaved, onClose }: Compa
           />
         )}
       </QueryState>
-      <div className={classes.actions}>
+      <div className={items.actions}>
         <Button variant="default" onClick={onClose}>
           {formText.cancel}
         </Button>

@@ -50,12 +50,7 @@ export const comparisonText = {
 
   help: "自社と競合のテーマ、テーマグループ、トピックスを2～10件並べます。並べ順が表と図の順になります。",
   add: "比較を追加",
-  edit: "編集",
-  remove: "削除",
-  editNamed: (name: string) => `「${name}」を編集`,
-  removeNamed: (name: string) => `「${name}」を削除`,
   ask: "削除しますか？",
-  removeNow: "削除する",
   name: "比較名",
   pick: "テーマ・グループ・トピックス",
   picked: "並べる対象",
