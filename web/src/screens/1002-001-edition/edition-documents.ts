@@ -120,11 +120,7 @@ export const SAVE_EDITION = graphql(`
         savedAt
         droppedIds
       }
-      ... on Refusal {
-        code
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
       ...FaultParts @unmask
     }
   }
@@ -173,11 +169,7 @@ export const SEND_EDITION = graphql(`
           message
         }
       }
-      ... on Refusal {
-        code
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
       ...FaultParts @unmask
     }
   }

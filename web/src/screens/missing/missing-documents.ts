@@ -14,13 +14,7 @@ export const MISSING_CANDIDATES = graphql(`
           arrivedAt
         }
       }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-          position
-        }
-      }
+      ...FaultParts @unmask
     }
   }
 `);
@@ -41,18 +35,8 @@ export const ASK_FOR_ARTICLE = graphql(`
           unwantedWords
         }
       }
-      ... on Refusal {
-        code
-        message
-        retryAfter
-      }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-          position
-        }
-      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);
@@ -95,11 +79,7 @@ export const SETTLE_MISSING = graphql(`
   mutation SettleMissing($id: ID!, $settled: Boolean!, $note: String!) {
     settleMissingArticle(id: $id, settled: $settled, note: $note) {
       __typename
-      ... on Refusal {
-        code
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
     }
   }
 `);

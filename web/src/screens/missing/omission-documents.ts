@@ -41,38 +41,14 @@ export const OMISSION_TRIAL = graphql(`
         removed
         warning
         addedSamples {
-          articleId
-          title
-          titleHits {
-            start
-            end
-          }
-          medium
-          issueDay
+          ...TrialSampleParts @unmask
         }
         removedSamples {
-          articleId
-          title
-          titleHits {
-            start
-            end
-          }
-          medium
-          issueDay
+          ...TrialSampleParts @unmask
         }
       }
-      ... on Refusal {
-        code
-        message
-        retryAfter
-      }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-          position
-        }
-      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);
@@ -81,18 +57,8 @@ export const SETTLE_OMISSION = graphql(`
   mutation SettleOmission($id: ID!, $decision: OmissionDecision!) {
     settleOmission(id: $id, decision: $decision) {
       __typename
-      ... on Refusal {
-        code
-        message
-        retryAfter
-      }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-          position
-        }
-      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);

@@ -1,6 +1,4 @@
-import { Link } from "react-router";
 import type { TrendDayQuery } from "../../../__generated__/graphql.ts";
-import { Headline } from "../../../components/headline/Headline.tsx";
 import { type QueryResult, QueryState } from "../../../components/query-state/QueryState.tsx";
 import type { Period } from "../../../domain/period.ts";
 import type { Source } from "../../../domain/source.ts";
@@ -8,6 +6,7 @@ import { trendText as text } from "../../../domain/text/trend-text.ts";
 import { articleRefOf } from "../../../features/article-list/article-ref.ts";
 import { listOf } from "../list-of.ts";
 import classes from "../trend.module.css";
+import { ArticleLines } from "./ArticleLines.tsx";
 
 interface DayArticlesProps {
   query: QueryResult<TrendDayQuery>;
@@ -23,16 +22,15 @@ export const DayArticles = ({ query, theme, period, source }: DayArticlesProps) 
       articles.length === 0 ? (
         <p className={classes.note}>{text.noArticles}</p>
       ) : (
-        <ol className={classes.articles}>
-          {articles.map((article) => (
-            <li key={article.id}>
-              <Link to={listOf(theme, period, source, articleRefOf(article))}>
-                <Headline as="span" title={article.title} hits={article.titleHits} />
-              </Link>
-              <span className={classes.medium}>{article.mediaName}</span>
-            </li>
-          ))}
-        </ol>
+        <ArticleLines
+          lines={articles.map((article) => ({
+            id: article.id,
+            title: article.title,
+            titleHits: article.titleHits,
+            place: article.mediaName,
+            to: listOf(theme, period, source, articleRefOf(article)),
+          }))}
+        />
       )
     }
   </QueryState>

@@ -1,12 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { ActionIcon, NativeSelect } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { Link } from "react-router";
 import { SHOWN } from "../../../../bff/fetch-policies.ts";
-import { Headline } from "../../../../components/headline/Headline.tsx";
 import { Pager } from "../../../../components/pager/Pager.tsx";
 import { QueryState } from "../../../../components/query-state/QueryState.tsx";
 import { periodLabel } from "../../../../domain/period.ts";
+import { ArticleLines } from "../../parts/ArticleLines.tsx";
 import classes from "../comparison.module.css";
 import { FIGURES, keyOf } from "../comparison-address.ts";
 import { COMPARED_ARTICLES } from "../comparison-documents.ts";
@@ -22,7 +21,6 @@ interface FigurePanelProps {
 }
 
 const PAGE_SIZE = 20;
-const NO_HITS: [] = [];
 
 /** The articles that a figure counts, of the period or of a bar, each leading to itself in home's list. */
 export function FigurePanel({ model: { id, period, spans, address, go }, columns, column }: FigurePanelProps) {
@@ -63,18 +61,14 @@ export function FigurePanel({ model: { id, period, spans, address, go }, columns
           if (articleCount === 0) return <p className={classes.note}>{text.noArticles}</p>;
           return (
             <>
-              <ol className={classes.articles}>
-                {articles.map((article) => (
-                  <li key={article.articleId}>
-                    <Link to={listOf(column, article)}>
-                      <Headline as="span" title={article.title} hits={NO_HITS} />
-                    </Link>
-                    <span className={classes.medium}>
-                      {article.mediaName}　{article.place}
-                    </span>
-                  </li>
-                ))}
-              </ol>
+              <ArticleLines
+                lines={articles.map((article) => ({
+                  id: article.articleId,
+                  title: article.title,
+                  place: `${article.mediaName}　${article.place}`,
+                  to: listOf(column, article),
+                }))}
+              />
               <Pager page={page} pageSize={PAGE_SIZE} total={articleCount} onPage={(to) => go({ page: to })} />
             </>
           );
