@@ -35,7 +35,7 @@ export default function GroupsDialog({ onClose }: { onClose: () => void }) {
       line={({ name, addresses }) => (
         <span className={itemsClasses.name}>
           {name}
-          <span className={classes.kind}>{groupsText.groupCount(addresses.length)}</span>
+          <span className={classes.count}>{groupsText.groupCount(addresses.length)}</span>
         </span>
       )}
       editor={(props) => <GroupEditor {...props} />}
