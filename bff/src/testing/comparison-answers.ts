@@ -47,7 +47,7 @@ export const comparisonAnswers = {
     article_info: [
       {
         ...{ article_id: "202611000000001", data_section: 1 as const, title: "新工場", media_name: "東都新聞" },
-        ...{ process_date: "2026-11-20", place: "2026/11/20 朝刊 1面" },
+        ...{ process_date: "2026-11-20", place: "2026/11/20 朝刊 1面", prominence: 1 as const },
       },
     ],
     article_count: 1,

@@ -61,6 +61,10 @@ export const aReport: DataOf<"/api/v1/report", "get"> = {
         media_count: 2,
       },
     ],
+    prominence: {
+      totals: ([1, 2, 3, 4, 0] as const).map((prominence) => ({ prominence, ...compared })),
+      themes: [{ theme_id: "12", theme_name: "電池", grades: [{ prominence: 1, ...compared }] }],
+    },
     tones: {
       totals: ([1, 2, 3, 0] as const).map((tone) => ({ tone, ...compared })),
       pairs: [{ ...pair, tones: [{ tone: 3, ...compared }] }],
@@ -98,6 +102,7 @@ export const reportAnswers: ReportAnswers = {
         process_date: "2026-10-01",
         place: "2026/10/01 朝刊 1面",
         theme_names: ["電池"],
+        prominence: 1,
       },
     ],
     article_count: 3,

@@ -2595,13 +2595,14 @@ export type ReportAdValueFieldPolicy = {
 	pairs?: FieldPolicy<any> | FieldReadFunction<any>,
 	totals?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ReportArticleKeySpecifier = ('articleId' | 'dataSection' | 'day' | 'mediaName' | 'place' | 'themeNames' | 'title' | ReportArticleKeySpecifier)[];
+export type ReportArticleKeySpecifier = ('articleId' | 'dataSection' | 'day' | 'mediaName' | 'place' | 'prominenceText' | 'themeNames' | 'title' | ReportArticleKeySpecifier)[];
 export type ReportArticleFieldPolicy = {
 	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	place?: FieldPolicy<any> | FieldReadFunction<any>,
+	prominenceText?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -2624,7 +2625,7 @@ export type ReportChoicesFieldPolicy = {
 	themeGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ReportContentKeySpecifier = ('adValue' | 'articleCount' | 'beforeCount' | 'beforeStoryCount' | 'companyName' | 'days' | 'events' | 'listedCount' | 'media' | 'mediaCount' | 'period' | 'periodBefore' | 'sources' | 'stories' | 'storyCount' | 'themeGroupNames' | 'themes' | 'tones' | ReportContentKeySpecifier)[];
+export type ReportContentKeySpecifier = ('adValue' | 'articleCount' | 'beforeCount' | 'beforeStoryCount' | 'companyName' | 'days' | 'events' | 'listedCount' | 'media' | 'mediaCount' | 'period' | 'periodBefore' | 'prominence' | 'sources' | 'stories' | 'storyCount' | 'themeGroupNames' | 'themes' | 'tones' | ReportContentKeySpecifier)[];
 export type ReportContentFieldPolicy = {
 	adValue?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2638,6 +2639,7 @@ export type ReportContentFieldPolicy = {
 	mediaCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	period?: FieldPolicy<any> | FieldReadFunction<any>,
 	periodBefore?: FieldPolicy<any> | FieldReadFunction<any>,
+	prominence?: FieldPolicy<any> | FieldReadFunction<any>,
 	sources?: FieldPolicy<any> | FieldReadFunction<any>,
 	stories?: FieldPolicy<any> | FieldReadFunction<any>,
 	storyCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2689,6 +2691,23 @@ export type ReportPageKeySpecifier = ('reports' | 'total' | ReportPageKeySpecifi
 export type ReportPageFieldPolicy = {
 	reports?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportProminenceKeySpecifier = ('themes' | 'totals' | ReportProminenceKeySpecifier)[];
+export type ReportProminenceFieldPolicy = {
+	themes?: FieldPolicy<any> | FieldReadFunction<any>,
+	totals?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportProminenceCountKeySpecifier = ('articleCount' | 'beforeCount' | 'prominence' | ReportProminenceCountKeySpecifier)[];
+export type ReportProminenceCountFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	prominence?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportProminenceThemeKeySpecifier = ('grades' | 'themeId' | 'themeName' | ReportProminenceThemeKeySpecifier)[];
+export type ReportProminenceThemeFieldPolicy = {
+	grades?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeName?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ReportScheduleKeySpecifier = ('addresses' | 'id' | 'nextDueAt' | 'sendDay' | 'sendTime' | 'stopReason' | 'themeGroupIds' | 'themeIds' | 'title' | 'version' | ReportScheduleKeySpecifier)[];
 export type ReportScheduleFieldPolicy = {
@@ -4980,6 +4999,18 @@ export type StrictTypedTypePolicies = {
 	ReportPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReportPageKeySpecifier | (() => undefined | ReportPageKeySpecifier),
 		fields?: ReportPageFieldPolicy,
+	},
+	ReportProminence?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportProminenceKeySpecifier | (() => undefined | ReportProminenceKeySpecifier),
+		fields?: ReportProminenceFieldPolicy,
+	},
+	ReportProminenceCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportProminenceCountKeySpecifier | (() => undefined | ReportProminenceCountKeySpecifier),
+		fields?: ReportProminenceCountFieldPolicy,
+	},
+	ReportProminenceTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportProminenceThemeKeySpecifier | (() => undefined | ReportProminenceThemeKeySpecifier),
+		fields?: ReportProminenceThemeFieldPolicy,
 	},
 	ReportSchedule?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReportScheduleKeySpecifier | (() => undefined | ReportScheduleKeySpecifier),

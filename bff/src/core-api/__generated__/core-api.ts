@@ -8686,6 +8686,11 @@ export interface components {
              */
             process_date: string;
             place: string;
+            /**
+             * @description Where the matched words occur: 1 headline, 2 lead, 3 several places in the text, 4 one place in the text; 0 no word matched
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
         };
         GetComparisonArticlesData: {
             /** @description List (article) */
@@ -9601,6 +9606,29 @@ export interface components {
             /** @description Number (media) */
             media_count: number;
         };
+        GetReportDataContent1ProminenceTotals: {
+            /**
+             * @description Where the matched words occur: 1 headline, 2 lead, 3 several places in the text, 4 one place in the text; 0 no word matched
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
+            /** @description Number (article) */
+            article_count: number;
+            /** @description Number in the previous period */
+            before_count: number;
+        };
+        GetReportDataContent1ProminenceThemes: {
+            /** @description Id of the theme */
+            theme_id: string;
+            /** @description Name (theme) */
+            theme_name: string;
+            grades: components["schemas"]["GetReportDataContent1ProminenceTotals"][];
+        };
+        Prominence: {
+            totals: components["schemas"]["GetReportDataContent1ProminenceTotals"][];
+            /** @description Themes */
+            themes: components["schemas"]["GetReportDataContent1ProminenceThemes"][];
+        };
         GetReportDataContent1TonesTotals: {
             /**
              * @description Tone set by the contract: 0 none, 1 favourable, 2 neutral, 3 critical
@@ -9693,6 +9721,8 @@ export interface components {
             /** @description Events of the company, latest first */
             company_events: components["schemas"]["GetReportDataContent1CompanyEvents"][];
             stories: components["schemas"]["Stories"][];
+            /** @description Where the matched words occur: 1 headline, 2 lead, 3 several places in the text, 4 one place in the text; 0 no word matched */
+            prominence: components["schemas"]["Prominence"] | null;
             tones: components["schemas"]["Tones"] | null;
             ad_value: components["schemas"]["AdValue"] | null;
             /** @description Number (listed) */
@@ -9793,6 +9823,11 @@ export interface components {
             place: string;
             /** @description Names (theme) */
             theme_names: string[];
+            /**
+             * @description Where the matched words occur: 1 headline, 2 lead, 3 several places in the text, 4 one place in the text; 0 no word matched
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
         };
         GetReportArticlesData: {
             /** @description List (article) */

@@ -100,6 +100,35 @@ export class ReportStory {
   mediaCount!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: "Articles with a prominence, now and in the period before." })
+export class ReportProminenceCount extends ReportCount {
+  @Field(() => Int, {
+    description: "1 headline, 2 lead, 3 several places in the text, 4 one place, 0 no word matched.",
+  })
+  prominence!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "Articles of a theme by prominence." })
+export class ReportProminenceTheme {
+  @Field(() => ID, { description: "theme_id." })
+  themeId!: string;
+
+  @Field(() => String, { description: "Theme." })
+  themeName!: string;
+
+  @Field(() => [ReportProminenceCount], { description: "By prominence; those that no article has are left out." })
+  grades!: ReportProminenceCount[];
+}
+
+@ObjectType({ simpleResolvers: true, description: "Articles of a report by prominence." })
+export class ReportProminence {
+  @Field(() => [ReportProminenceCount], { description: "All articles, each with the best grade of its themes." })
+  totals!: ReportProminenceCount[];
+
+  @Field(() => [ReportProminenceTheme], { description: "By theme, in the order of the theme tree." })
+  themes!: ReportProminenceTheme[];
+}
+
 @ObjectType({ simpleResolvers: true, description: "Articles of one tone." })
 export class ReportToneCount extends ReportCount {
   @Field(() => Int, { description: "Tone as the contract set it: 1 favourable, 2 neutral, 3 critical, 0 none." })
@@ -227,6 +256,9 @@ export class ReportContent extends ReportCount {
 
   @Field(() => [ReportStory], { description: "Stories that several articles tell, at most 20." })
   stories!: ReportStory[];
+
+  @Field(() => ReportProminence, { nullable: true, description: "Null in reports from before it was counted." })
+  prominence!: ReportProminence | null;
 
   @Field(() => ReportTones, { nullable: true, description: "By tone; null where the contract had set none." })
   tones!: ReportTones | null;

@@ -1,3 +1,4 @@
+import { prominenceLabel } from "@kirinuki/schema/prominence.ts";
 import type { DataOf } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import { ToldEvent } from "../company-event/company-event.type.ts";
@@ -21,6 +22,9 @@ import {
   ReportDays,
   ReportMediumCount,
   ReportMediumTheme,
+  ReportProminence,
+  ReportProminenceCount,
+  ReportProminenceTheme,
   ReportSourceCount,
   ReportStory,
   ReportThemeCount,
@@ -113,6 +117,7 @@ function toContent(wire: ContentWire): ReportContent {
       instance(ToldEvent, { day: event_date, kind: event_kind, title }),
     ),
     stories: wire.stories.map(toStory),
+    prominence: wire.prominence && toProminence(wire.prominence),
     tones: wire.tones && toTones(wire.tones),
     adValue: wire.ad_value && toAdValue(wire.ad_value),
     listedCount: wire.listed_count,
@@ -140,8 +145,20 @@ const toStory = (wire: ContentWire["stories"][number]): ReportStory =>
     mediaCount: wire.media_count,
   });
 
+type ProminenceWire = NonNullable<ContentWire["prominence"]>;
 type TonesWire = NonNullable<ContentWire["tones"]>;
 type AdValueWire = NonNullable<ContentWire["ad_value"]>;
+
+const toGrade = (wire: ProminenceWire["totals"][number]): ReportProminenceCount =>
+  instance(ReportProminenceCount, { prominence: wire.prominence, ...compared(wire) });
+
+const toProminence = ({ totals, themes }: ProminenceWire): ReportProminence =>
+  instance(ReportProminence, {
+    totals: totals.map(toGrade),
+    themes: themes.map(({ theme_id, theme_name, grades }) =>
+      instance(ReportProminenceTheme, { themeId: theme_id, themeName: theme_name, grades: grades.map(toGrade) }),
+    ),
+  });
 
 const toTone = (wire: TonesWire["totals"][number]): ReportToneCount =>
   instance(ReportToneCount, { tone: wire.tone, ...compared(wire) });
@@ -188,6 +205,7 @@ export const toReportArticles = ({ article_info, article_count }: ArticlesWire):
         day: wire.process_date,
         place: wire.place,
         themeNames: wire.theme_names,
+        prominenceText: prominenceLabel(wire.prominence),
       }),
     ),
     total: article_count,

@@ -95,6 +95,9 @@ export class ReportArticle {
 
   @Field(() => [String], { description: "Themes of the report that it is in." })
   themeNames!: string[];
+
+  @Field(() => String, { description: "The prominence in words; blank if no word matched." })
+  prominenceText!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A page of the articles of a report." })

@@ -179,6 +179,21 @@ export const REPORT_SCREEN = graphql(`
           articleCount
           mediaCount
         }
+        prominence {
+          totals {
+            prominence
+            articleCount
+            beforeCount
+          }
+          themes {
+            themeId
+            themeName
+            grades {
+              prominence
+              articleCount
+            }
+          }
+        }
         tones {
           totals {
             tone
@@ -235,6 +250,7 @@ export const REPORT_ARTICLES = graphql(`
         mediaName
         place
         themeNames
+        prominenceText
       }
     }
   }

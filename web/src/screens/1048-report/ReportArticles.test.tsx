@@ -7,7 +7,7 @@ import { ReportArticles } from "./ReportArticles.tsx";
 
 const article = {
   ...{ __typename: "ReportArticle", articleId: "m202611000000001", dataSection: 1, title: "電池の記事" },
-  ...{ mediaName: "東都新聞", place: "2026/11/02 朝刊 1面", themeNames: ["電池"] },
+  ...{ mediaName: "東都新聞", place: "2026/11/02 朝刊 1面", themeNames: ["電池"], prominenceText: "見出し" },
 };
 const answer = {
   data: { reportArticles: { __typename: "ReportArticles", articles: [article], total: 120 } },

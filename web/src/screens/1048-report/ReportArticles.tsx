@@ -11,7 +11,7 @@ import { REPORT_ARTICLES } from "../../features/reports/report-documents.ts";
 import { OPENED_FROM } from "./opened-from.ts";
 
 const PAGE_SIZE = 50;
-const COLUMNS = [text.headline, text.medium, text.place, text.themes];
+const COLUMNS = [text.headline, text.medium, text.place, text.themes, text.prominence];
 
 const PAGE = "page";
 
@@ -39,7 +39,7 @@ export function ReportArticles({ id }: { id: string }) {
         ) : (
           <>
             <CardTable label={text.articles} columns={COLUMNS}>
-              {articles.map(({ articleId, dataSection, title, mediaName, place, themeNames }) => (
+              {articles.map(({ articleId, dataSection, title, mediaName, place, themeNames, prominenceText }) => (
                 <tr key={articleId}>
                   <th scope="row">
                     <Link to={articleAddress({ id: articleId, dataSection }, OPENED_FROM)}>{title}</Link>
@@ -47,6 +47,7 @@ export function ReportArticles({ id }: { id: string }) {
                   <td>{mediaName}</td>
                   <td>{place}</td>
                   <td>{themeNames.join("、")}</td>
+                  <td data-nowrap>{prominenceText}</td>
                 </tr>
               ))}
             </CardTable>

@@ -11,6 +11,7 @@ import { chartEvents } from "../../features/company-events/chart-events.ts";
 import { AdValueParts } from "./AdValueParts.tsx";
 import { ComparedTable } from "./ComparedTable.tsx";
 import { OPENED_FROM } from "./opened-from.ts";
+import { ProminenceParts } from "./ProminenceParts.tsx";
 import { ReportArticles } from "./ReportArticles.tsx";
 import { ReportPart } from "./ReportPart.tsx";
 import classes from "./report.module.css";
@@ -55,6 +56,7 @@ export function ReportBody({ id, content }: { id: string; content: ReportContent
           }))}
         />
       </ReportPart>
+      {content.prominence && <ProminenceParts prominence={content.prominence} />}
       {content.tones && <ToneParts tones={content.tones} />}
       {content.adValue && <AdValueParts adValue={content.adValue} />}
       <ReportPart title={text.stories}>

@@ -12,7 +12,7 @@ const counted = (figure: ComparedFigure): string => `
 const articlesOf = (figure: ComparedFigure): string => `
   ${counted(figure)}
   SELECT f.article_id::text, f.data_section, a.title, a.media_name, f.process_date::text, a.published_on::text, a.issue_type, a.frame_no,
-    a.start_page, a.end_page, '{}'::text[] AS theme_names, f.article_count
+    a.start_page, a.end_page, '{}'::text[] AS theme_names, f.grade AS prominence, f.article_count
   FROM counted f JOIN article a USING (article_id) ORDER BY f.process_date DESC, f.data_section, f.article_id DESC LIMIT $10 OFFSET $11`;
 
 const countOf = (figure: ComparedFigure): string => `${counted(figure)} SELECT count(*)::int AS n FROM counted`;

@@ -1,3 +1,4 @@
+import { PROMINENCES, type Prominence } from "@kirinuki/schema/prominence.ts";
 import { type Static, Type } from "typebox";
 import { Day, nullable } from "../../../http/wire-types.ts";
 import { toldEventSchema } from "../company-event/company-event.dto.ts";
@@ -52,6 +53,18 @@ const pair = {
   data_section: section(),
 };
 
+const prominenceOf = () => Type.Unsafe<Prominence>(Type.Integer({ enum: [...PROMINENCES] }));
+
+const gradeCount = Type.Object({ prominence: prominenceOf(), ...compared });
+
+/** By where the words stand (docs/prominence.md). A theme has the grades of its own words, and leaves out those that no article has. */
+const prominence = Type.Object({
+  totals: Type.Array(gradeCount),
+  themes: Type.Array(
+    Type.Object({ theme_id: Type.String(), theme_name: Type.String(), grades: Type.Array(gradeCount) }),
+  ),
+});
+
 /** 1: favourable, 2: neutral, 3: critical, 0: nobody has set one. */
 const toneCount = Type.Object({ tone: Type.Integer({ enum: [0, 1, 2, 3] }), ...compared });
 
@@ -99,6 +112,8 @@ export const reportContentSchema = Type.Object({
   /** The company's own events of the period, earliest first; none in reports from before there were any. */
   company_events: Type.Array(toldEventSchema),
   stories: Type.Array(story),
+  /** null in reports from before grades were counted. */
+  prominence: nullable(prominence),
   /** null where the contract had set no tone, and in reports from before tones were counted. */
   tones: nullable(tones),
   /** null where the contract had set no rate, and in reports from before values were summed. */
@@ -111,6 +126,7 @@ export type ThemeCount = Static<typeof themeCount>;
 export type MediumCount = Static<typeof mediumCount>;
 export type ReportDay = Static<typeof day>;
 export type ReportStory = Static<typeof story>;
+export type ReportProminence = Static<typeof prominence>;
 export type ReportTones = Static<typeof tones>;
 export type ReportTonePair = Static<typeof tonePair>;
 export type ReportAdValue = Static<typeof adValue>;
@@ -126,5 +142,7 @@ export const reportArticleSchema = Type.Object({
   /** 2026/11/20 朝刊 1面, 12～14ページ, as far as the source tells. */
   place: Type.String(),
   theme_names: Type.Array(Type.String()),
+  /** The best of its themes; 0 also in reports from before it was listed. */
+  prominence: prominenceOf(),
 });
 export type ReportArticle = Static<typeof reportArticleSchema>;

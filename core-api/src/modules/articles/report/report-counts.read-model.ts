@@ -2,6 +2,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { readReportAssessments } from "./report-assessments.read-model.ts";
 import type { MediumCount, ReportContent, ReportDay, ReportStory, ThemeCount } from "./report-content.dto.ts";
 import { hitParameters, NOW_AND_BEFORE, REPORT_HITS, type ReportSubject } from "./report-hits.ts";
+import { readReportProminence } from "./report-prominence.read-model.ts";
 
 /** Beyond these a table says nothing that is read. */
 const MOST_MEDIA = 30;
@@ -91,7 +92,7 @@ type CountedMedium = MediumCount & { media_count: number };
 
 export type ReportCounts = Pick<
   ReportContent,
-  "totals" | "themes" | "media" | "media_count" | "days" | "stories" | "tones" | "ad_value"
+  "totals" | "themes" | "media" | "media_count" | "days" | "stories" | "prominence" | "tones" | "ad_value"
 >;
 
 /** All counts of a report; call it in one transaction, so that they agree with each other. */
@@ -108,6 +109,7 @@ export async function readReportCounts(tx: Transaction, subject: ReportSubject):
     media_count: media[0]?.media_count ?? 0,
     days: await tx.query<ReportDay>(DAYS, given),
     stories: await tx.query<ReportStory>(STORIES, given),
+    ...(await readReportProminence(tx, subject)),
     ...(await readReportAssessments(tx, subject)),
   };
 }

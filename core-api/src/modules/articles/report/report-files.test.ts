@@ -23,6 +23,7 @@ const document: ReportDocument = {
     ],
     company_events: [{ event_date: "2026-10-02", event_kind: 2, title: "第2四半期決算" }],
     stories: [],
+    prominence: null,
     tones: null,
     ad_value: null,
     listed_count: 0,

@@ -18,7 +18,7 @@ export interface ReportSubject {
  */
 export const REPORT_HITS = `
   hit AS MATERIALIZED (
-    SELECT ta.theme_id, ta.article_id, ta.data_section, ta.process_date, ta.process_date < $4::date AS before
+    SELECT ta.theme_id, ta.article_id, ta.data_section, ta.process_date, ta.prominence, ta.process_date < $4::date AS before
     FROM theme_article ta
     WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($2::int[]) AND ta.data_section = ANY ($3::smallint[])
       AND ta.process_date BETWEEN $6::date AND $5::date AND ta.disp_status = 0 AND ${NOT_WITHDRAWN}

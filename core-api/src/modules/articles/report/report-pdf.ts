@@ -1,3 +1,4 @@
+import { prominenceLabel } from "@kirinuki/schema/prominence.ts";
 import { tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
 import { faceOf } from "../../../typeset/faces.ts";
 import { breakPhrases } from "../../../typeset/phrases.ts";
@@ -14,7 +15,10 @@ import {
   comparedTexts,
   eventCells,
   type NamedRow,
+  PROMINENCE_HEADINGS,
   periodText,
+  prominenceCounts,
+  prominenceRows,
   sectionName,
   slashedDay,
   TONE_ORDER,
@@ -36,6 +40,7 @@ export function reportPdf(report: ReportDocument): Promise<Uint8Array> {
   drawTotals(sheets, report.content);
   drawThemes(sheets, report.content);
   drawMedia(sheets, report.content);
+  drawProminence(sheets, report.content);
   drawTones(sheets, report.content);
   drawAdValue(sheets, report.content);
   drawStories(sheets, report);
@@ -173,6 +178,18 @@ const pairCells = ({ theme_name, media_name, data_section }: ReportTonePair | Re
   sectionName(data_section),
 ];
 
+function drawProminence(sheets: Sheets, { prominence }: ReportContent): void {
+  if (!prominence) return;
+  drawNamed(sheets, text.prominence, prominenceRows(prominence));
+  if (prominence.themes.length === 0) return;
+  sheets.heading(text.prominenceByTheme);
+  const numbers = PROMINENCE_HEADINGS.map((heading) => ({ heading, share: 2, isNumber: true }));
+  const rows = prominence.themes.map((theme) => ({
+    cells: [theme.theme_name, ...prominenceCounts(theme).map((n) => n.toLocaleString())],
+  }));
+  drawTable(sheets, [{ heading: text.theme, share: 4 }, ...numbers], rows);
+}
+
 function drawTones(sheets: Sheets, { tones }: ReportContent): void {
   if (!tones) return;
   const numbers = TONE_ORDER.map((tone) => ({ heading: toneName(tone), share: 2, isNumber: true }));
@@ -260,9 +277,16 @@ function drawArticles(sheets: Sheets, { content, articles, publicUrl }: ReportDo
     { heading: text.medium, share: 4 },
     { heading: text.place, share: 5 },
     { heading: text.theme, share: 4 },
+    { heading: text.prominence, share: 3 },
   ];
   const rows = articles.map((article) => ({
-    cells: [article.title, article.media_name, article.place, article.theme_names.join("、")],
+    cells: [
+      article.title,
+      article.media_name,
+      article.place,
+      article.theme_names.join("、"),
+      prominenceLabel(article.prominence),
+    ],
     url: linkOf({ publicUrl }, article),
   }));
   drawTable(sheets, columns, rows);

@@ -1,3 +1,4 @@
+import { PROMINENCES, type Prominence } from "@kirinuki/schema/prominence.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { expect, it } from "vitest";
 import { mailDesk } from "../../../mail/testing/mail-desk.ts";
@@ -34,6 +35,8 @@ interface Kept {
   medium: string;
   isShown: boolean;
   tone: number;
+  /** By theme. */
+  grades: ReadonlyMap<number, Prominence>;
   /** Of its medium when it arrived; names are corrected, codes are not. */
   mediaCode: string;
   cm2: number | null;
@@ -54,8 +57,22 @@ async function write(): Promise<Kept> {
   });
   const { rows } = await db.owner.query("SELECT media_code FROM article WHERE article_id = $1", [id]);
   const kept = { id, ...parts, ...area, themes: hit.map(({ themeId }) => themeId), isShown: true };
-  return { ...kept, tone: await tone(id), mediaCode: rows[0].media_code };
+  return { ...kept, tone: await tone(id), grades: await grade(kept), mediaCode: rows[0].media_code };
 }
+
+/** Gives each hit a grade of its own. */
+async function grade({ id, themes: ids }: Pick<Kept, "id" | "themes">): Promise<ReadonlyMap<number, Prominence>> {
+  const grades = new Map(ids.map((theme) => [theme, pick(PROMINENCES)]));
+  for (const [theme, prominence] of grades)
+    await db.owner.query("UPDATE theme_article SET prominence = $3 WHERE article_id = $1 AND theme_id = $2", [
+      ...[id, theme, prominence],
+    ]);
+  return grades;
+}
+
+/** The most prominent among these themes. */
+const bestOf = ({ grades }: Kept, ids: readonly number[]): Prominence =>
+  PROMINENCES.find((each) => ids.some((id) => grades.get(id) === each)) ?? 0;
 
 /** Sets one, or none (0). Another contract's tone is never counted. */
 async function tone(articleId: string): Promise<number> {
@@ -166,6 +183,21 @@ it("equals a plain count over the articles, whatever was corrected, withdrawn an
       expect({ article_count, before_count }).toEqual(both(isOfIt));
       for (const { theme_id, article_count: count } of byTheme)
         expect(count).toBe(both((each) => isOfIt(each) && each.themes.includes(Number(theme_id))).article_count);
+    }
+    expect(counts.prominence?.totals.map(({ prominence }) => prominence)).toEqual(PROMINENCES);
+    for (const { prominence, ...count } of counts.prominence?.totals ?? [])
+      expect(count).toEqual(both((each) => bestOf(each, asked) === prominence));
+    expect(counts.prominence?.themes).toHaveLength(3);
+    for (const { theme_id, grades } of counts.prominence?.themes ?? [])
+      for (const grade of PROMINENCES) {
+        const { prominence: _, ...count } = grades.find(({ prominence }) => prominence === grade) ?? {
+          ...{ prominence: grade, article_count: 0, before_count: 0 },
+        };
+        expect(count).toEqual(both((each) => each.grades.get(Number(theme_id)) === grade));
+      }
+    for (const { article_id, prominence } of listed) {
+      const article = articles.find(({ id }) => id === article_id);
+      expect(prominence).toBe(article && bestOf(article, asked));
     }
     for (const { tone: said, ...count } of counts.tones?.totals ?? [])
       expect(count).toEqual(both((each) => each.tone === said));

@@ -1,7 +1,14 @@
 import { commonText } from "@kirinuki/schema/common-text.ts";
 import { eventKindText } from "@kirinuki/schema/company-event.ts";
+import { MAIN, mainText, PROMINENCES, type Prominence, prominenceLabel } from "@kirinuki/schema/prominence.ts";
 import { type SetTone, toneText } from "@kirinuki/schema/tones.ts";
-import type { ReportAdValue, ReportContent, ReportTonePair, ReportTones } from "./report-content.dto.ts";
+import type {
+  ReportAdValue,
+  ReportContent,
+  ReportProminence,
+  ReportTonePair,
+  ReportTones,
+} from "./report-content.dto.ts";
 
 /** The words of the files of a report. */
 export const reportText = {
@@ -32,6 +39,9 @@ export const reportText = {
   place: "掲載",
   link: "リンク",
   articleCount: "記事件数",
+  prominence: "主題度",
+  prominenceByTheme: "主題度（テーマ別）",
+  noProminence: "主題度なし",
   tones: "論調",
   noTone: "設定なし",
   tonesByMedium: "論調（テーマと媒体）",
@@ -115,6 +125,20 @@ export const totalRows = ({ totals }: Pick<ReportContent, "totals">): NamedRow[]
   },
   ...totals.sources.map(({ data_section, ...counts }) => ({ name: sectionName(data_section), ...counts })),
 ];
+
+const gradeName = (grade: Prominence): string => prominenceLabel(grade) || reportText.noProminence;
+
+export const prominenceRows = ({ totals }: ReportProminence): NamedRow[] =>
+  totals.map(({ prominence, ...counts }) => ({ name: gradeName(prominence), ...counts }));
+
+export const PROMINENCE_HEADINGS: readonly string[] = [mainText, ...PROMINENCES.map(gradeName)];
+
+/** Articles of the period: 主な記事, then each grade in the order of the columns. */
+export function prominenceCounts({ grades }: ReportProminence["themes"][number]): number[] {
+  const counts = PROMINENCES.map((grade) => grades.find((each) => each.prominence === grade)?.article_count ?? 0);
+  const main = PROMINENCES.reduce<number>((sum, grade, at) => sum + (MAIN.includes(grade) ? (counts[at] ?? 0) : 0), 0);
+  return [main, ...counts];
+}
 
 /** In the order of the columns. */
 export const TONE_ORDER = [1, 2, 3, 0] as const;

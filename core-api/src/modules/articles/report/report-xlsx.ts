@@ -1,4 +1,5 @@
 import { eventLabel } from "@kirinuki/schema/company-event.ts";
+import { prominenceLabel } from "@kirinuki/schema/prominence.ts";
 import excel from "exceljs";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 import type { Page } from "../../../typeset/page.ts";
@@ -12,7 +13,10 @@ import {
   type Compared,
   differenceOf,
   type NamedRow,
+  PROMINENCE_HEADINGS,
   periodText,
+  prominenceCounts,
+  prominenceRows,
   sectionName,
   shareOf,
   slashedDay,
@@ -54,6 +58,7 @@ export async function reportXlsx(report: ReportDocument): Promise<Buffer> {
   addSummary(book, report);
   addThemes(book, report.content);
   addMedia(book, report.content);
+  addProminence(book, report.content);
   addTones(book, report.content);
   addAdValue(book, report.content);
   addDays(book, report.content);
@@ -99,6 +104,7 @@ function addSummary(book: excel.Workbook, { title, content, madeAt }: ReportDocu
   ])
     sheet.addRow(fact);
   addNamed(sheet, text.item, totalRows(content));
+  if (content.prominence) addNamed(sheet, text.prominence, prominenceRows(content.prominence));
   if (content.tones) addNamed(sheet, text.tones, toneRows(content.tones));
   if (content.ad_value) addNamed(sheet, text.adValue, adRows(content.ad_value.totals));
   if (content.ad_value) sheet.addRow([text.adRule]);
@@ -166,6 +172,13 @@ const pairValues = ({ theme_name, media_name, data_section }: ReportTonePair | R
   sectionName(data_section),
 ];
 
+function addProminence(book: excel.Workbook, { prominence }: ReportContent): void {
+  if (!prominence) return;
+  const headings = [text.theme, ...PROMINENCE_HEADINGS];
+  const sheet = addSheet(book, text.prominenceByTheme, headings, [34, ...PROMINENCE_HEADINGS.map(() => 12)]);
+  for (const theme of prominence.themes) markCounts(sheet.addRow([theme.theme_name, ...prominenceCounts(theme)]), 2);
+}
+
 function addTones(book: excel.Workbook, { tones }: ReportContent): void {
   if (!tones) return;
   const headings = [...PAIR, ...TONE_ORDER.map(toneName)];
@@ -181,9 +194,9 @@ function addAdValue(book: excel.Workbook, { ad_value: ad }: ReportContent): void
     markCounts(sheet.addRow([...pairValues(pair), ...adRows(pair).map(({ article_count }) => article_count)]));
 }
 
-/** The numbers behind a theme and a medium. */
-function markCounts(row: excel.Row): void {
-  for (let column = PAIR.length + 1; column <= row.cellCount; column += 1) row.getCell(column).numFmt = COUNT;
+/** @param from the column of the first number, from 1 */
+function markCounts(row: excel.Row, from = PAIR.length + 1): void {
+  for (let column = from; column <= row.cellCount; column += 1) row.getCell(column).numFmt = COUNT;
 }
 
 function addDays(book: excel.Workbook, { days, company_events: events }: ReportContent): void {
@@ -231,10 +244,10 @@ function addStories(book: excel.Workbook, { content, publicUrl }: ReportDocument
 }
 
 function addArticles(book: excel.Workbook, { articles, publicUrl }: ReportDocument): void {
-  const headings = [text.day, text.headline, text.medium, text.source, text.place, text.theme];
-  const sheet = addSheet(book, text.articles, headings, [12, 64, 24, 16, 24, 30]);
+  const headings = [text.day, text.headline, text.medium, text.source, text.place, text.theme, text.prominence];
+  const sheet = addSheet(book, text.articles, headings, [12, 64, 24, 16, 24, 30, 12]);
   for (const article of articles) {
-    const { process_date, title, media_name, data_section, place, theme_names } = article;
+    const { process_date, title, media_name, data_section, place, theme_names, prominence } = article;
     const row = sheet.addRow([
       slashedDay(process_date),
       linked(title, linkOf({ publicUrl }, article)),
@@ -242,6 +255,7 @@ function addArticles(book: excel.Workbook, { articles, publicUrl }: ReportDocume
       sectionName(data_section),
       place,
       theme_names.join("、"),
+      prominenceLabel(prominence),
     ]);
     row.getCell(2).font = LINK_FONT;
   }

@@ -1,10 +1,18 @@
 import type { CsvColumn } from "../../../csv/csv-bytes.ts";
-import type { ReportAdPair, ReportAdValue, ReportContent, ReportTonePair, ReportTones } from "./report-content.dto.ts";
+import type {
+  ReportAdPair,
+  ReportAdValue,
+  ReportContent,
+  ReportProminence,
+  ReportTonePair,
+  ReportTones,
+} from "./report-content.dto.ts";
 import {
   adRows,
   type Compared,
   differenceOf,
   percentText,
+  prominenceRows,
   sectionName,
   shareOf,
   reportText as text,
@@ -30,9 +38,9 @@ export const FIGURE_COLUMNS: readonly CsvColumn<FigureRow>[] = [
   { heading: text.percent, cell: (row) => percentText(shareOf(row)) },
 ];
 
-type Figures = Pick<ReportContent, "totals" | "themes" | "media" | "tones" | "ad_value">;
+type Figures = Pick<ReportContent, "totals" | "themes" | "media" | "prominence" | "tones" | "ad_value">;
 
-/** The figures of a report one below the other: totals, themes by source, media, tones, advertising values. */
+/** The figures of a report one below the other: totals, themes by source, media, prominence, tones, advertising values. */
 export const figureRows = (content: Figures): FigureRow[] => [
   ...totalRows(content).map((row) => ({ part: text.totals, source: "", ...row })),
   ...content.themes.flatMap(({ theme_name: name, article_count, before_count, sources }) => [
@@ -51,8 +59,21 @@ export const figureRows = (content: Figures): FigureRow[] => [
     article_count,
     before_count,
   })),
+  ...(content.prominence ? prominenceFigures(content.prominence) : []),
   ...(content.tones ? toneFigures(content.tones) : []),
   ...(content.ad_value ? adFigures(content.ad_value) : []),
+];
+
+const prominenceFigures = (prominence: ReportProminence): FigureRow[] => [
+  ...prominenceRows(prominence).map((row) => ({ part: text.prominence, source: "", ...row })),
+  ...prominence.themes.flatMap(({ theme_name, grades }) =>
+    prominenceRows({ totals: grades, themes: [] }).map(({ name, ...counts }) => ({
+      part: `${text.prominence}：${name}`,
+      name: theme_name,
+      source: "",
+      ...counts,
+    })),
+  ),
 ];
 
 const toneFigures = (tones: ReportTones): FigureRow[] => [

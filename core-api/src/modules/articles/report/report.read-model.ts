@@ -1,3 +1,4 @@
+import { PROMINENCE } from "@kirinuki/schema/prominence.ts";
 import type { Static } from "typebox";
 import type { Actor } from "../../../access/actor.ts";
 import { BROWSING, browsingParameters } from "../../../access/browsing.ts";
@@ -69,7 +70,9 @@ export async function demandReport(tx: Transaction, actor: Actor, id: string): P
 }
 
 /** What reports say that were made before these were in them. */
-const ADDED_LATER = { tones: null, ad_value: null, company_events: [] };
+const ADDED_LATER = { prominence: null, tones: null, ad_value: null, company_events: [] };
+
+const ADDED_TO_ARTICLES = { prominence: PROMINENCE.none };
 
 const ARTICLES = `
   SELECT article FROM report_article WHERE contract_id = $1 AND report_id = $2 AND position > $3 ORDER BY position LIMIT $4`;
@@ -88,7 +91,10 @@ export async function readListedArticles(
     Math.min(from, 2_147_483_647),
     page_size,
   ]);
-  return { article_info: rows.map(({ article }) => article), article_count: content?.listed_count ?? 0 };
+  return {
+    article_info: rows.map(({ article }) => ({ ...ADDED_TO_ARTICLES, ...article })),
+    article_count: content?.listed_count ?? 0,
+  };
 }
 
 const CHOICES = `

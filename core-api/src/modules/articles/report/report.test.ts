@@ -168,12 +168,12 @@ describe("a report", () => {
     const id = await aReport();
     await makeReports(maker());
     await db.owner.query(
-      "UPDATE report SET content = content - 'tones' - 'ad_value' - 'company_events' WHERE report_id = $1",
+      "UPDATE report SET content = content - 'prominence' - 'tones' - 'ad_value' - 'company_events' WHERE report_id = $1",
       [id],
     );
     expect(await read(id)).toMatchObject({
       state: "ready",
-      content: { tones: null, ad_value: null, company_events: [] },
+      content: { prominence: null, tones: null, ad_value: null, company_events: [] },
     });
   });
 
