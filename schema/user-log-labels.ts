@@ -278,6 +278,7 @@ export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
   quiet_start_time: "速報を休む開始時刻",
   quiet_end_time: "速報を休む終了時刻",
   alert_max_count: "速報の1日の上限",
+  alert_main_only: "速報を主な記事に限る",
   with_tones: "論調とタグを付ける",
   holiday_rule: "休日の扱い",
   weekends_off: "土日を休日とする",

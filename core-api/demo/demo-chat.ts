@@ -27,9 +27,9 @@ const SETTING = `
   WITH address AS (
     INSERT INTO mail_address (contract_id, mail_address, chat_target_id) VALUES ($1, 'chat:' || $2::int, $2) RETURNING mail_address_id)
   INSERT INTO mail_setting (contract_id, data_kbn, theme_id, mail_address_id, subject_type, attach_type, send_times, next_due_at, since_day,
-    alert, alert_since, created_at)
+    alert, alert_main_only, alert_since, created_at)
   SELECT $1, 1, t.theme_id, a.mail_address_id, 1, 1, '{07:00}', ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Tokyo' + interval '7 hours', $3::date,
-    $4, CASE WHEN $4 THEN $7::timestamptz END, $5
+    $4, $4, CASE WHEN $4 THEN $7::timestamptz END, $5
   FROM address a, LATERAL (SELECT theme_id FROM theme WHERE contract_id = $1 ORDER BY display_order, theme_id OFFSET $6 LIMIT 1) t
   RETURNING mail_setting_id AS id, theme_id AS "themeId"`;
 

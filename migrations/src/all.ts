@@ -109,6 +109,7 @@ import { MissingArticles1795811885709 } from "./1795811885709-missing-articles.t
 import { Comparisons1795818835374 } from "./1795818835374-comparisons.ts";
 import { CompanyEvents1795819594582 } from "./1795819594582-company-events.ts";
 import { ThemeOmissions1795820504228 } from "./1795820504228-theme-omissions.ts";
+import { AlertsOfMainArticles1795833676261 } from "./1795833676261-alerts-of-main-articles.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -222,4 +223,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Comparisons1795818835374,
   CompanyEvents1795819594582,
   ThemeOmissions1795820504228,
+  AlertsOfMainArticles1795833676261,
 ];

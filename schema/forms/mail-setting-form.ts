@@ -137,6 +137,11 @@ export class SettingTimesForm {
   @Max(MOST_ALERTS, { message: validationText.alertMaxCount })
   alertMaxCount?: number;
 
+  /** Articles that only mention a word come with the digest, and not by themselves (docs/prominence.md). */
+  @IsOptional()
+  @IsBoolean({ message: validationText.notFlag })
+  alertMainOnly?: boolean;
+
   /** What happens on Japanese holidays: send as usual, skip for good, or bring with the next mail. Absent on a new setting: send. */
   @IsOptional()
   @IsIn(["send", "skip", "next"], { message: validationText.holidayRuleUnknown })

@@ -22,7 +22,14 @@ export const aChatTarget: DataOf<"/api/v1/chat_targets", "get">["chat_targets"][
   chat_settings: [
     {
       ...{ mail_setting_id: "8", data_kbn: 1, id: "7", name: "半導体", data_section: null, send_times: ["07:00"] },
-      ...{ zero_Article_Email: 0, alert_flag: 1, quiet_start_time: null, quiet_end_time: null, alert_max_count: 20 },
+      ...{
+        zero_Article_Email: 0,
+        alert_flag: 1,
+        quiet_start_time: null,
+        quiet_end_time: null,
+        alert_max_count: 20,
+        alert_main_flag: 0,
+      },
       ...{ holiday_rule: "send", weekend_off_flag: 0, version: 1 },
     },
   ],

@@ -25,6 +25,7 @@ export const aMailSetting = (given: Partial<SettingWire> = {}): SettingWire => (
   quiet_start_time: null,
   quiet_end_time: null,
   alert_max_count: 20,
+  alert_main_flag: 0,
   address_stop_flag: 0,
   address_stop_reason: "",
   address_bounce_count: 0,

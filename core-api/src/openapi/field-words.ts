@@ -176,6 +176,7 @@ const WORDS: Readonly<Record<string, string>> = {
   mail_send_max_count: "Maximum number of addresses of one mail",
   user_max_count: "Maximum number of users; null: no limit",
   alert_max_count: "Maximum number of alerts a day",
+  alert_main_flag: "1: no alert for articles that only mention a word (prominence 4); the digest has them",
   view_text: "Whether the user may read the text",
   print_text: "Whether the user may print the text",
   sensitivity: "Sensitivity of spike detection: high, normal or low",

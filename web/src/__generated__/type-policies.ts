@@ -399,9 +399,10 @@ export type ChatPostFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ChatSettingKeySpecifier = ('alert' | 'alertMaxCount' | 'dataKbn' | 'dataSection' | 'holidayRule' | 'id' | 'name' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'sourceId' | 'version' | 'weekendsOff' | 'zeroArticleEmail' | ChatSettingKeySpecifier)[];
+export type ChatSettingKeySpecifier = ('alert' | 'alertMainOnly' | 'alertMaxCount' | 'dataKbn' | 'dataSection' | 'holidayRule' | 'id' | 'name' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'sourceId' | 'version' | 'weekendsOff' | 'zeroArticleEmail' | ChatSettingKeySpecifier)[];
 export type ChatSettingFieldPolicy = {
 	alert?: FieldPolicy<any> | FieldReadFunction<any>,
+	alertMainOnly?: FieldPolicy<any> | FieldReadFunction<any>,
 	alertMaxCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataKbn?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1451,7 +1452,7 @@ export type MailPreviewFieldPolicy = {
 	text?: FieldPolicy<any> | FieldReadFunction<any>,
 	warnings?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MailSettingKeySpecifier = ('absences' | 'addressGroupId' | 'addressGroupName' | 'addressId' | 'addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'bounceCount' | 'bouncedAt' | 'dataKbn' | 'dataSection' | 'encoding' | 'holidayRule' | 'id' | 'mailAddress' | 'memberCount' | 'nextSendAt' | 'pauses' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'supplementRule' | 'supplementTime' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'weekendsOff' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
+export type MailSettingKeySpecifier = ('absences' | 'addressGroupId' | 'addressGroupName' | 'addressId' | 'addressStopReason' | 'addressStopped' | 'alert' | 'alertMainOnly' | 'alertMaxCount' | 'attachType' | 'bounceCount' | 'bouncedAt' | 'dataKbn' | 'dataSection' | 'encoding' | 'holidayRule' | 'id' | 'mailAddress' | 'memberCount' | 'nextSendAt' | 'pauses' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'supplementRule' | 'supplementTime' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'weekendsOff' | 'withTones' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
 export type MailSettingFieldPolicy = {
 	absences?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressGroupId?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1460,6 +1461,7 @@ export type MailSettingFieldPolicy = {
 	addressStopReason?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressStopped?: FieldPolicy<any> | FieldReadFunction<any>,
 	alert?: FieldPolicy<any> | FieldReadFunction<any>,
+	alertMainOnly?: FieldPolicy<any> | FieldReadFunction<any>,
 	alertMaxCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	attachType?: FieldPolicy<any> | FieldReadFunction<any>,
 	bounceCount?: FieldPolicy<any> | FieldReadFunction<any>,

@@ -20,7 +20,14 @@ const setting = {
     withTones: false,
   },
   ...{ sendTimes: ["07:00"], nextSendAt: "2026-11-21T07:00:00+09:00", encoding: "utf8", alert: false },
-  ...{ quietStartTime: null, quietEndTime: null, alertMaxCount: 20, addressStopped: false, addressStopReason: "" },
+  ...{
+    quietStartTime: null,
+    quietEndTime: null,
+    alertMaxCount: 20,
+    alertMainOnly: false,
+    addressStopped: false,
+    addressStopReason: "",
+  },
   ...{ addressId: "3", bounceCount: 0, bouncedAt: null },
   ...{ addressGroupId: null, addressGroupName: "", memberCount: 0 },
   ...{

@@ -11711,6 +11711,11 @@ export interface components {
             /** @description Maximum number of alerts a day */
             alert_max_count: number;
             /**
+             * @description 1: no alert for articles that only mention a word (prominence 4); the digest has them
+             * @enum {integer}
+             */
+            alert_main_flag: 0 | 1;
+            /**
              * @description 1: yes, 0: no (address stop)
              * @enum {integer}
              */
@@ -11765,6 +11770,8 @@ export interface components {
             address_stop_flag?: boolean;
             /** @description 1: yes, 0: no (alert) */
             alert_flag?: boolean;
+            /** @description 1: no alert for articles that only mention a word (prominence 4); the digest has them */
+            alert_main_flag?: boolean;
             /** @description Maximum number of alerts a day (即時配信の上限) */
             alert_max_count?: number;
             /**
@@ -11929,6 +11936,11 @@ export interface components {
             /** @description Maximum number of alerts a day */
             alert_max_count: number;
             /**
+             * @description 1: no alert for articles that only mention a word (prominence 4); the digest has them
+             * @enum {integer}
+             */
+            alert_main_flag: 0 | 1;
+            /**
              * @description 1: yes, 0: no (address stop)
              * @enum {integer}
              */
@@ -12031,6 +12043,11 @@ export interface components {
             /** @description Maximum number of alerts a day */
             alert_max_count: number;
             /**
+             * @description 1: no alert for articles that only mention a word (prominence 4); the digest has them
+             * @enum {integer}
+             */
+            alert_main_flag: 0 | 1;
+            /**
              * @description 1: yes, 0: no (address stop)
              * @enum {integer}
              */
@@ -12132,6 +12149,11 @@ export interface components {
             quiet_end_time: string | null;
             /** @description Maximum number of alerts a day */
             alert_max_count: number;
+            /**
+             * @description 1: no alert for articles that only mention a word (prominence 4); the digest has them
+             * @enum {integer}
+             */
+            alert_main_flag: 0 | 1;
             /**
              * @description 1: yes, 0: no (address stop)
              * @enum {integer}
@@ -12793,6 +12815,11 @@ export interface components {
             /** @description Maximum number of alerts a day */
             alert_max_count: number;
             /**
+             * @description 1: no alert for articles that only mention a word (prominence 4); the digest has them
+             * @enum {integer}
+             */
+            alert_main_flag: 0 | 1;
+            /**
              * @description What happens to a mail on a holiday
              * @enum {string}
              */
@@ -12969,6 +12996,8 @@ export interface components {
         PutChatSettingBody: {
             /** @description 1: yes, 0: no (alert) */
             alert_flag?: boolean;
+            /** @description 1: no alert for articles that only mention a word (prominence 4); the digest has them */
+            alert_main_flag?: boolean;
             /** @description Maximum number of alerts a day (即時配信の上限) */
             alert_max_count?: number;
             /** @description Id of the chat target (送信先ID) */

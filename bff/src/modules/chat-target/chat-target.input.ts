@@ -56,6 +56,9 @@ export class ChatSettingInput extends ChatSettingForm {
   @Field(() => Int, { description: "Maximum number of alerts a day." })
   override alertMaxCount?: number;
 
+  @Field(() => Boolean, { nullable: true, description: "True: no alerts for articles that only mention a word." })
+  override alertMainOnly?: boolean;
+
   @Field(() => String, { description: "On Japanese holidays: `send`, `skip` or `next`." })
   override holidayRule?: "send" | "skip" | "next";
 

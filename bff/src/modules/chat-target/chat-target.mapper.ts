@@ -18,6 +18,7 @@ const toSetting = (wire: TargetWire["chat_settings"][number]): ChatSetting =>
     quietStartTime: wire.quiet_start_time,
     quietEndTime: wire.quiet_end_time,
     alertMaxCount: wire.alert_max_count,
+    alertMainOnly: wire.alert_main_flag === 1,
     holidayRule: wire.holiday_rule,
     weekendsOff: wire.weekend_off_flag === 1,
     version: wire.version,

@@ -40,6 +40,9 @@ export class ChatSetting {
   @Field(() => Int, { description: "Maximum number of alerts a day." })
   alertMaxCount!: number;
 
+  @Field(() => Boolean, { description: "Whether articles that only mention a word are no alerts." })
+  alertMainOnly!: boolean;
+
   @Field(() => String, { description: "On Japanese holidays: `send`, `skip` or `next`." })
   holidayRule!: string;
 

@@ -91,6 +91,12 @@ export class MailSettingInput extends MailSettingForm {
   })
   override alertMaxCount?: number;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: no alerts for articles that only mention a word. The digest has them.",
+  })
+  override alertMainOnly?: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: "On Japanese holidays: send as usual, skip for good, or bring with the next mail.",
@@ -185,6 +191,7 @@ export const SETTING_TIMES_WIRE_NAMES = {
   quiet_start_time: "quietStartTime",
   quiet_end_time: "quietEndTime",
   alert_max_count: "alertMaxCount",
+  alert_main_flag: "alertMainOnly",
   holiday_rule: "holidayRule",
   weekend_off_flag: "weekendsOff",
 } as const satisfies Record<string, keyof SettingTimesForm>;
@@ -219,6 +226,7 @@ export const timesBody = (form: SettingTimesForm) => ({
   quiet_start_time: form.quietStartTime ?? null,
   quiet_end_time: form.quietEndTime ?? null,
   ...(form.alertMaxCount !== undefined && { alert_max_count: form.alertMaxCount }),
+  ...(form.alertMainOnly !== undefined && { alert_main_flag: form.alertMainOnly }),
   ...(form.holidayRule && { holiday_rule: form.holidayRule }),
   ...(form.weekendsOff !== undefined && { weekend_off_flag: form.weekendsOff }),
 });

@@ -38,6 +38,7 @@ export const toMailSetting = (wire: SettingWire): MailSetting =>
     quietStartTime: wire.quiet_start_time,
     quietEndTime: wire.quiet_end_time,
     alertMaxCount: wire.alert_max_count,
+    alertMainOnly: wire.alert_main_flag === 1,
     addressStopped: wire.address_stop_flag === 1,
     addressStopReason: wire.address_stop_reason,
     addressId: wire.mail_address_id,

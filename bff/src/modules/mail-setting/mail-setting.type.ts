@@ -97,6 +97,9 @@ export class MailSetting {
   @Field(() => Int, { description: "Maximum number of alerts a day. Further articles wait for the next digest." })
   alertMaxCount!: number;
 
+  @Field(() => Boolean, { description: "Whether articles that only mention a word are no alerts." })
+  alertMainOnly!: boolean;
+
   @Field(() => Boolean, { description: "Whether the address is stopped because of bounces." })
   addressStopped!: boolean;
 

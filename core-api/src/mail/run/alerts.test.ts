@@ -76,6 +76,41 @@ describe("an alert", () => {
     expect(await digest()).toEqual([]);
   });
 
+  it("is of main articles alone where the setting says so; the digest brings those that only mention a word", async () => {
+    const contract = await aContract(db.owner);
+    const [one, two] = [await aTheme(db.owner, contract), await aTheme(db.owner, contract)];
+    const group = await aThemeGroup(db.owner, contract, { themes: [one, two] });
+    const main = { alertMainOnly: true };
+    await setting(contract, { target: one, address: "theme@example.jp", ...main });
+    await setting(contract, { target: group, address: "group@example.jp", ...main });
+    await setting(contract, { target: "everything", address: "every@example.jp", ...main });
+    await setting(contract, { target: one, address: "both@example.jp", ...main });
+    await setting(contract, { target: two, address: "both@example.jp" });
+    const graded = async (title: string, ...grades: [TestTheme, number][]) => {
+      const { articleId } = await article(
+        grades.map(([theme]) => theme),
+        title,
+      );
+      for (const [{ themeId }, grade] of grades)
+        await db.owner.query("UPDATE theme_article SET prominence = $3 WHERE article_id = $1 AND theme_id = $2", [
+          ...[articleId, themeId, grade],
+        ]);
+    };
+    await graded("見出し", [one, 1]);
+    await graded("語なし", [one, 0]);
+    await graded("一度だけ", [one, 4]);
+    await graded("別のテーマでは見出し", [one, 4], [two, 1]);
+    const sent = await alerts();
+    const titlesTo = (address: string) =>
+      sent.flatMap(([to, subject]) => (to === address ? [subject.replace("【新着】", "")] : [])).toSorted();
+    expect(titlesTo("theme@example.jp")).toEqual(["見出し", "語なし"].toSorted());
+    const all = ["見出し", "語なし", "別のテーマでは見出し"].toSorted();
+    for (const address of ["group", "every", "both"]) expect(titlesTo(`${address}@example.jp`)).toEqual(all);
+    expect(await alerts()).toEqual([]);
+    const digests = ["別のテーマでは見出し", "一度だけ", "一度だけ", "一度だけ", "一度だけ"].toSorted();
+    expect(await digest()).toEqual(digests);
+  });
+
   it("is not of what was there before alerts were switched on: the digest brings that", async () => {
     const contract = await aContract(db.owner);
     const theme = await aTheme(db.owner, contract);

@@ -1,12 +1,28 @@
+import { PROMINENCE } from "@kirinuki/schema/prominence.ts";
+import { BEST_GRADE } from "../../access/assessed.ts";
 import { SetupRun } from "../../runs/setup-run.ts";
 import { addDays, tokyoDateTime, tokyoDay } from "../../time/tokyo.ts";
 import { offFlags, PAUSES } from "./days-off.ts";
 import type { RunContext } from "./due-settings.ts";
-import { NEW_HITS } from "./new-hits.ts";
+import { NEW_HITS, RECIPIENTS_THEMES } from "./new-hits.ts";
 import { openings } from "./openings.ts";
 
 /** Addresses a transaction. */
 const BATCH = 200;
+
+/**
+ * The article `h` only mentions the words of what the setting `s` follows (docs/prominence.md). Topics are chosen by hand, and a saved
+ * condition has no grades.
+ */
+const ONLY_MENTIONS = `
+  s.alert_main_only AND s.data_kbn IN (1, 2, 5) AND ${PROMINENCE.once} = (
+    SELECT ${BEST_GRADE} FROM theme_article ta
+    WHERE ta.contract_id = s.contract_id AND ta.article_id = h.article_id AND ta.process_date >= s.since_day AND ta.disp_status = 0
+      AND CASE s.data_kbn
+        WHEN 1 THEN ta.theme_id = s.theme_id
+        WHEN 2 THEN EXISTS (SELECT 1 FROM theme_group_theme m
+          WHERE m.contract_id = s.contract_id AND m.theme_group_id = s.theme_group_id AND m.theme_id = ta.theme_id)
+        ELSE ta.theme_id IN (SELECT theirs.theme_id FROM ${RECIPIENTS_THEMES}) END)`;
 
 /**
  * Settings with alerts, what is new to them, and whether the address has had an alert of it (1: yes, 0: it was left to the digest).
@@ -16,7 +32,7 @@ const BATCH = 200;
 const CANDIDATES = `
   s AS MATERIALIZED (
     SELECT s.contract_id, s.mail_setting_id, s.mail_address_id, a.user_id, a.mail_address, s.data_kbn, s.theme_id, s.theme_group_id, s.topics_id, s.condition_id, s.data_section,
-      s.template_file_id, s.encoding, s.with_tones, s.alert_since, greatest(s.since_day, $3::date, (s.alert_since AT TIME ZONE 'Asia/Tokyo')::date,
+      s.template_file_id, s.encoding, s.with_tones, s.alert_main_only, s.alert_since, greatest(s.since_day, $3::date, (s.alert_since AT TIME ZONE 'Asia/Tokyo')::date,
         (SELECT max(p.end_day) + 1 FROM ${PAUSES} AND p.end_day < $2::date),
         CASE WHEN s.holiday_rule <> 'send' AND (($5::boolean[])[3] OR s.weekends_off AND ($5::boolean[])[4]) THEN $2::date END) AS since_day,
       s.quiet_start_time IS NOT NULL AND CASE WHEN s.quiet_start_time < s.quiet_end_time
@@ -31,14 +47,14 @@ const CANDIDATES = `
       AND ($4::json IS NULL OR (s.contract_id, s.mail_address_id) IN
       (SELECT * FROM json_to_recordset($4::json) AS g(contract_id int, mail_address_id int)))),
   hit AS MATERIALIZED (
-    SELECT s.contract_id, s.mail_address_id, s.mail_setting_id, s.is_quiet, s.room, h.article_id, h.process_date,
+    SELECT s.contract_id, s.mail_address_id, s.mail_setting_id, s.is_quiet OR (${ONLY_MENTIONS}) AS is_held, s.room, h.article_id, h.process_date,
       'alert:' || s.mail_address_id || ':' || h.article_id AS run_key
     FROM s CROSS JOIN LATERAL (${NEW_HITS}) h JOIN article a ON a.article_id = h.article_id
     WHERE s.data_kbn = 3 OR a.arrived_at >= greatest(s.alert_since, $3::date::timestamp AT TIME ZONE 'Asia/Tokyo')),
   candidate AS MATERIALIZED (
     SELECT hit.contract_id, hit.mail_address_id, hit.article_id, hit.run_key, min(hit.process_date) AS process_date, r.mail_run_id,
       r.article_count AS had, array_agg(hit.mail_setting_id) AS settings,
-      (array_agg(hit.mail_setting_id ORDER BY hit.room DESC, hit.mail_setting_id) FILTER (WHERE NOT hit.is_quiet))[1] AS lead
+      (array_agg(hit.mail_setting_id ORDER BY hit.room DESC, hit.mail_setting_id) FILTER (WHERE NOT hit.is_held))[1] AS lead
     FROM hit LEFT JOIN mail_run r ON r.contract_id = hit.contract_id AND r.run_key = hit.run_key
     GROUP BY hit.contract_id, hit.mail_address_id, hit.article_id, hit.run_key, r.mail_run_id, r.article_count)`;
 

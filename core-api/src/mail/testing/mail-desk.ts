@@ -51,6 +51,7 @@ export interface SettingParts {
   /** HH:mm, beginning and end. */
   quiet?: [string, string];
   alertMaxCount?: number;
+  alertMainOnly?: boolean;
   /** Rule and HH:mm; by default none. */
   supplement?: ["arrival" | "time", string];
   /** By default immediately. */
@@ -150,8 +151,8 @@ async function insertSetting(db: TestDatabase, { contractId }: TestContract, par
   const { rows } = await db.owner.query(
     `INSERT INTO mail_setting (contract_id, data_kbn, theme_id, theme_group_id, topics_id, data_section, mail_address_id, subject_type,
        attach_type, zero_article_email, send_times, encoding, next_due_at, since_day, alert, alert_since,
-       quiet_start_time, quiet_end_time, alert_max_count, supplement_rule, supplement_time)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '2026-11-01', $14, $15, $16, $17, $18, $19, $20) RETURNING mail_setting_id`,
+       quiet_start_time, quiet_end_time, alert_max_count, alert_main_only, supplement_rule, supplement_time)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '2026-11-01', $14, $15, $16, $17, $18, $19, $20, $21) RETURNING mail_setting_id`,
     [
       contractId,
       ...targetOf(parts.target),
@@ -167,6 +168,7 @@ async function insertSetting(db: TestDatabase, { contractId }: TestContract, par
       parts.alertSince ?? null,
       ...(parts.quiet ?? [null, null]),
       parts.alertMaxCount ?? 20,
+      parts.alertMainOnly ?? false,
       ...(parts.supplement ?? ["next", "10:00"]),
     ],
   );

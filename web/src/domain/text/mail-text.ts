@@ -137,6 +137,9 @@ export const settingText = {
   alerts: "即時配信",
   alert: "新しい記事を1件ずつ、すぐに送信する",
   alertHelp: "定時のメールには、即時配信で送らなかった記事が入ります。",
+  alertMainOnly: "主な記事だけをすぐに送信する",
+  alertMainOnlyHelp:
+    "語が本文に一度だけ出てくる記事は、定時のメールに入ります。トピックスの記事は、すべてすぐに送信します。",
   quietStart: "送らない時間の始まり",
   quietEnd: "送らない時間の終わり",
   alertMost: "1日の上限（件）",

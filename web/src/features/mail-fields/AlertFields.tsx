@@ -9,6 +9,7 @@ interface AlertValues {
   quietStartTime: string;
   quietEndTime: string;
   alertMaxCount: string;
+  alertMainOnly: boolean;
 }
 
 interface AlertFieldsProps {
@@ -22,17 +23,21 @@ export const AlertFields = ({ fields }: AlertFieldsProps) => (
     <Checkbox {...fields.getInputProps("alertFlag", { type: "checkbox" })} label={text.alert} />
     <p className={classes.help}>{text.alertHelp}</p>
     {fields.values.alertFlag && (
-      <div className={classes.times}>
-        <TimeField {...fields.getInputProps("quietStartTime")} label={text.quietStart} />
-        <TimeField {...fields.getInputProps("quietEndTime")} label={text.quietEnd} />
-        <TextInput
-          {...fields.getInputProps("alertMaxCount")}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          label={text.alertMost}
-        />
-      </div>
+      <>
+        <Checkbox {...fields.getInputProps("alertMainOnly", { type: "checkbox" })} label={text.alertMainOnly} />
+        <p className={classes.help}>{text.alertMainOnlyHelp}</p>
+        <div className={classes.times}>
+          <TimeField {...fields.getInputProps("quietStartTime")} label={text.quietStart} />
+          <TimeField {...fields.getInputProps("quietEndTime")} label={text.quietEnd} />
+          <TextInput
+            {...fields.getInputProps("alertMaxCount")}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            label={text.alertMost}
+          />
+        </div>
+      </>
     )}
   </fieldset>
 );

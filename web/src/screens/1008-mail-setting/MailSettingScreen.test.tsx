@@ -29,7 +29,7 @@ const stored = {
   ...{ encoding: "iso2022jp", version: 3, alert: true, quietStartTime: "22:00", quietEndTime: "06:00" },
   ...{ holidayRule: "next", weekendsOff: true, absences: [], supplementRule: "next", supplementTime: "10:00" },
   pauses: [{ __typename: "MailPause", start: "2999-12-28", end: "3000-01-03", missed: "drop" }],
-  ...{ alertMaxCount: 5, addressStopped: true, addressStopReason: "550 unknown user" },
+  ...{ alertMaxCount: 5, alertMainOnly: true, addressStopped: true, addressStopReason: "550 unknown user" },
   ...{ addressId: "3", bounceCount: 3, bouncedAt: "2026-11-19T07:00:00+09:00" },
 };
 const choices = {
@@ -137,6 +137,7 @@ describe("1008", () => {
     await userEvent.selectOptions(screen.getByLabelText("メールのあとに届いた記事"), "遅れた新聞が届いたら追補で送る");
     await retype("追補を待つ時刻", "0930");
     await userEvent.click(screen.getByRole("checkbox", { name: "新しい記事を1件ずつ、すぐに送信する" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "主な記事だけをすぐに送信する" }));
     await fill("送らない時間の始まり", "22:00");
     await fill("送らない時間の終わり", "6:00");
     fireEvent.change(screen.getByLabelText("1日の上限（件）"), { target: { value: "5" } });
@@ -172,6 +173,7 @@ describe("1008", () => {
         quietStartTime: "22:00",
         quietEndTime: "06:00",
         alertMaxCount: 5,
+        alertMainOnly: true,
         holidayRule: "skip",
         weekendsOff: true,
         supplementRule: "arrival",

@@ -25,6 +25,7 @@ export const SETTING_PARTS = graphql(`
     quietStartTime
     quietEndTime
     alertMaxCount
+    alertMainOnly
     holidayRule
     weekendsOff
     supplementRule

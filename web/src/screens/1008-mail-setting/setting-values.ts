@@ -27,6 +27,7 @@ export interface SettingValues {
   quietStartTime: string;
   quietEndTime: string;
   alertMaxCount: string;
+  alertMainOnly: boolean;
   holidayRule: string;
   weekendsOff: boolean;
   supplementRule: string;
@@ -58,6 +59,7 @@ const USUAL: SettingValues = {
   quietStartTime: "",
   quietEndTime: "",
   alertMaxCount: "20",
+  alertMainOnly: false,
   holidayRule: "send",
   weekendsOff: false,
   supplementRule: "next",
@@ -86,6 +88,7 @@ export function valuesOf(stored: StoredSetting | null): SettingValues {
     quietStartTime: stored.quietStartTime ?? "",
     quietEndTime: stored.quietEndTime ?? "",
     alertMaxCount: String(stored.alertMaxCount),
+    alertMainOnly: stored.alertMainOnly,
     holidayRule: stored.holidayRule,
     weekendsOff: stored.weekendsOff,
     supplementRule: stored.supplementRule,

@@ -29,6 +29,7 @@ const LABELS = {
   quietStartTime: text.quietStart,
   quietEndTime: text.quietEnd,
   alertMaxCount: text.alertMost,
+  alertMainOnly: text.alertMainOnly,
   holidayRule: text.holiday,
   weekendsOff: text.weekends,
   supplementRule: text.supplement,

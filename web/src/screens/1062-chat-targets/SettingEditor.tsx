@@ -26,6 +26,7 @@ const LABELS = {
   quietStartTime: settingText.quietStart,
   quietEndTime: settingText.quietEnd,
   alertMaxCount: settingText.alertMost,
+  alertMainOnly: settingText.alertMainOnly,
   holidayRule: settingText.holiday,
   weekendsOff: settingText.weekends,
 };

@@ -29,6 +29,7 @@ export const CHAT_TARGETS = graphql(`
         quietStartTime
         quietEndTime
         alertMaxCount
+        alertMainOnly
         holidayRule
         weekendsOff
         version

@@ -42,6 +42,7 @@ export interface SettingValues {
   quietStartTime: string;
   quietEndTime: string;
   alertMaxCount: string;
+  alertMainOnly: boolean;
   holidayRule: string;
   weekendsOff: boolean;
 }
@@ -55,6 +56,7 @@ export const settingValues = (stored: StoredSetting | null): SettingValues => ({
   quietStartTime: stored?.quietStartTime ?? "",
   quietEndTime: stored?.quietEndTime ?? "",
   alertMaxCount: String(stored?.alertMaxCount ?? 20),
+  alertMainOnly: stored?.alertMainOnly ?? false,
   holidayRule: stored?.holidayRule ?? "send",
   weekendsOff: stored?.weekendsOff ?? false,
 });

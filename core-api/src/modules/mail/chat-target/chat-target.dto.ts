@@ -18,6 +18,7 @@ const chatSettingSchema = Type.Object({
   quiet_start_time: nullable(Type.String()),
   quiet_end_time: nullable(Type.String()),
   alert_max_count: Type.Integer(),
+  alert_main_flag: Type.Integer({ enum: [0, 1] }),
   holiday_rule: Type.String({ enum: ["send", "skip", "next"] }),
   weekend_off_flag: Type.Integer({ enum: [0, 1] }),
   version: Type.Integer(),

@@ -23,7 +23,7 @@ const SETTINGS = `
   SELECT a.chat_target_id, s.mail_setting_id::text, s.data_kbn, coalesce(s.theme_id, s.theme_group_id, s.topics_id)::text AS id,
     coalesce(t.theme_name, g.theme_group_name, p.topics_name) AS name, s.data_section, s.send_times,
     s.zero_article_email::int AS "zero_Article_Email", s.alert::int AS alert_flag, s.quiet_start_time, s.quiet_end_time, s.alert_max_count,
-    s.holiday_rule, s.weekends_off::int AS weekend_off_flag, s.version
+    s.alert_main_only::int AS alert_main_flag, s.holiday_rule, s.weekends_off::int AS weekend_off_flag, s.version
   FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
   LEFT JOIN theme t USING (contract_id, theme_id)
   LEFT JOIN theme_group g USING (contract_id, theme_group_id)

@@ -69,6 +69,7 @@ class SettingBody extends ChatSettingForm {
   @Flag() declare zeroArticleEmail?: boolean;
   @Flag() declare alertFlag?: boolean;
   @Digits() declare alertMaxCount?: number;
+  @Flag() declare alertMainOnly?: boolean;
   @Flag() declare weekendsOff?: boolean;
   @Digits() declare version?: number;
 }

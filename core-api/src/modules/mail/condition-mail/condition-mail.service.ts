@@ -78,6 +78,7 @@ export async function saveConditionMail(call: MailCall, { condition_id, mail_kbn
       attach_type: NO_ATTACHMENT,
       send_times: [...USUAL_TIMES],
       alert_max_count: USUAL_ALERTS,
+      alert_main_only: false,
       next_due_at,
       since_day: tokyoDay(now),
     });

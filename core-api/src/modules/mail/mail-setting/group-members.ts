@@ -23,7 +23,7 @@ const ADDRESSES = `
 
 /** What a member's setting has from the group's. */
 const VALUES = `data_kbn, template_file_id, subject_type, attach_type, zero_article_email, send_times, encoding, alert, quiet_start_time,
-  quiet_end_time, alert_max_count, with_tones, holiday_rule, weekends_off, supplement_rule, supplement_time`;
+  quiet_end_time, alert_max_count, alert_main_only, with_tones, holiday_rule, weekends_off, supplement_rule, supplement_time`;
 const KEY = ["theme_id", "theme_group_id", "topics_id", "data_section"] as const;
 const of = (row: string, columns: string): string =>
   columns

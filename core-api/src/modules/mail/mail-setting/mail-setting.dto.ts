@@ -47,6 +47,8 @@ const row = {
   quiet_end_time: nullable(Type.String()),
   /** Alerts a day; what exceeds them comes with the next digest. */
   alert_max_count: Type.Integer(),
+  /** 1: articles that only mention a word are no alerts; they come with the digest. Topics have no such articles. */
+  alert_main_flag: Type.Integer({ enum: [0, 1] }),
   ...stop,
   /** On Japanese holidays: as usual, not at all, or with the next mail. */
   holiday_rule: Type.String({ enum: ["send", "skip", "next"] }),

@@ -60,6 +60,8 @@ export class MailSetting {
   @Column({ type: "text", nullable: true }) quiet_end_time!: string | null;
   /** Alerts a day; what exceeds them is left to the digest. */
   @Column({ type: "int", default: 20 }) alert_max_count!: number;
+  /** No alerts of articles that only mention a word: the digest brings them (docs/prominence.md). */
+  @Column({ type: "boolean", default: false }) alert_main_only!: boolean;
   /** Articles come with tone and tags. */
   @Column({ type: "boolean", default: false }) with_tones!: boolean;
   /** What happens on Japanese holidays: send, skip for good, or bring with the next mail. */

@@ -19,6 +19,7 @@ export const SETTING_TIMES_WIRE_NAMES = {
   quiet_start_time: "quietStartTime",
   quiet_end_time: "quietEndTime",
   alert_max_count: "alertMaxCount",
+  alert_main_flag: "alertMainOnly",
   holiday_rule: "holidayRule",
   weekend_off_flag: "weekendsOff",
 } as const;
@@ -55,6 +56,7 @@ export class MailSettingBody extends MailSettingForm {
   @ReadPauses() declare pauses?: MailPauseDays[];
   @Flag() declare addressStopFlag?: boolean;
   @Digits() declare alertMaxCount?: number;
+  @Flag() declare alertMainOnly?: boolean;
 }
 
 export class MailSettingIdForm {

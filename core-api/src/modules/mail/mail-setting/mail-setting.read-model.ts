@@ -28,7 +28,8 @@ const columns = (today: DayString) => `
     ${MEMBERS} AS member_count,
     coalesce(s.template_file_id, 0)::text AS template_file_id, coalesce(f.template_file_name, '標準.csv') AS template_file_name,
     s.subject_type AS "subject_Type", s.attach_type AS "attach_Type", s.zero_article_email::int AS "zero_Article_Email", s.send_times,
-    s.encoding, s.with_tones::int AS tone_flag, s.alert::int AS alert_flag, s.quiet_start_time, s.quiet_end_time, s.alert_max_count, ${STOP},
+    s.encoding, s.with_tones::int AS tone_flag, s.alert::int AS alert_flag, s.quiet_start_time, s.quiet_end_time, s.alert_max_count,
+    s.alert_main_only::int AS alert_main_flag, ${STOP},
     s.holiday_rule, s.weekends_off::int AS weekend_off_flag, ${ownPauses(today)} AS pauses, ${pausesSince(`'${today}'`)} AS all_pauses,
     s.supplement_rule, s.supplement_time, CASE WHEN s.address_group_id IS NULL THEN s.next_due_at ELSE (SELECT min(m.next_due_at) FROM mail_setting m
       WHERE m.contract_id = s.contract_id AND m.group_setting_id = s.mail_setting_id) END AS next_due_at, s.version`;

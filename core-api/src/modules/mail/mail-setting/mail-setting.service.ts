@@ -252,7 +252,10 @@ export function valuesOf(
   };
 }
 
-type AlertValues = Pick<Values, "alert" | "alert_since" | "quiet_start_time" | "quiet_end_time" | "alert_max_count">;
+type AlertValues = Pick<
+  Values,
+  "alert" | "alert_since" | "quiet_start_time" | "quiet_end_time" | "alert_max_count" | "alert_main_only"
+>;
 
 /** Alerts begin with what arrives after they were switched on. */
 function alertOf(body: SettingBody, before: MailSetting | null, isSameTarget: boolean, now: Date): AlertValues {
@@ -264,6 +267,7 @@ function alertOf(body: SettingBody, before: MailSetting | null, isSameTarget: bo
     quiet_start_time: isNamed ? body.quietStartTime || null : (before?.quiet_start_time ?? null),
     quiet_end_time: isNamed ? body.quietEndTime || null : (before?.quiet_end_time ?? null),
     alert_max_count: body.alertMaxCount ?? before?.alert_max_count ?? USUAL_ALERTS,
+    alert_main_only: body.alertMainOnly ?? before?.alert_main_only ?? false,
   };
 }
 
@@ -327,7 +331,11 @@ export const chosenOf = (values: Values) => ({
   ...{ template_file_id: values.template_file_id, subject_type: values.subject_type, attach_type: values.attach_type },
   ...{ send_times: values.send_times, zero_article_email: values.zero_article_email, encoding: values.encoding },
   ...{ alert: values.alert, quiet_start_time: values.quiet_start_time, quiet_end_time: values.quiet_end_time },
-  ...{ alert_max_count: values.alert_max_count, with_tones: values.with_tones },
+  ...{
+    alert_max_count: values.alert_max_count,
+    alert_main_only: values.alert_main_only,
+    with_tones: values.with_tones,
+  },
   ...{ holiday_rule: values.holiday_rule, weekends_off: values.weekends_off },
   ...{ supplement_rule: values.supplement_rule, supplement_time: values.supplement_time },
 });

@@ -15,7 +15,7 @@ const settings = (today: DayString): string => `
     'mail_address', a.mail_address, 'template_file_name', f.template_file_name, 'subject_Type', s.subject_type,
     'attach_Type', s.attach_type, 'zero_Article_Email', s.zero_article_email::int, 'send_times', s.send_times,
     'encoding', s.encoding, 'alert_flag', s.alert::int, 'quiet_start_time', s.quiet_start_time,
-    'quiet_end_time', s.quiet_end_time, 'alert_max_count', s.alert_max_count,
+    'quiet_end_time', s.quiet_end_time, 'alert_max_count', s.alert_max_count, 'alert_main_flag', s.alert_main_only::int,
     'holiday_rule', s.holiday_rule, 'weekend_off_flag', s.weekends_off::int,
     'supplement_rule', s.supplement_rule, 'supplement_time', s.supplement_time, 'pauses', ${ownPauses(today)}) AS fields
   FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
