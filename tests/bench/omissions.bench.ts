@@ -9,7 +9,7 @@ import { countDueWords } from "@kirinuki/core-api/src/modules/themes/trend/count
 import { addDays } from "@kirinuki/core-api/src/time/tokyo.ts";
 import { needed } from "../support/collections.ts";
 import { openBenchDatabase } from "./support/bench-database.ts";
-import { markdown } from "./support/measure.ts";
+import { markdown, numberOption } from "./support/measure.ts";
 import { type Case, type Doc, LISTED, makeCases, postingsOf, readDocs } from "./support/omission-cases.ts";
 
 if (needed(["articles"]) !== null) {
@@ -17,9 +17,9 @@ if (needed(["articles"]) !== null) {
   process.exit(0);
 }
 
-/** The corpora in the order of their days, as if they came in four weeks; two weeks lie behind a theme before it is looked at. */
-const DAYS = 28;
-const PAST = 14;
+/** The corpora in the order of their days, as if they came in four weeks; half of them lie behind a theme before it is looked at. `--days=4` for larger days. */
+const DAYS = numberOption("days", 28);
+const PAST = Math.floor(DAYS / 2);
 const EXPRESSIONS = 200;
 const FIRST_DAY = "2026-10-01";
 const CONTRACT = 1;

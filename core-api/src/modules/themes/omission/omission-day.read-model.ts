@@ -84,10 +84,17 @@ const TAKEN = `
   WHERE contract_id = $1 AND process_date BETWEEN $2::date - 1 AND $2::date + 1
   UNION SELECT theme_id, article_id::text FROM theme_article WHERE contract_id = $1 AND article_id = ANY ($3::bigint[])
   UNION SELECT theme_id, article_id::text FROM theme_removal WHERE contract_id = $1`;
+/**
+ * What themes took of stories that other articles tell, too. The story of each hit by its article: at the beginning of a month PostgreSQL knows
+ * nothing of the tables and would go through all stories for each hit.
+ */
 const STORIES = `
   SELECT h.theme_id AS "themeId", s.same_story_id::text AS story, a.title, a.lead
-  FROM theme_article h JOIN article_story s USING (article_id) JOIN article a USING (article_id)
-  WHERE h.contract_id = $1 AND h.process_date BETWEEN $2::date - 4 AND $2::date + 1 AND s.same_story_id = ANY ($3::bigint[])`;
+  FROM theme_article h
+  CROSS JOIN LATERAL (SELECT x.same_story_id FROM article_story x WHERE x.article_id = h.article_id OFFSET 0) s
+  JOIN article a ON a.article_id = h.article_id
+  WHERE h.contract_id = $1 AND h.process_date BETWEEN $2::date - 4 AND $2::date + 1 AND s.same_story_id = ANY ($3::bigint[])
+    AND EXISTS (SELECT FROM article_story o WHERE o.same_story_id = s.same_story_id AND o.article_id <> h.article_id)`;
 const REPORTS = `SELECT q.article_id::text AS id FROM (${REPORTED.replace("SELECT q.article_id", "SELECT q.article_id, q.contract_id")}) q WHERE q.contract_id = $2`;
 const SETTLED = `SELECT theme_id AS "themeId", term FROM theme_omission WHERE contract_id = $1 AND state <> 'open' GROUP BY 1, 2`;
 const HIDDEN = `SELECT article_id::text AS id FROM article_setting WHERE contract_id = $1 AND disp_status <> 0`;
