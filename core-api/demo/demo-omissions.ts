@@ -12,16 +12,12 @@ interface Wanted {
 
 /** Terms that themes of the demo lack. What no article of the last days has is left out. */
 const WANTED: readonly Wanted[] = [
-  { theme: "自動運転", term: "無人運転", own: "自動運転", cause: "variant" },
-  { theme: "蓄電池", term: "バッテリー", own: "蓄電池", cause: "variant" },
-  { theme: "蓄電池", term: "二次電池", own: "蓄電池", cause: "variant" },
-  { theme: "EV・電池", term: "電動車", own: "電気自動車", cause: "variant" },
+  { theme: "電力料金", term: "電気代", own: "電気料金", cause: "variant" },
   { theme: "水素・アンモニア", term: "燃料電池", cause: "same_story" },
   { theme: "電力料金", term: "燃料費", cause: "same_story" },
   { theme: "送電網・系統", term: "変圧器", cause: "same_story" },
   { theme: "自動運転", term: "実証", cause: "same_story" },
-  { theme: "サイバー攻撃", term: "情報流出", cause: "same_story" },
-  { theme: "パワー半導体", term: "窒化ガリウム", cause: "same_story" },
+  { theme: "パワー半導体", term: "窒化ガリウム", own: "GaN", cause: "variant" },
   { theme: "洋上風力", term: "風車", cause: "same_story" },
   { theme: "工場の事故・火災", term: "停電", cause: "reported" },
   { theme: "EV・電池", term: "充電", cause: "reported" },

@@ -29,8 +29,8 @@ export function useAction(first: string | null = null) {
       const done = await run();
       if (typeof done === "string") say({ tone: "ok", text: done, detail: null });
       else if (done !== null) regret(done);
-      // What failed before is no longer so.
-      else setSaid((last) => (last?.tone === "danger" ? null : last));
+      // What was said of the act before is over.
+      else setSaid(null);
     } catch (error) {
       regret(failure(error));
     }

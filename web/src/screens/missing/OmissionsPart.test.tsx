@@ -75,9 +75,12 @@ it("adds a word or a synonym with one press", async () => {
   expect(await screen.findByText(/テーマ「電力」の検索式に加えました/)).toBeTruthy();
   await press("類義語に加える：東電");
   expect(await screen.findByText(/「東京電力」の類義語に加えました/)).toBeTruthy();
+  await press("不要：東電");
+  await expect.poll(() => screen.queryByText(/類義語に加えました/)).toBeNull();
   expect(sent(bff, "SettleOmission")).toEqual([
     { id: "8", decision: "ADD_WORD" },
     { id: "8", decision: "ADD_SYNONYM" },
+    { id: "8", decision: "DISMISS" },
   ]);
 });
 
