@@ -57,7 +57,7 @@ function Members({ group: { id, userCount, adminCount, topicUserCount, stoppedCo
 }
 
 const KINDS = ["mc", "sc"] as const;
-const isFull = ({ count, cap }: UserGroup["mc"]): boolean => cap !== null && count >= cap;
+const isFull = ({ count, cap }: UserGroup["mc"]): boolean => cap !== null && Math.max(count, cap) > 0 && count >= cap;
 
 function Caps({ group }: { group: UserGroup }) {
   const full = KINDS.filter((kind) => isFull(group[kind]));

@@ -31,7 +31,7 @@ const listed = (...groups: object[]) => ({
 const GROUPS = [
   group("1", "広報部", { ...{ userCount: 16, adminCount: 1, topicUserCount: 3, stoppedCount: 2 }, mc: use(85, 100) }),
   group("2", "役員", { demandUnit: null, mc: use(100, 100) }),
-  group("3", "研究所", { sources: [] }),
+  group("3", "研究所", { sources: [], sc: use(0, 0) }),
 ];
 const refused = { __typename: "Refusal", message: "ほかの人が先に更新しました。", retryAfter: null };
 
@@ -68,6 +68,8 @@ describe("1010", () => {
     expect((await row("広報部")).textContent).toContain("85／100件");
     expect((await row("役員")).textContent).toContain("上限に達しました");
     expect((await row("研究所")).textContent).toContain("媒体なし");
+    expect((await row("研究所")).textContent).toContain("利用不可（上限0件）");
+    expect((await row("研究所")).textContent).not.toContain("上限に達しました");
     const total = (await row("合計")).textContent;
     expect(total).toContain("3グループ");
     expect(total).toContain("185件");

@@ -19,6 +19,8 @@ interface UsesProps {
 
 function Uses({ of: { count, cap }, kind, lines }: UsesProps) {
   if (cap === null) return text.withoutCap(figure(count));
+  // Nobody of the group is to use any: no cap that has been reached.
+  if (cap === 0 && count === 0) return text.noUse;
   return (
     <span className={classes.uses}>
       {text.use(figure(count), figure(cap))}

@@ -6,7 +6,7 @@ const NEAR = 0.8;
 
 /** Whether one of its caps is used to 80 % or more. */
 export const isNear = ({ mc, sc }: UserGroup): boolean =>
-  [mc, sc].some(({ count, cap }) => cap !== null && count >= cap * NEAR);
+  [mc, sc].some(({ count, cap }) => cap !== null && Math.max(count, cap) > 0 && count >= cap * NEAR);
 
 const sum = (groups: readonly UserGroup[], of: (group: UserGroup) => number): number =>
   groups.reduce((all, group) => all + of(group), 0);

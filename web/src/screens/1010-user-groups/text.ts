@@ -16,6 +16,7 @@ export const text = {
   uncapped: "上限なし",
   use: (count: string, cap: string) => `${count}／${cap}件`,
   withoutCap: (count: string) => `${count}件　上限なし`,
+  noUse: "利用不可（上限0件）",
   reached: "上限に達しました",
   members: (count: string) => `利用者 ${count}`,
   admins: "管理者",
