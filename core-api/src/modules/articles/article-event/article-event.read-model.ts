@@ -48,24 +48,28 @@ const ARTICLE = `a.title, a.media_code, a.media_name, a.published_on::text, a.pu
 
 /**
  * $1 contract, $2 themes, $3 the place behind which to read, $4 sources, $5 how many. One row without a position where there is no event,
- * for the head, which is of the same snapshot: whatever has a place up to it is visible. Of each event the hit and the article are
- * found by their keys; LIMIT keeps the planner from reading whole partitions instead.
+ * for the head, which is of the same snapshot: whatever has a place up to it is visible. Hits and articles of the page are each read at
+ * once, by a list of their ids: one by one, each would choose among the partitions anew.
  */
 const page = (themes: string): string => `
   WITH page AS MATERIALIZED (
     SELECT * FROM article_event
     WHERE contract_id = $1 AND ${themes} AND position > $3::bigint AND data_section = ANY ($4::smallint[])
-    ORDER BY position LIMIT $5)
+    ORDER BY position LIMIT $5),
+  hit AS MATERIALIZED (
+    SELECT theme_id, process_date, data_section, article_id, search_word FROM theme_article
+    WHERE contract_id = $1 AND article_id = ANY (ARRAY(SELECT DISTINCT article_id FROM page)) AND disp_status = 0),
+  art AS MATERIALIZED (
+    SELECT a.article_id, ${ARTICLE} FROM article a
+    WHERE a.article_id = ANY (ARRAY(SELECT DISTINCT article_id FROM page)) AND a.withdrawn_at IS NULL)
   SELECT coalesce((SELECT position FROM article_event_head WHERE contract_id = $1), 0)::text AS head,
     e.position::text, e.kind, e.article_id::text, e.theme_id, e.data_section, e.process_date::text, e.occurred_at, e.fields,
-    ${ARTICLE}, h.search_word
+    a.title, a.media_code, a.media_name, a.published_on, a.published_at, a.url, a.category, a.article_class, a.issue_type,
+    a.edition, a.start_page, a.end_page, a.char_count, h.search_word
   FROM (SELECT 1) one LEFT JOIN page e ON true
-  LEFT JOIN LATERAL (
-    SELECT search_word FROM theme_article
-    WHERE contract_id = $1 AND theme_id = e.theme_id AND process_date = e.process_date AND data_section = e.data_section
-      AND article_id = e.article_id AND disp_status = 0 LIMIT 1) h ON true
-  LEFT JOIN LATERAL (
-    SELECT * FROM article WHERE article_id = e.article_id AND withdrawn_at IS NULL AND h.search_word IS NOT NULL LIMIT 1) a ON true
+  LEFT JOIN hit h ON h.theme_id = e.theme_id AND h.process_date = e.process_date AND h.data_section = e.data_section
+    AND h.article_id = e.article_id
+  LEFT JOIN art a ON a.article_id = e.article_id AND h.search_word IS NOT NULL
   ORDER BY e.position`;
 
 /** One theme is read by its own index; several in the order of the contract, so that no page reads more than it holds of each. */
