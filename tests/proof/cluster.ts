@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
 import {
   chownSync,
   existsSync,
@@ -12,6 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
 import { ROOT } from "../rules/source-files.ts";
 import { freePort } from "../support/free-port.ts";
 
@@ -177,13 +179,14 @@ export class Cluster {
     return this.until("another primary", async () => (await others[0]?.is("primary")) ?? false);
   }
 
-  /** As an operator changes the primary for another one, planned. */
-  switchover(from: Machine): void {
+  /** As an operator changes the primary for another one, planned: what a checkpoint writes is written before, while calls are answered. */
+  async switchover(from: Machine): Promise<void> {
+    await withClient(this.url("primary"), (client) => client.query("CHECKPOINT"));
     const file = join(this.folder, from.name, "patroni.yml");
     const to = this.machines.slice(0, 2).find(({ name }) => name !== from.name)?.name ?? "";
     const words = ["-c", file, "switchover", "--master", from.name, "--candidate", to, "--force", "kirinuki"];
-    const { status, stderr } = spawnSync("patronictl", words, { encoding: "utf8" });
-    if (status !== 0) throw new Error(stderr);
+    // Awaited, not in one piece: the clients of the proof go on meanwhile.
+    await promisify(execFile)("patronictl", words);
   }
 
   spawn(program: string, args: string[], name: string): ChildProcess {

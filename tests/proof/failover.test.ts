@@ -32,7 +32,7 @@ const MORNING = new Date("2026-11-20T07:00:00+09:00");
 
 interface Failure {
   name: string;
-  strike(primary: Machine, cluster: Cluster): void;
+  strike(primary: Machine, cluster: Cluster): void | Promise<void>;
   /** The other machine takes over, and what was struck comes back after that. */
   comeBack?(struck: Machine): void;
 }
@@ -195,7 +195,7 @@ describe.skipIf(!programs)("a second machine for the database (needs patroni, et
     await traffic.steady(10);
     const struck = await cluster.primary();
     const from = performance.now();
-    strike(struck, cluster);
+    await strike(struck, cluster);
     if (comeBack) {
       await cluster.takenOver(struck);
       comeBack(struck);
