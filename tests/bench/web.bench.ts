@@ -18,6 +18,7 @@ import {
   pressed,
   type Start,
   timeKeys,
+  workedFor,
 } from "./support/reading-page.ts";
 
 const RATE = 4;
@@ -89,7 +90,9 @@ async function reading(browser: Browser, product: Product, { token, full, empty 
   const rows = timing(await list.page.evaluate(() => window.timed.keys));
   await list.page.waitForLoadState("networkidle");
   await timeKeys(list.page, "article");
+  const workedBefore = await workedFor(list.client);
   for (let at = 0; at < KEYS - 10; at += 1) await pressed(list.client, list.page, "k");
+  const worked = ((await workedFor(list.client)) - workedBefore) / (KEYS - 10);
   const articles = timing(await list.page.evaluate(() => window.timed.keys));
   await slowly(list, 1);
   await loadRows(list.page, 2 * ROWS);
@@ -124,6 +127,8 @@ async function reading(browser: Browser, product: Product, { token, full, empty 
       [`key to painted row, ${ROWS} rows, p95`, rows.p95, nothing.p95, "under 50"],
       ["the same, p50", rows.p50, nothing.p50, ""],
       ["article from the cache painted, p95", articles.p95, nothing.p95, "under 100"],
+      ["the same, p50", articles.p50, nothing.p50, ""],
+      ["the same, work of the main thread a key, on average", worked, nothing.p50, ""],
       [`INP over ${READ} articles, p75`, sorted[Math.floor(sorted.length * 0.75)] ?? 0, nothing.p95, "under 150"],
       [`longest frame, ${2 * ROWS} rows scrolled`, Math.max(...frames), Math.max(...bareFrames.all), "50"],
       ["p95 of the frames", timing(frames).p95, bareFrames.p95, ""],

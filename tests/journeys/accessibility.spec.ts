@@ -141,3 +141,22 @@ test.describe("the morning editor", () => {
       });
     });
 });
+
+test.describe("forced colours", () => {
+  test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active" } });
+
+  // The system makes a mark's words black, whatever the ground of the page is.
+  test("marked words have a ground of their own", async ({ page }) => {
+    await signedIn(page, "kirinuki", "user01");
+    const theme = await aTheme(page.request, ({ news }) => news > 4);
+    await page.goto(`${theme.address}&tab=newspaper`);
+    const mark = page.getByRole("tabpanel").locator("mark").first();
+    await expect(mark).toBeVisible();
+    const { color, ground } = await mark.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { color: style.color, ground: style.backgroundColor };
+    });
+    expect(ground).not.toMatch(/^rgba\(.*, 0\)$/);
+    expect(ground).not.toBe(color);
+  });
+});

@@ -51,6 +51,15 @@ const printsAtOnce = (page: Page): Promise<unknown> =>
     };
   });
 
+/** Lets the pages count what a hand does; what a field is filled with at once counts as nothing. */
+const countsEach = (page: Page, what: "keydown" | "touchstart"): Promise<unknown> =>
+  page.addInitScript((kind) => {
+    const add = () => sessionStorage.setItem("counted", String(Number(sessionStorage.getItem("counted")) + 1));
+    addEventListener(kind, add, { capture: true });
+  }, what);
+
+const counted = (page: Page): Promise<string> => page.evaluate(() => sessionStorage.getItem("counted") ?? "0");
+
 /** The pane has the article of the row, and the address too. */
 async function shows(page: Page, row: number, ids: readonly string[]): Promise<void> {
   await expect(page.locator("a[data-article][aria-current=true]")).toHaveAttribute("data-article", ids[row - 1] ?? "");
@@ -73,6 +82,7 @@ test("a morning by keys: 200 headlines, 12 read, 5 clipped, 3 mailed, one printe
   const theme = await aMorning(page, config, { name: "朝の見出し（鍵盤）", word: "アサナギ" });
   await aUser(page.request, "asanagi1", PASSWORD, RIGHTS);
   await printsAtOnce(page);
+  await countsEach(page, "keydown");
   await page.context().clearCookies();
   await page.goto("/0001");
   const begun = performance.now();
@@ -107,6 +117,7 @@ test("a morning by keys: 200 headlines, 12 read, 5 clipped, 3 mailed, one printe
   );
   await prints(page);
   annotations.push({ type: "seconds of the morning", description: ((performance.now() - begun) / 1000).toFixed(0) });
+  annotations.push({ type: "keys of the morning", description: await counted(page) });
 
   await page.goto("/clips");
   await expect(page.getByRole("link", { name: `朝の切り抜き(${CLIPPED.length}件)` })).toBeVisible();
@@ -168,6 +179,7 @@ test.describe("on a phone", () => {
     const theme = await aMorning(page, config, { name: "朝の見出し（親指）", word: "ユウナギ" });
     await aUser(page.request, "yunagi01", PASSWORD, RIGHTS);
     await printsAtOnce(page);
+    await countsEach(page, "touchstart");
     await signedIn(page, CONTRACT, "yunagi01");
     const begun = performance.now();
     await page.goto(`/0002?theme=${theme}&tab=web`);
@@ -187,6 +199,7 @@ test.describe("on a phone", () => {
     await mailsByThumb(page);
     await printsByThumb(page);
     annotations.push({ type: "seconds of the morning", description: ((performance.now() - begun) / 1000).toFixed(0) });
+    annotations.push({ type: "taps of the morning", description: await counted(page) });
   });
 });
 

@@ -104,6 +104,13 @@ export async function heapAfterCollection(client: CDPSession): Promise<number> {
   return usedSize / 2 ** 20;
 }
 
+/** Milliseconds that the page's main thread has worked, waiting for nothing and nobody; what throttles it counts as work. */
+export async function workedFor(client: CDPSession): Promise<number> {
+  await client.send("Performance.enable", { timeDomain: "threadTicks" });
+  const { metrics } = await client.send("Performance.getMetrics");
+  return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);
+}
+
 export interface Start {
   firstPaint: number;
   largestPaint: number;

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { type Day, dayLabel } from "../../domain/day.ts";
 import { type Period, periodOf } from "../../domain/period.ts";
 import { listText } from "../../domain/text/home-text.ts";
+import { listPartsText } from "../../domain/text/list-parts-text.ts";
 import { CALENDAR, DATES } from "../calendar/calendar-settings.ts";
 import classes from "./date-range.module.css";
 
@@ -49,7 +50,7 @@ export default function PeriodPopover({ period, whole, days, today, onChoose, on
             {...CALENDAR}
             classNames={{ day: classes.cell }}
             getDayProps={(day) => ({
-              "aria-label": filled.has(day) ? `${dayLabel(day)} ${listText.withArticles}` : dayLabel(day),
+              "aria-label": filled.has(day) ? `${dayLabel(day)} ${listPartsText.withArticles}` : dayLabel(day),
             })}
             renderDay={(day) => (
               <span className={classes.day} data-filled={filled.has(day)}>
@@ -58,7 +59,7 @@ export default function PeriodPopover({ period, whole, days, today, onChoose, on
             )}
           />
         </DatesProvider>
-        <p className={`jp ${classes.help}`}>{listText.periodHelp}</p>
+        <p className={`jp ${classes.help}`}>{listPartsText.periodHelp}</p>
         <Button size="xs" variant="default" fullWidth disabled={whole} onClick={() => finish(null)}>
           {listText.wholePeriod}
         </Button>

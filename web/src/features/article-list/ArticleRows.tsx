@@ -7,7 +7,6 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
   useSyncExternalStore,
 } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
@@ -51,9 +50,8 @@ export function ArticleRows({ reader, selecting, seenFrom = null }: ArticleRowsP
   const rows = useRef<HTMLOListElement>(null);
   const blocks = useRowBlocks(list.articles);
   const blockOf = (id: string | null | undefined) => blocks.findIndex((block) => block.some((each) => each.id === id));
-  const last = useLast(openId);
-  // From one row to the next, and back to the row of the article that was closed.
-  const kept = [openId, tabbable, last].map(blockOf).filter((block) => block >= 0);
+  // From one row to the next, and back to the row of the article that was closed, on which the keys still act.
+  const kept = [openId, tabbable].map(blockOf).filter((block) => block >= 0);
   const of = `${reader.listKey} ${layout}`;
   const { isLong, heightOf, ...nearness } = useBlocksNear(of, blocks.length, (block) =>
     kept.some((each) => Math.abs(each - block) <= 1),
@@ -116,13 +114,6 @@ const Mark = memo(({ height }: { height: number | null }) => (
     style={height === null ? undefined : { height }}
   />
 ));
-
-/** The value before null, which stays until there is another. */
-function useLast(id: string | null): string | null {
-  const [last, setLast] = useState(id);
-  if (id !== null && id !== last) setLast(id);
-  return id ?? last;
-}
 
 /** Ids as one text, so that a block is rendered only where another row is meant. */
 const idsIn = (articles: readonly ListedArticle[]): string => articles.map(({ id }) => id).join(" ");

@@ -3,7 +3,7 @@ import type { ArticleRowFragment } from "../../__generated__/graphql.ts";
 import { timeLabel } from "../../domain/day.ts";
 import { coverLabel, pageRange } from "../../domain/magazine-line.ts";
 import { issueLine, pageLine } from "../../domain/newspaper-line.ts";
-import { listText } from "../../domain/text/home-text.ts";
+import { listPartsText } from "../../domain/text/list-parts-text.ts";
 import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
 import type { ArticleReader, ListedArticle } from "./article-reader.ts";
 import { articleRefOf } from "./article-ref.ts";
@@ -25,14 +25,14 @@ export default function SameStoryRows({ articleId, reader, selecting }: SameStor
     return (
       <StoryLine>
         <span role="alert">
-          {listText.sameStoryFailed}{" "}
+          {listPartsText.sameStoryFailed}{" "}
           <button type="button" onClick={story.refetch}>
-            {listText.sameStoryRetry}
+            {listPartsText.sameStoryRetry}
           </button>
         </span>
       </StoryLine>
     );
-  if (story.state === "loading") return <StoryLine>{listText.sameStoryLoading}</StoryLine>;
+  if (story.state === "loading") return <StoryLine>{listPartsText.sameStoryLoading}</StoryLine>;
   return (
     <>
       {story.articles.map((article) => (

@@ -14,7 +14,7 @@ interface ListMemo<T> {
   change: (step: (before: T | undefined) => T) => void;
 }
 
-function keptOf<T>(memory: ListMemory<T>, client: ApolloClient): Map<string, T> {
+export function keptOf<T>(memory: ListMemory<T>, client: ApolloClient): Map<string, T> {
   const known = memory.get(client) ?? new Map<string, T>();
   memory.set(client, known);
   return known;

@@ -1,11 +1,16 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { focusReadingPane, focusRow } from "../reading-pane/row-focus.ts";
 import type { ListOnScreen } from "./article-reader.ts";
 import { articleRefOf } from "./article-ref.ts";
+import { keptOf, type ListMemory } from "./list-memory.ts";
 import { useListAround } from "./use-list-around.ts";
 
 /** So many rows before the end of what is loaded, the next page is asked for. */
 const AHEAD = 5;
+
+/** The row of each list that the keys acted on last, for the way back from another screen. */
+const rowsOf: ListMemory<string | null> = new WeakMap();
 
 interface Kept {
   /** The row that had the focus last. */
@@ -14,18 +19,25 @@ interface Kept {
   opened: string | null;
 }
 
-type CursorOf = Pick<ListOnScreen, "list" | "layout" | "navigation">;
+type CursorOf = Pick<ListOnScreen, "list" | "listKey" | "layout" | "navigation">;
 
-/** The row that the keys act on: the open article's, else the one that had the focus last; and the way from row to row. */
-export function useCursor({ list, layout, navigation }: CursorOf): Pick<ListOnScreen, "cursor" | "open" | "step"> {
+/** The row that the keys act on: the open article's, else the one that had the focus last, also before another screen. And the way from row to row. */
+export function useCursor({
+  list,
+  listKey,
+  layout,
+  navigation,
+}: CursorOf): Pick<ListOnScreen, "cursor" | "open" | "step"> {
   const openId = navigation.address.article?.id ?? null;
-  const [{ focused, opened }, keep] = useState<Kept>({ focused: openId, opened: openId });
+  const rows = keptOf(rowsOf, useApolloClient());
+  const [{ focused, opened }, keep] = useState<Kept>({ focused: openId ?? rows.get(listKey) ?? null, opened: openId });
   // The focus follows the open article, and that needs no rendering of its own.
   if (opened !== openId) keep({ focused: openId ?? focused, opened: openId });
-  const newest = useRef<string | null>(null);
+  const newest = useRef(focused);
   useLayoutEffect(() => {
     newest.current = openId ?? newest.current;
   }, [openId]);
+  useEffect(() => void rows.set(listKey, openId ?? focused));
   const order = list.articles.map((article) => article.id);
   const cursorOf = (...ids: (string | null | undefined)[]) => ids.find((id) => !!id && order.includes(id)) ?? null;
   const now = () => cursorOf(navigation.now().article?.id, newest.current);

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ChunkLoadError } from "../../browser/load-chunk.ts";
 import { openPdf } from "../../features/originals/pdf-library.ts";
 import { answered, renderOriginal } from "../../features/originals/testing/render-original.tsx";
 import { aViewer } from "../../testing/a-viewer.ts";
@@ -14,12 +15,18 @@ afterAll(() => void vi.resetModules());
 
 // What pdf.js draws, the journeys see; here a document counts as drawn as soon as it is open.
 vi.mock("../../features/originals/pdf-library.ts", () => ({ openPdf: vi.fn(), TicketGone: class extends Error {} }));
+const viewer = vi.hoisted(() => ({ failure: null as { error: unknown } | null, again: () => undefined as unknown }));
 vi.mock("./use-pdf-view.ts", () => ({
   usePdfView: (_container: unknown, document: unknown, onDrawn: () => void) => {
     useEffect(() => {
       if (document) onDrawn();
     });
-    return { view: null, state: { pages: 1, page: 1, scale: 1, matches: null } };
+    return {
+      view: null,
+      state: { pages: 1, page: 1, scale: 1, matches: null },
+      failure: viewer.failure,
+      again: viewer.again,
+    };
   },
 }));
 
@@ -55,6 +62,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.resetAllMocks();
   sessionStorage.clear();
+  viewer.failure = null;
 });
 
 describe("0001-001", () => {
@@ -103,6 +111,17 @@ describe("0001-001", () => {
     await open([failure, answered("requestOriginals", ready())]);
     await userEvent.click(await screen.findByRole("button", { name: "もう一度読み込む" }));
     await isCounted(2);
+  });
+
+  it("says so where the viewer itself could not be loaded, and loads it at the second try without asking for the originals again", async () => {
+    viewer.failure = { error: new ChunkLoadError("not loaded") };
+    viewer.again = vi.fn();
+    const { asked } = await open(answered("requestOriginals", ready()));
+    await userEvent.click(await screen.findByRole("button", { name: "もう一度読み込む" }));
+    expect(screen.queryByText("読み込んでいます")).toBeNull();
+    expect(viewer.again).toHaveBeenCalledOnce();
+    await isCounted(2);
+    expect(asked().filter((name) => name === "RequestOriginals")).toHaveLength(1);
   });
 
   it("offers what may be done with articles that a mail's link names, whose titles it does not know", async () => {

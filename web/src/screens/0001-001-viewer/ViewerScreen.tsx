@@ -44,7 +44,7 @@ function AskedScreen() {
 function PdfScreen() {
   const { answer, taken, again, counted, onDrawn } = useViewer();
   const container = useRef<HTMLDivElement>(null);
-  const { view, state } = usePdfView(container, taken?.document ?? null, onDrawn);
+  const { view, state, failure, ...pdf } = usePdfView(container, taken?.document ?? null, onDrawn);
   const lines = useArticleLines(taken?.document ? taken.wish.articles : NONE);
   const shown = articlesShown(useLocation().state, taken, lines);
   const originals = useOriginals(taken?.wish ?? {});
@@ -60,8 +60,9 @@ function PdfScreen() {
           <div ref={container} className={classes.container} {...SCROLLED_BY_KEYS}>
             <div className="pdfViewer" />
           </div>
-          {(answer.state === "loading" || (taken?.document && !view)) && <Loading fullHeight />}
+          {(answer.state === "loading" || (taken?.document && !view && !failure)) && <Loading fullHeight />}
           {answer.state === "failed" && <Failed error={answer.error} onRetry={again} />}
+          {failure && <Failed error={failure.error} onRetry={pdf.again} />}
           {answer.state === "ready" && answer.data === null && <EmptyState heading="h1" title={viewerText.nothing} />}
           {view && <ZoomBar view={view} state={state} />}
         </section>

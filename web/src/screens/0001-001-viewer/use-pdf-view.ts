@@ -5,20 +5,32 @@ import type { PdfState, PdfView } from "./pdf-view.ts";
 
 const BEFORE: PdfState = { pages: 0, page: 1, scale: 1, matches: null };
 
+interface ShownPdf {
+  view: PdfView | null;
+  state: PdfState;
+  /** Why the document can't be shown: a part of the program did not come, or pdf.js gave up. null where nothing failed. */
+  failure: { error: unknown } | null;
+  again: () => void;
+}
+
 /** pdf.js's viewer for an open document in a container, with the state of its controls. */
 export function usePdfView(
   container: RefObject<HTMLDivElement | null>,
   document: PDFDocumentProxy | null,
   onPageDrawn: () => void,
-): { view: PdfView | null; state: PdfState } {
+): ShownPdf {
   const [view, setView] = useState<PdfView | null>(null);
   const [state, setState] = useState(BEFORE);
+  const [failure, setFailure] = useState<ShownPdf["failure"]>(null);
+  const [attempt, tryAgain] = useState({ document });
+  if (attempt.document !== document) tryAgain({ document });
   const drawn = useRef(onPageDrawn);
   useEffect(() => {
     drawn.current = onPageDrawn;
   });
   useEffect(() => {
     const element = container.current;
+    const { document } = attempt;
     if (!document || !element) return;
     const leaving = new AbortController();
     const left = leaving.signal;
@@ -35,6 +47,9 @@ export function usePdfView(
         if (left.aborted) return view?.close();
         shown = view;
         setView(view);
+      })
+      .catch((error: unknown) => {
+        if (!left.aborted) setFailure({ error });
       });
     const observer = new ResizeObserver(() => shown?.fitAgain());
     observer.observe(element);
@@ -44,10 +59,11 @@ export function usePdfView(
       shown?.close();
       setView(null);
       setState(BEFORE);
+      setFailure(null);
     };
-  }, [container, document]);
+  }, [container, attempt]);
   usePinch(container, view);
-  return { view, state };
+  return { view, state, failure, again: () => tryAgain({ document }) };
 }
 
 interface Touching {

@@ -137,3 +137,56 @@ it("leads from ticked newspaper articles to their page images", async () => {
   await userEvent.click(screen.getByRole("checkbox", { name: "記事1を選択" }));
   expect((await screen.findByRole("link", { name: "紙面イメージ" })).getAttribute("href")).toBe("/0003?a00=s100");
 });
+
+describe("the way back from another screen", () => {
+  const articles = ["100", "101", "102", "103"].map((id) => anArticle("NEWSPAPER", id));
+  const all = { ...answers, HomeScreen: () => aHome({ page: { ...page, totalCount: 4, articles } }) };
+  const focused = () => document.activeElement?.getAttribute("data-article");
+  /** By a link of the frame, which keeps the focus while screens come and go. */
+  const there = async ({ leaveFor, back }: ReturnType<typeof renderHome>) => {
+    const link = document.body.appendChild(document.createElement("button"));
+    link.focus();
+    await act(() => leaveFor("/trend"));
+    expect(document.querySelector("[data-article]")).toBeNull();
+    expect(document.activeElement).toBe(link);
+    await act(back);
+    await screen.findByText("見出し100");
+    return link;
+  };
+
+  it("puts the focus on the open row, and j goes on from it", async () => {
+    const home = renderHome(all);
+    await screen.findByText("見出し100");
+    await userEvent.keyboard("jj");
+    await waitFor(() => expect(home.search()).toContain("article=2-101"));
+    const link = await there(home);
+    await waitFor(() => expect(focused()).toBe("101"));
+    await userEvent.keyboard("j");
+    await waitFor(() => expect(focused()).toBe("102"));
+    link.remove();
+  });
+
+  it("puts it on the row that had it last where no article is open", async () => {
+    const home = renderHome(all);
+    await screen.findByText("見出し100");
+    await userEvent.keyboard("jj");
+    await waitFor(() => expect(home.search()).toContain("article=2-101"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(home.search()).not.toContain("article="));
+    const link = await there(home);
+    await waitFor(() => expect(focused()).toBe("101"));
+    await userEvent.keyboard("j");
+    await waitFor(() => expect(home.search()).toContain("article=2-102"));
+    link.remove();
+  });
+
+  it("leaves the focus where the user has put it while the list came", async () => {
+    renderHome(all, { query: "?article=2-101" });
+    const link = document.body.appendChild(document.createElement("button"));
+    link.focus();
+    await screen.findByText("見出し100");
+    await waitFor(() => expect(document.querySelector("[data-article][aria-current=true]")).not.toBeNull());
+    expect(document.activeElement).toBe(link);
+    link.remove();
+  });
+});

@@ -52,6 +52,7 @@ export function useHomeModel() {
   const today = todayInTokyo(new Date());
   const places = useReadingPlaces(home.shown?.period);
   const seen = useSeen(places, chosen.selection);
+  const listKey = `${key} ${active} ${sort}${isNarrowed ? JSON.stringify({ ...narrowed, unreadAsOf: unread.asOf !== null }) : ""}`;
   const reader = {
     layout,
     navigation,
@@ -68,7 +69,7 @@ export function useHomeModel() {
     list,
     places,
     seenFrom: sort === "none" ? seenFrom(list.articles, seen) : null,
-    listKey: `${key} ${active} ${sort}${isNarrowed ? JSON.stringify({ ...narrowed, unreadAsOf: unread.asOf !== null }) : ""}`,
+    listKey,
     busy: home.loading,
     retry: () => void list.refetch().catch(() => undefined),
     originals: useOriginals({ selection: chosen.selection }),
@@ -79,7 +80,7 @@ export function useHomeModel() {
     unpublished: abilities.administer ? { on: unpublished, set: (next: boolean) => setHidden(next ? "on" : "") } : null,
     chooseSort: (next: SortName) => active && setSort(active, next),
     ...useActions(navigation, list, home),
-    ...useCursor({ list, layout, navigation }),
+    ...useCursor({ list, listKey, layout, navigation }),
   };
   return { ...reader, act: useReaderActs(reader) };
 }

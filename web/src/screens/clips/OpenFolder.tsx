@@ -74,7 +74,7 @@ function Body({ model }: { model: ClipsModel }) {
   const scroll = useRef<HTMLDivElement>(null);
   const hasRows = list.articles.length > 0;
   useScrollPosition(scroll, listKey, hasRows);
-  useOpenRowInView(scroll, model.navigation.address.article?.id ?? null, list);
+  useOpenRowInView(scroll, model.navigation.address.article?.id ?? null, model);
   const answer = query.data?.clips;
   return (
     <div

@@ -49,7 +49,7 @@ export function useClips(navigation: ReturnType<typeof useClipsAddress>, folderI
     stories: useStories(of),
     read: useReadMarks(navigation.address.article?.id ?? null),
     originals: useOriginals({}),
-    ...useCursor({ list, layout, navigation }),
+    ...useCursor({ list, listKey: of, layout, navigation }),
   };
   const model = { ...reader, act: useReaderActs(reader), navigation, query, shown, clips };
   const clear = () => {

@@ -31,9 +31,10 @@ export function useSearchModel(navigation: ReturnType<typeof useSearchAddress>, 
   const results = useSearchResults(address.terms, asked, sort);
   const active = asked ?? results.source ?? (results.state === "ready" ? (sources[0] ?? null) : null);
   const order = results.articles.map((article) => article.id);
+  const listKey = `search ${searchKey} ${active} ${sort}`;
   const reader: ListOnScreen = {
     layout,
-    listKey: `search ${searchKey} ${active} ${sort}`,
+    listKey,
     navigation,
     list: results,
     period: address.terms.period ?? {},
@@ -42,7 +43,7 @@ export function useSearchModel(navigation: ReturnType<typeof useSearchAddress>, 
     stories: useStories(searchKey),
     read: useReadMarks(address.article?.id ?? null),
     originals: useOriginals({ markedWords: results.markedWords }),
-    ...useCursor({ list: results, layout, navigation }),
+    ...useCursor({ list: results, listKey, layout, navigation }),
   };
   return {
     ...reader,

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Headline } from "../../../components/headline/Headline.tsx";
 import { TickBox } from "../../../components/tick-box/TickBox.tsx";
 import type { TextRange } from "../../../domain/article-text.ts";
-import { listText } from "../../../domain/text/home-text.ts";
+import { listPartsText } from "../../../domain/text/list-parts-text.ts";
 import classes from "./story-row.module.css";
 
 interface StoryRowProps {
@@ -29,7 +29,7 @@ export function StoryRow({ title, titleHits, place, open, ticked, onTick, href, 
   return (
     <StoryLine
       open={open}
-      box={onTick && <TickBox label={listText.selectOther(title)} checked={ticked} onTick={onTick} />}
+      box={onTick && <TickBox label={listPartsText.selectOther(title)} checked={ticked} onTick={onTick} />}
     >
       <a className={classes.link} href={href} aria-current={open || undefined} title={title} onClick={follow}>
         <Headline as="span" className={classes.title} title={title} hits={titleHits} oneLine />

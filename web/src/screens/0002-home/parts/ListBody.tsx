@@ -25,7 +25,7 @@ export function ListBody({ home, selecting }: ListBodyProps) {
   const shown = list.state === "ready" && list.articles.length > 0;
   useScrollPosition(scroll, home.listKey, shown);
   const openId = navigation.address.article?.id ?? null;
-  useOpenRowInView(scroll, openId, list);
+  useOpenRowInView(scroll, openId, home);
   return (
     <div
       ref={scroll}

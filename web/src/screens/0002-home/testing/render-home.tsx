@@ -94,6 +94,7 @@ export function renderHome(answers: Answers, { query = "", width = 1440, viewer 
     search: () => place().search,
     location: () => place().pathname + place().search,
     back: () => router.navigate(-1),
+    leaveFor: (path: string) => router.navigate(path),
   };
 }
 

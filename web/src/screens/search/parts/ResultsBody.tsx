@@ -23,7 +23,7 @@ export function ResultsBody({ search, selecting }: { search: SearchModel; select
   const shown = results.state === "ready" && results.articles.length > 0;
   useScrollPosition(scroll, search.listKey, shown);
   const openId = search.navigation.address.article?.id ?? null;
-  useOpenRowInView(scroll, openId, results);
+  useOpenRowInView(scroll, openId, search);
   return (
     <div
       ref={scroll}
