@@ -19,11 +19,18 @@ const vocabulary = words(random, VOCABULARY);
 const issuedOn = (id: number): string =>
   new Date(FIRST_DAY + Math.floor(id / A_DAY) * DAY_MS).toISOString().slice(0, 10);
 
+interface FileParts {
+  /** The first article's number; by default 0. */
+  from?: number;
+  /** What else the line of an article says, or says differently. */
+  own?: (id: number) => object;
+}
+
 /** Articles of a morning as a file of JSON lines, the same at each run. */
-export async function writeArticles(path: string, count: number): Promise<void> {
+export async function writeArticles(path: string, count: number, { from = 0, own }: FileParts = {}): Promise<void> {
   const texts = articles(random, vocabulary, Math.min(TEXTS, count), CHARACTERS);
   const out = createWriteStream(path);
-  for (let id = 0; id < count; id += 1) {
+  for (let id = from; id < from + count; id += 1) {
     const text = texts[id % texts.length];
     const medium = id % MEDIA;
     const line = {
@@ -36,6 +43,7 @@ export async function writeArticles(path: string, count: number): Promise<void> 
       media_name: `媒体${medium}`,
       reporting_date: issuedOn(id),
       url: `https://${text?.host}/${id}`,
+      ...own?.(id),
     };
     if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, "drain");
   }

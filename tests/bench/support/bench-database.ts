@@ -24,5 +24,5 @@ export async function openBenchDatabase() {
     await installation.release();
     discardInstallation(stateDir);
   };
-  return { stateDir, owner, scope: new TransactionScope(source), close };
+  return { stateDir, ownerUrl: installation.ownerUrl, owner, scope: new TransactionScope(source), close };
 }

@@ -15,6 +15,8 @@ interface MailParts {
   /** An editor's, before those of the template. */
   editorsWords?: string;
   articles?: MailedArticle[];
+  /** Each over the same articles. */
+  headings?: string[];
   parts?: { 冒頭?: string; 末尾?: string };
 }
 
@@ -23,11 +25,12 @@ function warningsOf({
   words,
   editorsWords,
   articles = [article(1)],
+  headings = ["新聞"],
   parts = {},
 }: MailParts): string[] {
   const digest: Digest = {
     target: { dataKbn: 1, id: "7", name: "半導体" },
-    groups: [{ heading: "新聞", articles }],
+    groups: headings.map((heading) => ({ heading, articles })),
     ...{ date: "2026-11-20", today: "2026-11-20", companyName: "青空電機", mailAddress: "a@example.jp" },
     publicUrl: "https://kirinuki.example",
     ...(words !== undefined && { introduction: words }),
@@ -55,6 +58,9 @@ describe("before a mail is sent", () => {
     [{ editorsWords: "ご参考", parts: { 冒頭: "http://localhost/" } }, /^link: テンプレートの冒頭のリンク .*社外から/],
     [{ parts: { 末尾: "★★★" } }, /^spam: 末尾に同じ記号/],
     [{ articles: [article(1, "副業の記事")] }, /^spam: 「見出し1」のコメントに「副業」/],
+    [{ headings: ["競合", "激安", "競合", "激安"] }, /^spam: 見出し「激安」に「激安」/],
+    [{ headings: ["今週の話題！！！"] }, /^spam: 見出し「今週の話題！！！」に同じ記号/],
+    [{ headings: ["続報 www.example.jp"] }, /^link: 見出し「続報 www.example.jp」のリンク www.example.jp は、https/],
     [{ words: "www.example.jp をご覧ください" }, /^link: 本文のリンク www.example.jp は、https/],
     [
       { articles: [article(1, "https://example.jp/記事はこちら")] },

@@ -48,9 +48,13 @@ function writtenIn(digest: Digest, parts: TemplateParts): Written[] {
     { place: "本文", text: digest.words ?? "" },
     { place: digest.words ? "テンプレートの冒頭" : "本文", text: digest.introduction ?? parts.冒頭 ?? "" },
     { place: "末尾", text: parts.末尾 ?? "" },
+    ...headingsOf(digest).map((heading) => ({ place: `見出し「${heading}」`, text: heading })),
     ...articlesOfDigest(digest).map(({ title, comment }) => ({ place: `「${title}」のコメント`, text: comment })),
   ].filter(({ text }) => text.trim() !== "");
 }
+
+/** An editor's own headings; those which the product counts under, 新聞(3件), hold none of the words. */
+const headingsOf = ({ groups }: Digest): string[] => [...new Set(groups.map(({ heading }) => heading))];
 
 function subjectWarnings(subject: string): MailWarning[] {
   const warn = (message: string): MailWarning => ({ kind: "subject", message });
