@@ -244,7 +244,7 @@ describe("reading", () => {
     await loaded();
     await userEvent.keyboard("jjjk");
     await screen.findByText("本文101の一段落。");
-    expect(search()).toBe("?article=2-101");
+    await waitFor(() => expect(search()).toBe("?article=2-101"));
     await waitFor(() => expect(document.activeElement?.getAttribute("data-article")).toBe("101"));
     await act(() => back());
     expect(search()).toBe("");
