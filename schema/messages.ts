@@ -255,6 +255,12 @@ export const licenceText = {
   printNever: "媒体の利用許諾により、この媒体の原文は印刷できません。",
   mailNever: "媒体の利用許諾により、この媒体の原文はメールから開けません。",
   readers: (most: number) => `媒体の利用許諾により、この原文を利用できるのは貴社で${most}人までです。`,
+  contractEnded: (until: string) => `貴社の利用許諾の期限により、この原文は利用できません（${slashed(until)}まで）。`,
+  contractBegins: (from: string) => `貴社の利用許諾は${slashed(from)}に始まるため、この原文はまだ利用できません。`,
+  copies: (most: number, left: number) =>
+    left === 0
+      ? `利用許諾により、この原文の印刷は貴社で${most}部までです。すでに${most}部を使い切りました。`
+      : `利用許諾により、この原文の印刷は貴社で${most}部までです（残り${left}部）。`,
 } as const;
 
 const slashed = (day: string): string => day.replaceAll("-", "/");

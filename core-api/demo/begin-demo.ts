@@ -13,7 +13,7 @@ import {
 import { createContract } from "./demo-contracts.repository.ts";
 import { DEMO_CONTRACTS, DEMO_PASSWORD } from "./demo-contracts.ts";
 import { type DemoJournal, noteBegin, readJournal } from "./demo-journal.ts";
-import { insertLicences } from "./demo-licences.ts";
+import { insertContractLicences, insertLicences } from "./demo-licences.ts";
 import { insertRegistrations } from "./demo-registrations.ts";
 
 /** Somebody else's contract has the code of one of ours: the demo does not touch it, and so can't be loaded. */
@@ -55,6 +55,7 @@ export async function beginDemo(
   const [first] = contractIds;
   if (first !== undefined) await insertRegistrations(tx, first, today);
   await insertLicences(tx);
+  if (first !== undefined) await insertContractLicences(tx, first, today);
   await insertMediaHabits(tx, today);
   await noteBegin(tx, today, contractIds);
   return { today, contractIds, finished: false };

@@ -1,4 +1,5 @@
 import type { Transaction } from "../src/db/tenant.ts";
+import type { DayString } from "../src/time/tokyo.ts";
 import { DEMO_OPERATOR } from "./demo-contracts.ts";
 
 interface DemoLicence {
@@ -35,5 +36,39 @@ export async function insertLicences(tx: Transaction): Promise<void> {
      FROM json_to_recordset($1::json) AS l(code text, show int, print int, mail int, readers int, excerpt int)
      JOIN media m ON m.media_code = l.code ON CONFLICT DO NOTHING`,
     [JSON.stringify(LICENCES), DEMO_OPERATOR.id],
+  );
+}
+
+interface DemoContractLicence extends DemoLicence {
+  /** First and last day, in days from today. */
+  from: number;
+  to: number;
+  copies?: number;
+  article?: number;
+  reader?: number;
+  copy?: number;
+}
+
+/** What the first contract agreed on with publishers, and what it pays. Wide enough for whatever is tried in the demo. */
+const CONTRACT_LICENCES: readonly DemoContractLicence[] = [
+  { code: "T101", from: -240, to: 490, show: 180, readers: 40, copies: 300, article: 500, copy: 50 },
+  { code: "T102", from: -240, to: 490, show: 365, copies: 300, article: 500, copy: 50 },
+  { code: "T103", from: -240, to: 490, print: 60, reader: 120 },
+  { code: "T104", from: -60, to: 305, reader: 120, copy: 30 },
+  { code: "M001", from: -240, to: 125, excerpt: 40, article: 300, reader: 20 },
+  { code: "S021", from: -240, to: 125, readers: 50, copies: 200, article: 400, copy: 40 },
+];
+
+/** After the contracts and the media. */
+export async function insertContractLicences(tx: Transaction, contractId: number, today: DayString): Promise<void> {
+  await tx.query(
+    `INSERT INTO contract_licence (contract_id, media_code, valid_from, valid_to, show_days, print_days, mail_days, max_readers, max_copies,
+       excerpt_chars, article_yen, reader_yen, copy_yen, updated_by, updated_at)
+     SELECT $2, l.code, $4::date + l."from", $4::date + l."to", l.show, l.print, l.mail, l.readers, l.copies, l.excerpt, coalesce(l.article, 0),
+       coalesce(l.reader, 0), coalesce(l.copy, 0), $3, now()
+     FROM json_to_recordset($1::json) AS l(code text, "from" int, "to" int, show int, print int, mail int, readers int, copies int,
+       excerpt int, article int, reader int, copy int)
+     JOIN media m ON m.media_code = l.code ON CONFLICT DO NOTHING`,
+    [JSON.stringify(CONTRACT_LICENCES), contractId, DEMO_OPERATOR.id, today],
   );
 }

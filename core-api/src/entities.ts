@@ -56,6 +56,7 @@ import { ExcludedDomain, MailDomain } from "./modules/operator/contract-domain/c
 import { FeedHost, FeedSource } from "./modules/operator/feed-source/feed-source.entity.ts";
 import { MediaHabit, MediaNote, SourceOffDay } from "./modules/operator/media-arrival/media-habit.entity.ts";
 import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "./modules/operator/operator/operator.entity.ts";
+import { ContractLicenceRow } from "./modules/originals/contract-licence/contract-licence.entity.ts";
 import { ApiToken } from "./modules/people/api-token/api-token.entity.ts";
 import { Notice } from "./modules/people/notice/notice.entity.ts";
 import { OperatorNotice } from "./modules/people/notice/operator-notice.entity.ts";
@@ -173,6 +174,7 @@ export const entities = [
   Comparison,
   ComparisonColumn,
   CompanyEvent,
+  ContractLicenceRow,
   ClipFolderRow,
   ListVisit,
   ClipRow,

@@ -110,6 +110,7 @@ import { Comparisons1795818835374 } from "./1795818835374-comparisons.ts";
 import { CompanyEvents1795819594582 } from "./1795819594582-company-events.ts";
 import { ThemeOmissions1795820504228 } from "./1795820504228-theme-omissions.ts";
 import { AlertsOfMainArticles1795833676261 } from "./1795833676261-alerts-of-main-articles.ts";
+import { ContractLicences1795837392118 } from "./1795837392118-contract-licences.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -224,4 +225,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CompanyEvents1795819594582,
   ThemeOmissions1795820504228,
   AlertsOfMainArticles1795833676261,
+  ContractLicences1795837392118,
 ];

@@ -10,6 +10,8 @@ export const usageClient = (http: CoreApiHttp) => ({
   outlook: certain(http.get("/api/v1/pdf_usage_outlook")),
   days: certain(http.post("/api/v1/pdf_usage_days")),
   articles: certain(http.get("/api/v1/pdf_usage_articles")),
+  licences: certain(http.get("/api/v1/contract_licences")),
+  licenceUses: certain(http.get("/api/v1/licence_uses")),
   frequencies: certain(http.get("/api/v1/pdf_usage_users")),
   users: certain(http.get("/api/v1/search_user")),
   groups: certain(http.get("/api/v1/search_user_groups")),

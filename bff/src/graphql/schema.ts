@@ -25,6 +25,7 @@ import { ContractResolver } from "../modules/contract/contract.resolver.ts";
 import { ContractCopyResolver } from "../modules/contract/contract-copy.resolver.ts";
 import { ContractPartsResolver } from "../modules/contract/contract-parts.resolver.ts";
 import { FirstAdminResolver } from "../modules/contract/first-admin.resolver.ts";
+import { ContractLicenceResolver } from "../modules/contract-licence/contract-licence.resolver.ts";
 import { ContractThemeResolver } from "../modules/contract-theme/contract-theme.resolver.ts";
 import { ExpressionTrialResolver } from "../modules/contract-theme/expression-trial.resolver.ts";
 import { RematchResolver } from "../modules/contract-theme/rematch.resolver.ts";
@@ -126,6 +127,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       RematchResolver,
       UserLogResolver,
       LicensedMediumResolver,
+      ContractLicenceResolver,
       InspectedOriginalResolver,
       IncorrectArticleResolver,
       FeedSourceResolver,

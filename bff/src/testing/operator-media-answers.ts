@@ -10,6 +10,9 @@ export interface OperatorMediaAnswers {
   save_magazine: Answer<CoreApi["operatorMedia"]["saveMagazine"]>;
   remove_magazine: Answer<CoreApi["operatorMedia"]["removeMagazine"]>;
   media_licences: Answer<CoreApi["operatorMedia"]["licences"]>;
+  contract_licences: Answer<CoreApi["operatorMedia"]["contractLicences"]>;
+  save_contract_licence: Answer<CoreApi["operatorMedia"]["saveContractLicence"]>;
+  remove_contract_licence: Answer<CoreApi["operatorMedia"]["removeContractLicence"]>;
   inspected_originals: Answer<CoreApi["operatorMedia"]["originals"]>;
   original_text: Answer<CoreApi["operatorMedia"]["originalText"]>;
   incorrect_articles: Answer<CoreApi["operatorMedia"]["incorrectArticles"]>;
@@ -33,6 +36,17 @@ const refusedItem = {
 const paging = { page: 1, page_size: 20 };
 
 const unbound = { show_days: null, print_days: null, mail_days: null, max_readers: null, excerpt_chars: null };
+
+/** A contract's licence of a newspaper, without its contract. */
+export const licenceTerms = {
+  ...{ media_code: "toto", media_name: "東都新聞", data_section: 1, valid_from: null, valid_to: "2027-03-31" },
+  ...{ show_days: 30, print_days: 30, mail_days: 14, max_readers: 30, max_copies: 60, excerpt_chars: 80 },
+  ...{ article_yen: 500, reader_yen: 30, copy_yen: 20 },
+};
+const contractLicence = {
+  ...{ contract_id: "1", contract_code: "kirinuki", company_name: "切抜電機株式会社", ...licenceTerms },
+  version: 2,
+};
 
 /** What it usually answers. */
 export const operatorMediaAnswers = {
@@ -58,6 +72,9 @@ export const operatorMediaAnswers = {
       { media_code: "toto", media_name: "東都新聞", data_section: 1, ...unbound, show_days: 30, max_readers: 5 },
     ],
   }),
+  contract_licences: () => ({ contract_licences: [contractLicence] }),
+  save_contract_licence: () => ({ contract_licences: [contractLicence] }),
+  remove_contract_licence: () => ({}),
   inspected_originals: () => ({
     originals: [
       {
@@ -152,6 +169,9 @@ export const operatorMediaCalls = (call: Recording): CoreApi["operatorMedia"] =>
   saveMagazine: call("save_magazine"),
   removeMagazine: call("remove_magazine"),
   licences: call("media_licences"),
+  contractLicences: call("contract_licences"),
+  saveContractLicence: call("save_contract_licence"),
+  removeContractLicence: call("remove_contract_licence"),
   originals: call("inspected_originals"),
   originalText: call("original_text"),
   incorrectArticles: call("incorrect_articles"),

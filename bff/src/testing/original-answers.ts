@@ -14,7 +14,7 @@ export interface OriginalAnswers {
   epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
 }
 
-const unbound = { show_refusal: null, print_refusal: null };
+const unbound = { show_until: null, show_refusal: null, print_refusal: null };
 
 /** What they usually answer. */
 export const originalAnswers: OriginalAnswers = {
@@ -22,7 +22,16 @@ export const originalAnswers: OriginalAnswers = {
   booklet: () => ({ pdf_ticket: "b1", article_info: [] }),
   booklet_check: () => ({
     article_info: [
-      { article_id: "1", data_section: 1, title: "見出し", media_name: "瑞穂日報", place: "", content: 2, reason: "" },
+      {
+        article_id: "1",
+        data_section: 1,
+        title: "見出し",
+        media_name: "瑞穂日報",
+        place: "",
+        content: 2,
+        reason: "",
+        copies_left: 5,
+      },
       {
         article_id: "3",
         data_section: 3,
@@ -31,6 +40,7 @@ export const originalAnswers: OriginalAnswers = {
         place: "",
         content: 1,
         reason: "",
+        copies_left: null,
       },
     ],
     original_count: 1,

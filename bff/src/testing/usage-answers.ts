@@ -1,6 +1,7 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import type { UsageInquiryWire } from "../core-api/wire.ts";
 import type { Answer } from "./answer.ts";
+import { licenceTerms } from "./operator-media-answers.ts";
 import { someUsage, usageCounts } from "./usage-wire.ts";
 
 /** Calls about counted uses. */
@@ -14,6 +15,8 @@ export interface UsageAnswers {
   pdf_usage_days: Answer<CoreApi["usage"]["days"]>;
   pdf_usage_articles: Answer<CoreApi["usage"]["articles"]>;
   pdf_usage_users: Answer<CoreApi["usage"]["frequencies"]>;
+  own_licences: Answer<CoreApi["usage"]["licences"]>;
+  licence_uses: Answer<CoreApi["usage"]["licenceUses"]>;
   charge_codes: Answer<CoreApi["chargeCodes"]["all"]>;
   save_charge_codes: Answer<CoreApi["chargeCodes"]["save"]>;
   search_user: Answer<CoreApi["usage"]["users"]>;
@@ -79,6 +82,24 @@ export const usageAnswers: UsageAnswers = {
     frequency_counts: { daily: 1, often: 0, weekly: 0, rarely: 0, never: 2 },
     ...{ user_count: 3, page: 1, page_size: 20 },
   }),
+  own_licences: () => ({ contract_licences: [{ ...licenceTerms, ended_flag: 0 }] }),
+  licence_uses: () => ({
+    target_month: "2026-11",
+    media_info: [
+      {
+        ...{
+          media_code: "toto",
+          media_name: "東都新聞",
+          article_count: 2,
+          reader_count: 3,
+          copy_count: 13,
+          use_count: 4,
+        },
+        ...{ article_yen: 500, reader_yen: 30, copy_yen: 7, total_yen: 1181 },
+      },
+    ],
+    total_yen: 1181,
+  }),
   search_user: () => ({
     users: [{ user_id: "hanako", name: "英 恵理子", user_group_id: "10", user_group_name: "広報部" }],
   }),
@@ -104,6 +125,8 @@ export const usageCalls = (call: Call): CoreApi["usage"] => ({
   days: call("pdf_usage_days"),
   articles: call("pdf_usage_articles"),
   frequencies: call("pdf_usage_users"),
+  licences: call("own_licences"),
+  licenceUses: call("licence_uses"),
   users: call("search_user"),
   groups: call("search_user_groups"),
 });

@@ -1,57 +1,131 @@
 import type { Transaction } from "../db/tenant.ts";
 import { tokyoDay } from "../time/tokyo.ts";
 import type { Actor } from "./actor.ts";
-import { type LicensedOriginal, type LicensedUse, licenceRefusal } from "./licence.ts";
+import {
+  copiesLeft,
+  DOUBLE_CLICK_MS,
+  type EffectiveLicence,
+  isShown,
+  type LicensedOriginal,
+  type LicensedUse,
+  licenceRefusal,
+} from "./licence.ts";
 
-/** Only originals whose medium has a licence. $1 contract, $2 user, $3 articles, $4 now. */
+/**
+ * SQL of the licence `l` of an article `a` for contract $1: of the medium's bounds and the contract's the stricter, as
+ * `EffectiveLicence` has them; no row where neither has a licence. Every channel reads licences through it.
+ */
+export const EFFECTIVE_LICENCE = `
+  LATERAL (
+    SELECT coalesce(nullif(a.published_on, '9999-12-31'), (a.arrived_at AT TIME ZONE 'Asia/Tokyo')::date)::text AS issued_on,
+      least(m.show_days, c.show_days) AS show_days, least(m.print_days, c.print_days) AS print_days,
+      least(m.mail_days, c.mail_days) AS mail_days, least(m.max_readers, c.max_readers) AS max_readers,
+      least(m.excerpt_chars, c.excerpt_chars) AS excerpt_chars, c.max_copies, c.valid_from::text, c.valid_to::text
+    FROM (SELECT 1) one LEFT JOIN media_licence m ON m.media_code = a.media_code
+      LEFT JOIN contract_licence c ON c.contract_id = $1 AND c.media_code = a.media_code
+    WHERE m.media_code IS NOT NULL OR c.media_code IS NOT NULL) l`;
+
+/** SQL: the same as one value. */
+export const LICENCE_VALUE = `(
+  SELECT jsonb_build_object('issued_on', l.issued_on, 'show_days', l.show_days, 'print_days', l.print_days, 'mail_days', l.mail_days,
+    'max_readers', l.max_readers, 'excerpt_chars', l.excerpt_chars, 'max_copies', l.max_copies, 'valid_from', l.valid_from, 'valid_to', l.valid_to)
+  FROM ${EFFECTIVE_LICENCE})`;
+
+/** Uses that a new one by this user and session would go on with: see OWN of the ledger. */
+const OWN_COPIES = (kind: string): string => `
+      coalesce(min(coalesce(u.copies, 1)) FILTER (WHERE u.use_kind = '${kind}'
+        AND (u.session_hash = $5 OR $6 AND u.user_id = $2 AND u.copies IS NOT NULL)
+        AND (u.use_state = 'reserved' OR u.counted_at > $7)), 0)::int`;
+
+/** $1 contract, $2 user, $3 articles, $4 now, $5 session, $6 whether for a booklet, $7 since when a counted use is still the same. */
 const LICENSED = `
-  SELECT a.article_id::text, coalesce(a.published_on, (a.arrived_at AT TIME ZONE 'Asia/Tokyo')::date)::text AS issued_on,
-    l.show_days, l.print_days, l.mail_days, l.max_readers, r.other_readers, r.is_reader
-  FROM article a JOIN media_licence l USING (media_code)
+  SELECT a.article_id::text, l.issued_on, l.show_days, l.print_days, l.mail_days, l.max_readers, l.max_copies,
+    l.valid_from, l.valid_to, r.*
+  FROM article a CROSS JOIN ${EFFECTIVE_LICENCE}
   CROSS JOIN LATERAL (
-    SELECT count(DISTINCT user_id) FILTER (WHERE user_id <> $2)::int AS other_readers,
-      coalesce(bool_or(user_id = $2), false) AS is_reader
+    SELECT count(DISTINCT u.user_id) FILTER (WHERE u.user_id <> $2)::int AS other_readers,
+      coalesce(bool_or(u.user_id = $2), false) AS is_reader,
+      coalesce(sum(coalesce(u.copies, 1)) FILTER (WHERE u.use_kind IN ('pdf_print', 'text_print')), 0)::int AS copies,
+      ${OWN_COPIES("pdf_print")} AS own_pdf_copies, ${OWN_COPIES("text_print")} AS own_text_copies
     FROM original_use u
-    WHERE l.max_readers IS NOT NULL AND u.contract_id = $1 AND u.article_id = a.article_id AND u.use_state <> 'released'
+    WHERE (l.max_readers IS NOT NULL OR l.max_copies IS NOT NULL)
+      AND u.contract_id = $1 AND u.article_id = a.article_id AND u.use_state <> 'released'
       AND (u.use_state = 'counted' OR u.expires_at > $4)) r
   WHERE a.article_id = ANY ($3::bigint[])`;
 
-type User = Pick<Actor, "contractId" | "userId">;
+type User = Pick<Actor, "contractId" | "userId" | "sessionTokenHash">;
+
+/** How much of the originals this user may still use. */
+export interface OriginalLicences {
+  /** Why a licence forbids a use, in Japanese; null where it allows it. */
+  whyForbidden: (articleId: string, use: LicensedUse) => string | null;
+  /** For how many copies a new PDF print of it may be; null: any number. */
+  copiesLeft: (articleId: string) => number | null;
+}
 
 /**
- * Tells why a licence forbids a use of an article's original, or null. One statement for all of them; exact for the readers while
- * `lockReaders` holds, else a look in passing.
+ * One statement for all originals; exact for readers and copies while `lockReaders` holds, else a look in passing.
+ * @param isBooklet whether a print is one of a booklet, which is its user's on every device
  */
-export async function readLicences(
+export async function readOriginalLicences(
   tx: Transaction,
-  { contractId, userId }: User,
+  { contractId, userId, sessionTokenHash }: User,
   articleIds: readonly string[],
   now: Date,
-): Promise<(articleId: string, use: LicensedUse) => string | null> {
+  isBooklet = false,
+): Promise<OriginalLicences> {
   const rows = await tx.query<LicensedOriginal & { article_id: string }>(LICENSED, [
     contractId,
     userId,
     articleIds,
     now,
+    sessionTokenHash,
+    isBooklet,
+    new Date(now.getTime() - DOUBLE_CLICK_MS),
   ]);
   const licensed = new Map(rows.map((row) => [row.article_id, row]));
   const today = tokyoDay(now);
-  return (articleId, use) => {
-    const original = licensed.get(articleId);
-    return original ? licenceRefusal(original, use, today) : null;
+  return {
+    whyForbidden: (articleId, use) => {
+      const original = licensed.get(articleId);
+      return original ? licenceRefusal(original, use, today) : null;
+    },
+    copiesLeft: (articleId) => {
+      const original = licensed.get(articleId);
+      return original ? copiesLeft(original, "pdf_print") : null;
+    },
   };
 }
 
-/** One order for everybody, so that two who use several originals never wait for each other. */
+/** Tells why a licence forbids a use of an article's original, or null. */
+export const readLicences = async (
+  ...call: Parameters<typeof readOriginalLicences>
+): Promise<OriginalLicences["whyForbidden"]> => (await readOriginalLicences(...call)).whyForbidden;
+
+/** Whether an article's pictures may be shown today, which is no use of its original. */
+export async function mayShow(
+  tx: Transaction,
+  { contractId }: Pick<Actor, "contractId">,
+  articleId: string,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await tx.query<{ licence: EffectiveLicence | null }>(
+    `SELECT ${LICENCE_VALUE} AS licence FROM article a WHERE a.article_id = $2`,
+    [contractId, articleId],
+  );
+  return isShown(row?.licence ?? null, tokyoDay(now));
+}
+
+/** One order for everybody, so that two who use several originals never wait for each other. $1 contract, $2 articles. */
 const LOCK = `
   SELECT pg_advisory_xact_lock(key) FROM (
-    SELECT DISTINCT hashtextextended('kirinuki.readers ' || $1 || ' ' || a.article_id, 0) AS key
-    FROM article a JOIN media_licence l USING (media_code)
-    WHERE l.max_readers IS NOT NULL AND a.article_id = ANY ($2::bigint[]) ORDER BY 1 OFFSET 0) keys`;
+    SELECT DISTINCT hashtextextended('kirinuki.readers ' || $1::int || ' ' || a.article_id, 0) AS key
+    FROM article a CROSS JOIN ${EFFECTIVE_LICENCE}
+    WHERE (l.max_readers IS NOT NULL OR l.max_copies IS NOT NULL) AND a.article_id = ANY ($2::bigint[]) ORDER BY 1 OFFSET 0) keys`;
 
 /**
- * Locks the number of readers of these originals until the transaction ends, where their licence bounds it: nobody else of the
- * contract becomes a reader meanwhile.
+ * Locks the readers and the copies of these originals until the transaction ends, where their licence bounds them: nobody else of the
+ * contract becomes a reader or prints one meanwhile.
  */
 export async function lockReaders(
   tx: Transaction,

@@ -2,7 +2,15 @@ import { licenceText } from "@kirinuki/schema/messages.ts";
 import { describe, expect, it } from "vitest";
 import { tokyoDay } from "../time/tokyo.ts";
 import type { UseKind } from "./abilities.ts";
-import { type LicensedOriginal, licenceRefusal } from "./licence.ts";
+import {
+  copiesLeft,
+  isShown,
+  type LicensedOriginal,
+  licenceRefusal,
+  quotedChars,
+  shownUntil,
+  UNUSED,
+} from "./licence.ts";
 
 const UNBOUND: LicensedOriginal = {
   issued_on: "2026-11-20",
@@ -10,8 +18,10 @@ const UNBOUND: LicensedOriginal = {
   print_days: null,
   mail_days: null,
   max_readers: null,
-  other_readers: 0,
-  is_reader: false,
+  max_copies: null,
+  valid_from: null,
+  valid_to: null,
+  ...UNUSED,
 };
 /** By the clock of Greenwich, as the server has it. */
 const at = (moment: string): string => tokyoDay(new Date(moment));
@@ -60,5 +70,46 @@ describe("a licence of readers", () => {
     [{ max_readers: null, other_readers: 99 }, null],
   ])("%j", (licence, refused) => {
     expect(refusal(licence, "pdf_display", "2026-11-20T03:00:00Z")).toBe(refused);
+  });
+});
+
+describe("a licence of a contract", () => {
+  it.each([
+    ["2026-11-19", "begins"],
+    ["2026-11-20", null],
+    ["2026-11-25", null],
+    ["2026-11-26", "ended"],
+  ])("holds from its first day to its last: on %s", (day, refused) => {
+    const days = { valid_from: "2026-11-20", valid_to: "2026-11-25" };
+    const texts = { begins: licenceText.contractBegins("2026-11-20"), ended: licenceText.contractEnded("2026-11-25") };
+    const said = refused === null ? null : texts[refused as keyof typeof texts];
+    for (const kind of ["pdf_display", "text_print", "epub_display"] as const)
+      expect(licenceRefusal({ ...UNBOUND, ...days }, { kind, isMail: false }, day)).toBe(said);
+    expect(isShown({ ...UNBOUND, ...days }, day)).toBe(refused === null);
+  });
+
+  it("is shown until the earlier of its days of display and its last day, and quoted as far as it says", () => {
+    const licence = { ...UNBOUND, show_days: 3, excerpt_chars: 40 };
+    expect(shownUntil(licence)).toBe("2026-11-22");
+    expect(shownUntil({ ...licence, valid_to: "2026-11-21" })).toBe("2026-11-21");
+    expect(shownUntil({ ...licence, valid_to: "2026-12-31" })).toBe("2026-11-22");
+    expect(shownUntil(null)).toBeNull();
+    expect(quotedChars(licence, 100, "2026-11-22")).toBe(40);
+    expect(quotedChars(licence, 100, "2026-11-23")).toBe(0);
+    expect(quotedChars({ ...UNBOUND, excerpt_chars: 900 }, 100, "2026-11-23")).toBe(100);
+    expect(quotedChars(null, 100, "2026-11-23")).toBe(100);
+  });
+
+  it.each([
+    [{ copies: 4 }, 1, null],
+    [{ copies: 4 }, 2, licenceText.copies(5, 1)],
+    [{ copies: 5 }, 1, licenceText.copies(5, 0)],
+    [{ copies: 5, own_pdf_copies: 3 }, 3, null],
+    [{ copies: 5, own_pdf_copies: 3 }, 4, licenceText.copies(5, 3)],
+    [{ copies: 9, own_pdf_copies: 6 }, 1, licenceText.copies(5, 2)],
+  ])("of five copies, with %j, lets %i be printed or says why not", (used, copies, said) => {
+    const original = { ...UNBOUND, max_copies: 5, ...used };
+    expect(licenceRefusal(original, { kind: "pdf_print", isMail: false, copies }, "2026-11-20")).toBe(said);
+    expect(copiesLeft({ ...original, max_copies: null }, "pdf_print")).toBeNull();
   });
 });

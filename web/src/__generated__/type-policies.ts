@@ -127,7 +127,7 @@ export type ArticleCountRowFieldPolicy = {
 	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleDetailKeySpecifier = ('article' | 'body' | 'bodyHits' | 'images' | 'lead' | 'leadHits' | 'printRefusal' | 'showRefusal' | ArticleDetailKeySpecifier)[];
+export type ArticleDetailKeySpecifier = ('article' | 'body' | 'bodyHits' | 'images' | 'lead' | 'leadHits' | 'printRefusal' | 'showEndsAt' | 'showRefusal' | ArticleDetailKeySpecifier)[];
 export type ArticleDetailFieldPolicy = {
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
 	body?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -136,6 +136,7 @@ export type ArticleDetailFieldPolicy = {
 	lead?: FieldPolicy<any> | FieldReadFunction<any>,
 	leadHits?: FieldPolicy<any> | FieldReadFunction<any>,
 	printRefusal?: FieldPolicy<any> | FieldReadFunction<any>,
+	showEndsAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	showRefusal?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ArticleEventKeySpecifier = ('action' | 'at' | 'by' | 'detail' | ArticleEventKeySpecifier)[];
@@ -277,9 +278,10 @@ export type BackOfficeDoneKeySpecifier = ('done' | BackOfficeDoneKeySpecifier)[]
 export type BackOfficeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type BookletArticleKeySpecifier = ('content' | 'id' | 'mediaName' | 'place' | 'reason' | 'title' | BookletArticleKeySpecifier)[];
+export type BookletArticleKeySpecifier = ('content' | 'copiesLeft' | 'id' | 'mediaName' | 'place' | 'reason' | 'title' | BookletArticleKeySpecifier)[];
 export type BookletArticleFieldPolicy = {
 	content?: FieldPolicy<any> | FieldReadFunction<any>,
+	copiesLeft?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	place?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -576,6 +578,16 @@ export type ContractEndFieldPolicy = {
 	isOver?: FieldPolicy<any> | FieldReadFunction<any>,
 	lastDay?: FieldPolicy<any> | FieldReadFunction<any>,
 	readUntil?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContractLicenceKeySpecifier = ('companyName' | 'contractCode' | 'contractId' | 'mediaCode' | 'mediaName' | 'terms' | 'version' | ContractLicenceKeySpecifier)[];
+export type ContractLicenceFieldPolicy = {
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	terms?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ContractMailsKeySpecifier = ('companyName' | 'contractCode' | 'contractId' | 'failed' | 'late' | 'nextAt' | 'planned' | 'refused' | 'sent' | 'waiting' | ContractMailsKeySpecifier)[];
 export type ContractMailsFieldPolicy = {
@@ -1070,6 +1082,26 @@ export type LearntHabitFieldPolicy = {
 	kind?: FieldPolicy<any> | FieldReadFunction<any>,
 	usualArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	weekdays?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LicenceTermsKeySpecifier = ('articleYen' | 'copyYen' | 'excerptChars' | 'mailDays' | 'maxCopies' | 'maxReaders' | 'printDays' | 'readerYen' | 'showDays' | 'validFrom' | 'validTo' | LicenceTermsKeySpecifier)[];
+export type LicenceTermsFieldPolicy = {
+	articleYen?: FieldPolicy<any> | FieldReadFunction<any>,
+	copyYen?: FieldPolicy<any> | FieldReadFunction<any>,
+	excerptChars?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	maxCopies?: FieldPolicy<any> | FieldReadFunction<any>,
+	maxReaders?: FieldPolicy<any> | FieldReadFunction<any>,
+	printDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	readerYen?: FieldPolicy<any> | FieldReadFunction<any>,
+	showDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	validFrom?: FieldPolicy<any> | FieldReadFunction<any>,
+	validTo?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LicenceUsesKeySpecifier = ('media' | 'month' | 'totalYen' | LicenceUsesKeySpecifier)[];
+export type LicenceUsesFieldPolicy = {
+	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	month?: FieldPolicy<any> | FieldReadFunction<any>,
+	totalYen?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type LicensedMediumKeySpecifier = ('code' | 'group' | 'kind' | 'licence' | 'name' | 'sale' | LicensedMediumKeySpecifier)[];
 export type LicensedMediumFieldPolicy = {
@@ -1696,6 +1728,19 @@ export type MediumNoteFieldPolicy = {
 	by?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MediumUsesKeySpecifier = ('articleYen' | 'articles' | 'copies' | 'copyYen' | 'mediaCode' | 'mediaName' | 'readerYen' | 'readers' | 'totalYen' | 'uses' | MediumUsesKeySpecifier)[];
+export type MediumUsesFieldPolicy = {
+	articleYen?: FieldPolicy<any> | FieldReadFunction<any>,
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	copies?: FieldPolicy<any> | FieldReadFunction<any>,
+	copyYen?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	readerYen?: FieldPolicy<any> | FieldReadFunction<any>,
+	readers?: FieldPolicy<any> | FieldReadFunction<any>,
+	totalYen?: FieldPolicy<any> | FieldReadFunction<any>,
+	uses?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MissingAnswerKeySpecifier = ('cause' | 'message' | 'themes' | MissingAnswerKeySpecifier)[];
 export type MissingAnswerFieldPolicy = {
 	cause?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1760,7 +1805,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('acknowledgeAlarm' | 'addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'approveEdition' | 'askForArticle' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'checkPushDevice' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmBriefing' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCompanyEvent' | 'removeComparison' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractTheme' | 'removeEditionDuty' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removePushDevice' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeRotaDay' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestEditionApproval' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCompanyEvent' | 'saveComparison' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveEditionDuty' | 'saveEditionNote' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'savePushDevice' | 'saveReportSchedule' | 'saveRotaDay' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'settleMissingArticle' | 'settleOmission' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testPushDevice' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | 'withdrawEditionApproval' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acknowledgeAlarm' | 'addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'approveEdition' | 'askForArticle' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'checkPushDevice' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmBriefing' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCompanyEvent' | 'removeComparison' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractLicence' | 'removeContractTheme' | 'removeEditionDuty' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removePushDevice' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeRotaDay' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestEditionApproval' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCompanyEvent' | 'saveComparison' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractLicence' | 'saveContractTheme' | 'saveDemandUnit' | 'saveEditionDuty' | 'saveEditionNote' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'savePushDevice' | 'saveReportSchedule' | 'saveRotaDay' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'settleMissingArticle' | 'settleOmission' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testPushDevice' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | 'withdrawEditionApproval' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	acknowledgeAlarm?: FieldPolicy<any> | FieldReadFunction<any>,
 	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1832,6 +1877,7 @@ export type MutationFieldPolicy = {
 	removeCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeConditionMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContract?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeContractLicence?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeEditionDuty?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeFeedSource?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1885,6 +1931,7 @@ export type MutationFieldPolicy = {
 	saveCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveConditionMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContract?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveContractLicence?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveDemandUnit?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveEditionDuty?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2143,6 +2190,14 @@ export type OriginalTextReadyFieldPolicy = {
 	textHits?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type OwnLicenceKeySpecifier = ('ended' | 'kind' | 'mediaCode' | 'mediaName' | 'terms' | OwnLicenceKeySpecifier)[];
+export type OwnLicenceFieldPolicy = {
+	ended?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	terms?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type PaperArrivalsKeySpecifier = ('arrived' | 'checkedAt' | 'expected' | 'line' | 'papers' | PaperArrivalsKeySpecifier)[];
 export type PaperArrivalsFieldPolicy = {
 	arrived?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2279,7 +2334,7 @@ export type PushDevicesFieldPolicy = {
 	applicationServerKey?: FieldPolicy<any> | FieldReadFunction<any>,
 	devices?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'briefing' | 'briefingProposal' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'companyEvents' | 'comparedArticles' | 'comparison' | 'comparisons' | 'conditionMailPreview' | 'contract' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'editionMorning' | 'editionRotaScreen' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingMembers' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'missingArticleCandidates' | 'missingArticles' | 'namedArticles' | 'notice' | 'omissionTrial' | 'omissions' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'briefing' | 'briefingProposal' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'companyEvents' | 'comparedArticles' | 'comparison' | 'comparisons' | 'conditionMailPreview' | 'contract' | 'contractLicences' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'editionMorning' | 'editionRotaScreen' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licenceUses' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingMembers' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'missingArticleCandidates' | 'missingArticles' | 'namedArticles' | 'notice' | 'omissionTrial' | 'omissions' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'ownLicences' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressGroups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2310,6 +2365,7 @@ export type QueryFieldPolicy = {
 	comparisons?: FieldPolicy<any> | FieldReadFunction<any>,
 	conditionMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	contract?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractLicences?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractSteps?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2337,6 +2393,7 @@ export type QueryFieldPolicy = {
 	inspectedOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	inspectedText?: FieldPolicy<any> | FieldReadFunction<any>,
 	installationLinks?: FieldPolicy<any> | FieldReadFunction<any>,
+	licenceUses?: FieldPolicy<any> | FieldReadFunction<any>,
 	licensedMedia?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginScreen?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2375,6 +2432,7 @@ export type QueryFieldPolicy = {
 	operatorLog?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorViewer?: FieldPolicy<any> | FieldReadFunction<any>,
 	operators?: FieldPolicy<any> | FieldReadFunction<any>,
+	ownLicences?: FieldPolicy<any> | FieldReadFunction<any>,
 	paperArrivals?: FieldPolicy<any> | FieldReadFunction<any>,
 	passwordResetUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	prominenceCounts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -4130,6 +4188,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ContractEndKeySpecifier | (() => undefined | ContractEndKeySpecifier),
 		fields?: ContractEndFieldPolicy,
 	},
+	ContractLicence?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContractLicenceKeySpecifier | (() => undefined | ContractLicenceKeySpecifier),
+		fields?: ContractLicenceFieldPolicy,
+	},
 	ContractMails?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ContractMailsKeySpecifier | (() => undefined | ContractMailsKeySpecifier),
 		fields?: ContractMailsFieldPolicy,
@@ -4373,6 +4435,14 @@ export type StrictTypedTypePolicies = {
 	LearntHabit?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LearntHabitKeySpecifier | (() => undefined | LearntHabitKeySpecifier),
 		fields?: LearntHabitFieldPolicy,
+	},
+	LicenceTerms?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LicenceTermsKeySpecifier | (() => undefined | LicenceTermsKeySpecifier),
+		fields?: LicenceTermsFieldPolicy,
+	},
+	LicenceUses?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LicenceUsesKeySpecifier | (() => undefined | LicenceUsesKeySpecifier),
+		fields?: LicenceUsesFieldPolicy,
 	},
 	LicensedMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LicensedMediumKeySpecifier | (() => undefined | LicensedMediumKeySpecifier),
@@ -4662,6 +4732,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MediumNoteKeySpecifier | (() => undefined | MediumNoteKeySpecifier),
 		fields?: MediumNoteFieldPolicy,
 	},
+	MediumUses?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediumUsesKeySpecifier | (() => undefined | MediumUsesKeySpecifier),
+		fields?: MediumUsesFieldPolicy,
+	},
 	MissingAnswer?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MissingAnswerKeySpecifier | (() => undefined | MissingAnswerKeySpecifier),
 		fields?: MissingAnswerFieldPolicy,
@@ -4785,6 +4859,10 @@ export type StrictTypedTypePolicies = {
 	OriginalTextReady?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OriginalTextReadyKeySpecifier | (() => undefined | OriginalTextReadyKeySpecifier),
 		fields?: OriginalTextReadyFieldPolicy,
+	},
+	OwnLicence?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OwnLicenceKeySpecifier | (() => undefined | OwnLicenceKeySpecifier),
+		fields?: OwnLicenceFieldPolicy,
 	},
 	PaperArrivals?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PaperArrivalsKeySpecifier | (() => undefined | PaperArrivalsKeySpecifier),

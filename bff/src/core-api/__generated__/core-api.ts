@@ -1783,6 +1783,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contract_licences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the licences allow the contract, by medium: the stricter of its own and the medium's */
+        get: operations["getContractLicences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/licence_uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month's uses of originals by medium, with what is owed for them */
+        get: operations["getLicenceUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/licence_uses_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month's uses by article, with what is owed for them, as a file for the publishers */
+        get: operations["getLicenceUsesDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pdf_usage_recodes": {
         parameters: {
             query?: never;
@@ -4864,6 +4915,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/contract_licences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Licences of contracts by medium; all, those of a contract, or of a medium */
+        get: operations["getOperatorContractLicences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/contract_licence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set what a contract may do with a medium's originals; it applies at once, with the medium's own licence */
+        put: operations["putOperatorContractLicence"];
+        post?: never;
+        /** Remove a contract's licence of a medium; the medium's own licence stays */
+        delete: operations["deleteOperatorContractLicence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/licence_uses_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month's uses by contract and article, with what is owed for them, as a file */
+        get: operations["getOperatorLicenceUsesDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/media_licences": {
         parameters: {
             query?: never;
@@ -7147,9 +7250,11 @@ export interface components {
             clip_folder_info: components["schemas"]["ClipFolderInfo"][];
             /** @description Corrections since a user of the contract received the article; null if there are none */
             correction_info: components["schemas"]["CorrectionInfo"] | null;
-            /** @description Why the medium's licence forbids showing the original; null if it allows it */
+            /** @description Last day on which the licences let text and image be shown; null: no end */
+            show_until: string | null;
+            /** @description Why a licence forbids showing the original; null if it allows it */
             show_refusal: string | null;
-            /** @description Why the medium's licence forbids printing the original; null if it allows it */
+            /** @description Why a licence forbids printing the original; null if it allows it */
             print_refusal: string | null;
             /** @description Text of the article */
             article_text: string | null;
@@ -7227,9 +7332,11 @@ export interface components {
             clip_folder_info: components["schemas"]["ClipFolderInfo"][];
             /** @description Corrections since a user of the contract received the article; null if there are none */
             correction_info: components["schemas"]["CorrectionInfo"] | null;
-            /** @description Why the medium's licence forbids showing the original; null if it allows it */
+            /** @description Last day on which the licences let text and image be shown; null: no end */
+            show_until: string | null;
+            /** @description Why a licence forbids showing the original; null if it allows it */
             show_refusal: string | null;
-            /** @description Why the medium's licence forbids printing the original; null if it allows it */
+            /** @description Why a licence forbids printing the original; null if it allows it */
             print_refusal: string | null;
             /** @description Text of the article */
             article_text: string | null;
@@ -7339,9 +7446,11 @@ export interface components {
             clip_folder_info: components["schemas"]["ClipFolderInfo"][];
             /** @description Corrections since a user of the contract received the article; null if there are none */
             correction_info: components["schemas"]["CorrectionInfo"] | null;
-            /** @description Why the medium's licence forbids showing the original; null if it allows it */
+            /** @description Last day on which the licences let text and image be shown; null: no end */
+            show_until: string | null;
+            /** @description Why a licence forbids showing the original; null if it allows it */
             show_refusal: string | null;
-            /** @description Why the medium's licence forbids printing the original; null if it allows it */
+            /** @description Why a licence forbids printing the original; null if it allows it */
             print_refusal: string | null;
             /** @description Text of the article */
             article_text: string | null;
@@ -9903,6 +10012,8 @@ export interface components {
             content: 0 | 1 | 2;
             /** @description Why a newspaper article has no original; blank if it has one */
             reason: string;
+            /** @description Copies for which the licences still let it be printed; null: no limit */
+            copies_left: number | null;
         };
         Rooms: {
             /** @description 1 or 2: the group's cap; null: the cap of its demand unit */
@@ -10098,6 +10209,82 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["PutChargeCodesData"];
+        };
+        ContractLicences: {
+            /** @description Code of the medium */
+            media_code: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine */
+            data_section: number;
+            /** @description First day of the licence; null: no start */
+            valid_from: string | null;
+            /** @description Last day of the licence; null: no end */
+            valid_to: string | null;
+            /** @description Days from the day of issue during which originals may be shown; null: no limit */
+            show_days: number | null;
+            /** @description Days from the day of issue during which originals may be printed; null: no limit */
+            print_days: number | null;
+            /** @description Days from the day of issue during which originals may be opened from mails; null: no limit */
+            mail_days: number | null;
+            /** @description Maximum number of users of one contract per original; null: no limit */
+            max_readers: number | null;
+            /** @description Copies on paper per original, of the whole contract; null: no limit */
+            max_copies: number | null;
+            /** @description Characters of a text that may be quoted; 0: none, null: 100 */
+            excerpt_chars: number | null;
+            /** @description Yen a month for each article used */
+            article_yen: number;
+            /** @description Yen a month for each reader of each article */
+            reader_yen: number;
+            /** @description Yen for each copy on paper */
+            copy_yen: number;
+            /** @description 1: today is outside the licence's days */
+            ended_flag: number;
+        };
+        GetContractLicencesData: {
+            contract_licences: components["schemas"]["ContractLicences"][];
+        };
+        GetContractLicencesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetContractLicencesData"];
+        };
+        GetLicenceUsesDataMediaInfo: {
+            /** @description Code of the medium */
+            media_code: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Articles whose original was used */
+            article_count: number;
+            /** @description Readers, for each article; a user of several articles is counted for each */
+            reader_count: number;
+            /** @description Copies on paper; a print without a number is one */
+            copy_count: number;
+            /** @description Counted uses, as the ledger has them */
+            use_count: number;
+            /** @description Yen a month for each article used */
+            article_yen: number;
+            /** @description Yen a month for each reader of each article */
+            reader_yen: number;
+            /** @description Yen for each copy on paper */
+            copy_yen: number;
+            /** @description article_count × article_yen + reader_count × reader_yen + copy_count × copy_yen */
+            total_yen: number;
+        };
+        GetLicenceUsesData: {
+            target_month: string;
+            /** @description The media with most articles over all columns */
+            media_info: components["schemas"]["GetLicenceUsesDataMediaInfo"][];
+            /** @description Yen owed */
+            total_yen: number;
+        };
+        GetLicenceUsesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetLicenceUsesData"];
         };
         PdfUsageRecodes: {
             /** @description yyyy-MM-dd, or 合計 in the last row */
@@ -14250,7 +14437,7 @@ export interface components {
         };
         HistoryInfo: {
             /**
-             * @description 1: yes, 0: no (ended)
+             * @description 1: today is outside the licence's days
              * @enum {integer}
              */
             ended_flag: 0 | 1;
@@ -17309,6 +17496,95 @@ export interface components {
             sales_from_days?: number | null;
             /** @description Null or an empty text clears it; absent leaves it unchanged */
             show_days?: number | null;
+        };
+        GetOperatorContractLicencesDataContractLicences: {
+            /** @description Id of the contract */
+            contract_id: string;
+            /** @description Code of the company's contract */
+            contract_code: string;
+            /** @description Name of the company */
+            company_name: string;
+            /** @description Code of the medium */
+            media_code: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine */
+            data_section: number;
+            /** @description First day of the licence; null: no start */
+            valid_from: string | null;
+            /** @description Last day of the licence; null: no end */
+            valid_to: string | null;
+            /** @description Days from the day of issue during which originals may be shown; null: no limit */
+            show_days: number | null;
+            /** @description Days from the day of issue during which originals may be printed; null: no limit */
+            print_days: number | null;
+            /** @description Days from the day of issue during which originals may be opened from mails; null: no limit */
+            mail_days: number | null;
+            /** @description Maximum number of users of one contract per original; null: no limit */
+            max_readers: number | null;
+            /** @description Copies on paper per original, of the whole contract; null: no limit */
+            max_copies: number | null;
+            /** @description Characters of a text that may be quoted; 0: none, null: 100 */
+            excerpt_chars: number | null;
+            /** @description Yen a month for each article used */
+            article_yen: number;
+            /** @description Yen a month for each reader of each article */
+            reader_yen: number;
+            /** @description Yen for each copy on paper */
+            copy_yen: number;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+        };
+        GetOperatorContractLicencesData: {
+            contract_licences: components["schemas"]["GetOperatorContractLicencesDataContractLicences"][];
+        };
+        GetOperatorContractLicencesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetOperatorContractLicencesData"];
+        };
+        PutOperatorContractLicenceBody: {
+            /** @description Yen a month for each article used (1記事の単価) */
+            article_yen?: number;
+            /** @description Id of the contract (契約ID) */
+            contract_id: string;
+            /** @description Yen for each copy on paper (1部の単価) */
+            copy_yen?: number;
+            /** @description Characters of a text that may be quoted; 0: none, null: 100 (抜粋の文字数). Null or an empty text clears it; absent leaves it unchanged */
+            excerpt_chars?: number | null;
+            /** @description Days from the day of issue during which originals may be opened from mails; null: no limit (メールから開ける日数). Null or an empty text clears it; absent leaves it unchanged */
+            mail_days?: number | null;
+            /** @description Maximum number of copies on paper per original, of the whole contract; null: no limit (部数). Null or an empty text clears it; absent leaves it unchanged */
+            max_copies?: number | null;
+            /** @description Maximum number of users of one contract per original; null: no limit (契約ごとの利用者数). Null or an empty text clears it; absent leaves it unchanged */
+            max_readers?: number | null;
+            /** @description Code of the medium (媒体コード) */
+            media_code: string;
+            /** @description Null or an empty text clears it; absent leaves it unchanged */
+            print_days?: number | null;
+            /** @description Yen a month for each reader of each article (閲覧者1人の単価) */
+            reader_yen?: number;
+            /** @description Null or an empty text clears it; absent leaves it unchanged */
+            show_days?: number | null;
+            /**
+             * Format: date
+             * @description First day of the licence; null: no start (許諾の開始日). Null or an empty text clears it; absent leaves it unchanged
+             */
+            valid_from?: string | null;
+            /**
+             * Format: date
+             * @description Last day of the licence; null: no end (許諾の終了日). Null or an empty text clears it; absent leaves it unchanged
+             */
+            valid_to?: string | null;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 (版) */
+            version?: number;
+        };
+        DeleteOperatorContractLicenceBody: {
+            /** @description Id of the contract (契約ID) */
+            contract_id: string;
+            /** @description Code of the medium (媒体コード) */
+            media_code: string;
         };
         MediaLicences: {
             /** @description Code of the medium */
@@ -24048,6 +24324,115 @@ export interface operations {
             413: components["responses"]["413"];
             414: components["responses"]["414"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getContractLicences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetContractLicencesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getLicenceUses: {
+        parameters: {
+            query?: {
+                /** @description 対象月 */
+                target_month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLicenceUsesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getLicenceUsesDownload: {
+        parameters: {
+            query?: {
+                /** @description utf8, or sjis for CP932 (文字コード) */
+                encoding?: "utf8" | "sjis";
+                /** @description csv or xlsx (ファイル形式) */
+                format?: "csv" | "xlsx";
+                /** @description Code of the medium (媒体コード) */
+                media_code?: string;
+                /** @description 対象月 */
+                target_month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; a refusal comes as JSON, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
@@ -34423,6 +34808,175 @@ export interface operations {
             413: components["responses"]["413"];
             414: components["responses"]["414"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getOperatorContractLicences: {
+        parameters: {
+            query?: {
+                /** @description Id of the contract (契約ID) */
+                contract_id?: string;
+                /** @description Code of the medium (媒体コード) */
+                media_code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOperatorContractLicencesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    putOperatorContractLicence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutOperatorContractLicenceBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOperatorContractLicencesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    deleteOperatorContractLicence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteOperatorContractLicenceBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getOperatorLicenceUsesDownload: {
+        parameters: {
+            query?: {
+                /** @description Id of the contract (契約ID) */
+                contract_id?: string;
+                /** @description utf8, or sjis for CP932 (文字コード) */
+                encoding?: "utf8" | "sjis";
+                /** @description csv or xlsx (ファイル形式) */
+                format?: "csv" | "xlsx";
+                /** @description Code of the medium (媒体コード) */
+                media_code?: string;
+                /** @description 対象月 */
+                target_month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; a refusal comes as JSON, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];

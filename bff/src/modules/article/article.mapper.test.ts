@@ -58,6 +58,7 @@ describe("detail", () => {
   const detail = {
     article_text: "本文です",
     lead: "",
+    show_until: null,
     show_refusal: null,
     print_refusal: null,
     lead_hits: [],

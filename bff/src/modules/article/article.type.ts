@@ -76,13 +76,19 @@ export class ArticleDetail {
 
   @Field(() => String, {
     nullable: true,
-    description: "Why the medium's licence forbids showing the original; null if it allows it.",
+    description: "Moment at which the licences no longer let text and image be shown, ISO 8601; null: no end.",
+  })
+  showEndsAt!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Why a licence forbids showing the original; null if it allows it.",
   })
   showRefusal!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Why the medium's licence forbids printing the original; null if it allows it.",
+    description: "Why a licence forbids printing the original; null if it allows it.",
   })
   printRefusal!: string | null;
 

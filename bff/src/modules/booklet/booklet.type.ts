@@ -35,6 +35,12 @@ export class BookletArticle {
     description: "Why a newspaper article has no original; Japanese text for the user, or empty.",
   })
   reason!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Copies for which the licences still let the original be printed; null: no limit.",
+  })
+  copiesLeft!: number | null;
 }
 
 @ObjectType({

@@ -1,5 +1,5 @@
 import type { DataSection, MailKbn } from "@kirinuki/schema/codes.ts";
-import type { LicensedOriginal } from "../../access/licence.ts";
+import type { EffectiveLicence } from "../../access/licence.ts";
 import type { DayString } from "../../time/tokyo.ts";
 
 /** What a mail says of an article, in the contract's eyes. */
@@ -19,14 +19,11 @@ export interface MailedArticle {
   startPage: number | null;
   endPage: number | null;
   comment: string;
-  /** What the publisher of its medium allows with the original; null: no bounds. */
-  licence: MailedLicence | null;
+  /** What its medium's licence and the contract's allow with the original; null: no bounds. */
+  licence: EffectiveLicence | null;
   /** Tone and tags as the contract set them: 【批判】 決算・経営; absent where the mail does not say them. */
   assessment?: string;
 }
-
-/** Bounds of an original that hold for everybody who gets the mail. */
-export type MailedLicence = Pick<LicensedOriginal, "issued_on" | "show_days" | "print_days" | "mail_days">;
 
 /** Articles under one heading, such as 新聞(3件). */
 export interface MailedGroup {

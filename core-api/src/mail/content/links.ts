@@ -1,6 +1,6 @@
 import { DATA_SECTION, MAIL_KBN } from "@kirinuki/schema/codes.ts";
 import { type MailGroup, type MailLink, type MailMode, writeMailLink } from "@kirinuki/schema/mail-link.ts";
-import { licenceRefusal } from "../../access/licence.ts";
+import { licenceRefusal, UNUSED } from "../../access/licence.ts";
 import type { DayString } from "../../time/tokyo.ts";
 import type { Digest, MailedArticle } from "./digest.ts";
 import { articlesOfDigest } from "./digest.ts";
@@ -34,9 +34,8 @@ const USES = { 2: "pdf_display", 3: "pdf_print" } as const;
 /** Whether a mail of this day may lead to the original: a publisher bounds the days for mails too. */
 function leadsTo({ section, licence }: MailedArticle, mode: 2 | 3, today: DayString): boolean {
   if (!NEWSPAPERS.includes(section)) return false;
-  const readers = { max_readers: null, other_readers: 0, is_reader: false };
   return (
-    licence === null || licenceRefusal({ ...licence, ...readers }, { kind: USES[mode], isMail: true }, today) === null
+    licence === null || licenceRefusal({ ...licence, ...UNUSED }, { kind: USES[mode], isMail: true }, today) === null
   );
 }
 

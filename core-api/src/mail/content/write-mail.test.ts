@@ -278,7 +278,10 @@ describe("a template", () => {
   });
 
   it("leads to originals in common only as far as their licences go", () => {
-    const free = { issued_on: "2026-11-20", show_days: null, print_days: null, mail_days: null };
+    const free = {
+      ...{ issued_on: "2026-11-20", show_days: null, print_days: null, mail_days: null, max_readers: null },
+      ...{ excerpt_chars: null, max_copies: null, valid_from: null, valid_to: null },
+    };
     const linked = (licence: Partial<typeof free> | object, today = "2026-11-22") => {
       const articles = [article({ licence: { ...free, ...licence } }), ...ARTICLES.slice(1)];
       const { text } = writeTexts(digest({ today }, articles), {

@@ -1,15 +1,14 @@
 import { type Tone, toneLabel } from "@kirinuki/schema/tones.ts";
+import { LICENCE_VALUE } from "../../access/licence.read-model.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import type { MailedArticle } from "../content/digest.ts";
 
-/** Of an article `a` and its contract's setting `s`. */
+/** Of an article `a` and the setting `s` of contract $1. */
 export const MAILED_COLUMNS = `
   a.article_id::text AS "articleId", a.data_section AS section, a.title, a.media_name AS "mediaName", a.published_on::text AS "publishedOn",
   a.published_at AS "publishedAt", a.issue_type AS "issueType", a.edition, a.frame_no AS "frameNo", a.head_no AS "headNo",
   a.image_count AS "imageCount", a.trace, a.start_page AS "startPage", a.end_page AS "endPage", coalesce(s.comment, '') AS comment,
-  (SELECT jsonb_build_object('issued_on', coalesce(a.published_on, (a.arrived_at AT TIME ZONE 'Asia/Tokyo')::date),
-     'show_days', l.show_days, 'print_days', l.print_days, 'mail_days', l.mail_days)
-   FROM media_licence l WHERE l.media_code = a.media_code) AS licence`;
+  ${LICENCE_VALUE} AS licence`;
 
 const ARTICLES = `
   SELECT ${MAILED_COLUMNS}, coalesce(n.tone, 0) AS tone, coalesce((

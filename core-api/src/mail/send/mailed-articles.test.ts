@@ -9,7 +9,7 @@ const db = await testDatabase();
 const { owner } = db;
 const desk = await mailDesk(db);
 
-it("an article is mailed with the licence of its medium", async () => {
+it("an article is mailed with the stricter of its medium's licence and the contract's", async () => {
   const { contractId } = await aContract(owner);
   const free = await anArticle(owner, { mediaName: "自由新報" });
   const bound = await anArticle(owner, { mediaName: "制限日報", columns: { published_on: "2026-11-19" } });
@@ -17,10 +17,18 @@ it("an article is mailed with the licence of its medium", async () => {
     "INSERT INTO media_licence (media_code, mail_days, updated_by) SELECT media_code, 3, 'test' FROM article WHERE article_id = $1",
     [bound.articleId],
   );
+  await owner.query(
+    `INSERT INTO contract_licence (contract_id, media_code, mail_days, show_days, valid_to, updated_by, updated_at)
+     SELECT $1, media_code, 5, 9, '2026-12-31', 'test', now() FROM article WHERE article_id = $2`,
+    [contractId, bound.articleId],
+  );
   const ids = [free.articleId, bound.articleId];
   const mailed = await desk.scope.shared("read", (tx) => readMailedArticles(tx, contractId, ids));
   expect(ids.map((id) => mailed.get(id)?.licence)).toEqual([
     null,
-    { issued_on: "2026-11-19", show_days: null, print_days: null, mail_days: 3 },
+    {
+      ...{ issued_on: "2026-11-19", show_days: 9, print_days: null, mail_days: 3, max_readers: null },
+      ...{ excerpt_chars: null, max_copies: null, valid_from: null, valid_to: "2026-12-31" },
+    },
   ]);
 });

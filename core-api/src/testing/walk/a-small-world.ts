@@ -328,6 +328,8 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     "PUT /admin/api/v1/contract_first_admin name": "最初の管理者",
     "PUT /admin/api/v1/magazine_media media_code": "weekly",
     "PUT /admin/api/v1/media_licences media_code": licensed?.media_code,
+    "PUT /admin/api/v1/contract_licence media_code": licensed?.media_code,
+    "DELETE /admin/api/v1/contract_licence media_code": licensed?.media_code,
     "PUT /admin/api/v1/arrival_alarm media_code": licensed?.media_code,
     "PUT /admin/api/v1/arrival_alarm due_on": "2026-11-19",
     ...Object.fromEntries(["", "/admin"].map((base) => [`PUT ${base}/api/v1/sso_provider kind`, "oidc"])),

@@ -24,6 +24,14 @@ async function aBriefing(process_date: string, samples: Samples, ask: Ask): Prom
   return { process_date };
 }
 
+/** What a contract may do with a newspaper. */
+const licenceOf = (samples: Samples) => ({
+  ...{ contract_id: samples.contract_id, media_code: samples["PUT /admin/api/v1/media_licences media_code"] },
+  ...{ valid_from: "2026-04-01", valid_to: "2027-03-31", show_days: 365, print_days: 90, mail_days: 30 },
+  ...{ max_readers: 30, max_copies: 60, excerpt_chars: 80, article_yen: 500, reader_yen: 30, copy_yen: 20 },
+  version: undefined,
+});
+
 const EVENT = { event_date: "2026-11-12", event_kind: 1, title: "新工場を発表" };
 /** The period of usage under the names of today alone. */
 const FORMER_NAMES_LEFT_OUT = Object.fromEntries(
@@ -79,6 +87,14 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
     const { article_feeds } = await ask("GET /api/v1/article_feeds");
     return { article_feed_id: last(article_feeds).article_feed_id };
   },
+  "GET /admin/api/v1/contract_licences": { media_code: undefined },
+  "PUT /admin/api/v1/contract_licence": licenceOf,
+  "DELETE /admin/api/v1/contract_licence": async (samples, ask) => {
+    const { contract_id, media_code, ...terms } = licenceOf(samples);
+    await ask("PUT /admin/api/v1/contract_licence", { contract_id, media_code, ...terms });
+    return { contract_id, media_code };
+  },
+  "GET /api/v1/licence_uses": { target_month: "2026-11" },
   "POST /api/v1/login": { ...asUser },
   "POST /api/v1/passkey_options": { ...asUser },
   "POST /admin/api/v1/el_admin_login": { el_admin_id: "walker", ...asUser },

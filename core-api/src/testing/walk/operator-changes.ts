@@ -259,6 +259,19 @@ const MEDIA: Record<string, Make> = {
     before: { show_days: null },
     after: { show_days: 30 },
   }),
+  "PUT /contract_licence": ({ samples }) => ({
+    body: {
+      contract_id: samples.contract_id,
+      media_code: samples["PUT /admin/api/v1/media_licences media_code"],
+      max_copies: 30,
+    },
+    before: { max_copies: null },
+    after: { max_copies: 30 },
+  }),
+  "DELETE /contract_licence": ({ samples }) => ({
+    body: { contract_id: samples.contract_id, media_code: samples["PUT /admin/api/v1/media_licences media_code"] },
+    before: { max_copies: 30 },
+  }),
   "PUT /media_habit": ({ samples }) => ({
     body: { media_code: samples["PUT /admin/api/v1/media_licences media_code"], contact: "編集部" },
     before: { contact: "" },

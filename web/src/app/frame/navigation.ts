@@ -66,7 +66,10 @@ const ADMINISTRATION: Groups = [
       { id: "1052" },
     ],
   ],
-  [groupNames.usage, [{ id: "1035", besides: ["1036", "1037", "1038", "1039"] }, { id: "1045" }, { id: "1053" }]],
+  [
+    groupNames.usage,
+    [{ id: "1035", besides: ["1036", "1037", "1038", "1039"] }, { id: "1045" }, { id: "1070" }, { id: "1053" }],
+  ],
   [groupNames.others, [{ id: "1003" }, { id: "1060" }, { id: "1063" }, { id: "1061" }]],
 ];
 
@@ -74,7 +77,12 @@ const ADMINISTRATION: Groups = [
 const OPERATOR: Groups = [
   [
     areaText.operator.customers,
-    [{ id: "el-contracts", parts: ["el-contract"] }, { id: "el-demand-units" }, { id: "el-users" }],
+    [
+      { id: "el-contracts", parts: ["el-contract"] },
+      { id: "el-demand-units" },
+      { id: "el-contract-licences" },
+      { id: "el-users" },
+    ],
   ],
   [
     areaText.operator.themes,

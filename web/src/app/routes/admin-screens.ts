@@ -36,6 +36,7 @@ export const adminScreens = {
   "1063": () => import("../../screens/1063-webhooks/WebhooksScreen.tsx"),
   "1064": () => import("../../screens/1064-delivery-sheet/DeliverySheetScreen.tsx"),
   "1067": () => import("../../screens/1067-duty/DutyScreen.tsx"),
+  "1070": () => import("../../screens/1070-licences/LicencesScreen.tsx"),
   "1053": () => import("../../screens/1053-charge-codes/ChargeCodesScreen.tsx"),
   "1046": () => import("../../screens/1046-user-view/UserViewScreen.tsx"),
   "1047": () => import("../../screens/1047-reports/ReportsScreen.tsx"),

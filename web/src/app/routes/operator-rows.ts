@@ -19,6 +19,7 @@ export const operatorRows = rowsOf({ area: "operator", device: "any", loginRequi
   built("el-contracts"),
   built("el-contract"),
   built("el-demand-units"),
+  built("el-contract-licences"),
   built("el-themes"),
   built("el-expressions"),
   built("el-sc-condition"),

@@ -10,6 +10,7 @@ export const operatorScreens = {
   "el-contracts": () => import("../../screens/el-contracts/ContractsScreen.tsx"),
   "el-contract": () => import("../../screens/el-contract/ContractScreen.tsx"),
   "el-demand-units": () => import("../../screens/el-demand-units/DemandUnitsScreen.tsx"),
+  "el-contract-licences": () => import("../../screens/el-contract-licences/ContractLicencesScreen.tsx"),
   "el-themes": () => import("../../screens/el-themes/ThemesScreen.tsx"),
   "el-expressions": () => import("../../screens/el-expressions/ExpressionsScreen.tsx"),
   "el-sc-condition": () => import("../../screens/el-sc-condition/TextConditionScreen.tsx"),

@@ -82,6 +82,7 @@ export const screenHelp: Readonly<Record<ScreenId, GuidePlace>> = {
   "1063": "connections#webhookで知らせる",
   "1064": "deliveries#配信の実績を確かめる",
   "1067": "deliveries#当番と締切を決める",
+  "1070": "usage#利用許諾を確かめる",
 
   sp: "sign-in#ipアドレス認証でログインする",
   "sp-0001": "sign-in",
@@ -118,6 +119,7 @@ export const screenHelp: Readonly<Record<ScreenId, GuidePlace>> = {
   "el-contracts": "contracts",
   "el-contract": "contracts#契約企業を追加する",
   "el-demand-units": "contracts#請求単位を決める",
+  "el-contract-licences": "contracts#契約の利用許諾を決める",
   "el-themes": "expressions",
   "el-expressions": "expressions#検索式を書く",
   "el-sc-condition": "expressions#情報源ごとの検索式",

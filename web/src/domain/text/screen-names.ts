@@ -79,6 +79,7 @@ export const screenNames = {
   "1063": "Webhook",
   "1064": "配信実績",
   "1067": "当番と締切",
+  "1070": "利用許諾",
 
   sp: "ログイン",
   "sp-0001": "ログイン",
@@ -115,6 +116,7 @@ export const screenNames = {
   "el-contracts": "契約企業",
   "el-contract": "契約企業の編集",
   "el-demand-units": "請求単位",
+  "el-contract-licences": "契約の利用許諾",
   "el-themes": "契約企業のテーマ",
   "el-expressions": "検索式",
   "el-sc-condition": "新聞（本文）の検索式",

@@ -12,9 +12,9 @@ afterAll(() => void vi.resetModules());
 
 vi.mock("../originals/pdf-library.ts", () => ({ openPdf: vi.fn(), TicketGone: class extends Error {} }));
 
-const article = (id: string, content: string, reason = "") => ({
+const article = (id: string, content: string, reason = "", copiesLeft: number | null = null) => ({
   __typename: "BookletArticle",
-  ...{ id, title: `見出し${id}`, mediaName: "瑞穂日報", place: "2026年11月20日 朝刊 3面", content, reason },
+  ...{ id, title: `見出し${id}`, mediaName: "瑞穂日報", place: "2026年11月20日 朝刊 3面", content, reason, copiesLeft },
 });
 const check = (extra: object = {}) =>
   answered("bookletCheck", {
@@ -105,6 +105,22 @@ describe("a booklet", () => {
       },
     ]);
     expect(variables("CompleteOriginals")).toEqual([{ ticket: "b1", use: "PRINT" }]);
+  });
+
+  it("says which articles a licence leaves too few copies of, and reduces the copies in one press", async () => {
+    const limited = { articles: [article("1", "ORIGINAL", "", 5), article("3", "HEADLINE")] };
+    await flow({ BookletCheck: check(limited) });
+    const copies = await screen.findByLabelText("部数");
+    await userEvent.clear(copies);
+    await userEvent.type(copies, "30");
+    const note = "1件は許諾により残り5部までのため、見出しだけを載せます。";
+    expect(await screen.findByText(note)).toBeTruthy();
+    await userEvent.click(await submit());
+    expect(screen.getByText("許諾により残り5部までのため、見出しだけを載せます。")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "戻る" }));
+    await userEvent.click(screen.getByRole("button", { name: "5部に減らす" }));
+    expect(screen.getByLabelText("部数")).toHaveProperty("value", "5");
+    expect(screen.queryByText(note)).toBeNull();
   });
 
   it.each([

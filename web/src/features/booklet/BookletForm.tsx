@@ -9,6 +9,7 @@ import { slashDate, todayInTokyo } from "../../domain/day.ts";
 import { BookletOrder } from "./BookletOrder.tsx";
 import { BookletQuestion } from "./BookletQuestion.tsx";
 import classes from "./booklet.module.css";
+import { CopiesNote } from "./CopiesNote.tsx";
 import { bookletText as text } from "./text.ts";
 import { type BookletArticle, type DraftArticle, useDraft } from "./use-draft.ts";
 import type { useMaking } from "./use-making.ts";
@@ -61,6 +62,7 @@ export function BookletForm({ check, state, articles, making, onTake, onClose }:
       <BookletQuestion
         summary={summary}
         uses={check.useCount}
+        copies={Number(copies)}
         rows={rows}
         busy={busy}
         said={said}
@@ -100,6 +102,7 @@ export function BookletForm({ check, state, articles, making, onTake, onClose }:
         <Checkbox label={text.grey} checked={grey} onChange={({ currentTarget }) => setGrey(currentTarget.checked)} />
       </div>
       <p className={classes.note}>{text.copiesHelp}</p>
+      <CopiesNote rows={rows} copies={Number(copies)} onReduce={(left) => setCopies(String(left))} />
       <BookletOrder draft={draft} onTake={rows.length > 1 ? onTake : null} />
       <SaidLine said={said} />
       <div className={classes.foot}>

@@ -4,12 +4,14 @@ import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import type { useAction } from "../../components/said-line/use-action.ts";
 import { useViewer } from "../../session/use-session.ts";
 import classes from "./booklet.module.css";
+import { beyondLicence } from "./CopiesNote.tsx";
 import { bookletText as text } from "./text.ts";
 import type { DraftArticle } from "./use-draft.ts";
 
 interface BookletQuestionProps {
   summary: string;
   uses: number;
+  copies: number;
   rows: readonly DraftArticle[];
   busy: boolean;
   said: ReturnType<typeof useAction>["said"];
@@ -18,9 +20,12 @@ interface BookletQuestionProps {
 }
 
 /** The one confirmation: articles, originals, what the caps leave, what will be missing, and the contract's own question. */
-export function BookletQuestion({ summary, uses, rows, busy, said, onBack, onConfirm }: BookletQuestionProps) {
+export function BookletQuestion({ summary, uses, copies, rows, busy, said, onBack, onConfirm }: BookletQuestionProps) {
   const question = useViewer().confirmations.print;
-  const lacking = rows.filter(({ reason }) => reason !== "");
+  const lacking = [
+    ...rows.filter(({ reason }) => reason !== ""),
+    ...beyondLicence(rows, copies).map((row) => ({ ...row, reason: text.beyondReason(row.copiesLeft) })),
+  ];
   return (
     <>
       <p className={classes.asked}>{summary}</p>

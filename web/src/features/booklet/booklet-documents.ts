@@ -11,6 +11,7 @@ export const BOOKLET_CHECK = graphql(`
         place
         content
         reason
+        copiesLeft
       }
       originalCount
       useCount

@@ -27,6 +27,13 @@ export const bookletText = {
   tooMany: (left: number) => `上限まで残り${left}件のため作れません。記事を外してください。`,
   noOriginal: "原文のある新聞の記事がないため作れません。",
   tooManyArticles: (most: number) => `冊子に入れられる記事は${most}件までです。記事を外してください。`,
+  /** Before more copies are made than a licence leaves. */
+  beyond: (count: number, left: number) =>
+    left === 0
+      ? `${count}件は許諾の部数を使い切ったため、見出しだけを載せます。`
+      : `${count}件は許諾により残り${left}部までのため、見出しだけを載せます。`,
+  fewer: (left: number) => `${left}部に減らす`,
+  beyondReason: (left: number) => `許諾により残り${left}部までのため、見出しだけを載せます。`,
   lacking: (count: number) => `${count}件は原文が入りません`,
   submit: "冊子を作る",
   cancel: "キャンセル",

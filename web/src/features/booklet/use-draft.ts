@@ -15,6 +15,8 @@ export interface DraftArticle extends BookletArticle {
   place: string;
   content: "NOTHING" | "HEADLINE" | "ORIGINAL";
   reason: string;
+  /** Copies that its licences leave; null: any number. */
+  copiesLeft: number | null;
 }
 
 export interface Draft {

@@ -82,6 +82,7 @@ const thumbnailOf = (head: ArticleHeadFragment) =>
 
 function noteOf(head: ArticleHeadFragment, detail: Detail, text: string, leadNote: string): string {
   if (head.__typename === "WebArticle") return readingText.webNote;
+  if (text === "" && detail.showRefusal !== null) return detail.showRefusal;
   if (head.__typename === "MagazineArticle") return head.deleted ? readingText.magazineGone : readingText.magazineNote;
   if (detail.body !== null) return "";
   if (text !== "") return leadNote;

@@ -14,6 +14,7 @@ const detail = (article: object, given: object = {}) => ({
     bodyHits: [],
     leadHits: [],
     lead: null,
+    showEndsAt: null,
     showRefusal: null,
     printRefusal: null,
     images: [],

@@ -154,6 +154,7 @@ describe("/search", () => {
       bodyHits: [],
       leadHits: [],
       lead: null,
+      showEndsAt: null,
       showRefusal: null,
       printRefusal: null,
       images: [],

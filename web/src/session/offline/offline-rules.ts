@@ -50,11 +50,14 @@ export function endOf(data: unknown, savedAt: number): number {
   return Math.min(savedAt + KEPT_MS, ...endsIn(data));
 }
 
+/** Fields that say when the right to what stands beside them ends: a sale, a licence. */
+const RIGHTS_END: ReadonlySet<string> = new Set(["saleEndsAt", "showEndsAt"]);
+
 function endsIn(value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(endsIn);
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
-    if (name !== "saleEndsAt") return endsIn(inner);
+    if (!RIGHTS_END.has(name)) return endsIn(inner);
     const at = typeof inner === "string" ? Date.parse(inner) : Number.NaN;
     return Number.isNaN(at) ? [] : [at];
   });

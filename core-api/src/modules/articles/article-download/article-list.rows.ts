@@ -6,7 +6,7 @@ import type { CsvEncoding } from "../../../csv/csv-encoding.ts";
 import { oneChunk } from "../../../csv/one-chunk.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import { selectionOf } from "../../themes/theme/selection.form.ts";
 import type { ArticleWire } from "../article/article.dto.ts";
 import { ownStory, toArticle } from "../article/article.mapper.ts";
@@ -53,7 +53,8 @@ export async function articleList(call: Call): Promise<ArticleList> {
   return { rows: present(call, wanted), lines: (encoding) => articleLines(call, wanted, encoding) };
 }
 
-async function* present({ tx, actor }: Call, wanted: Wanted): AsyncGenerator<ArticleWire[]> {
+async function* present({ tx, actor, clock }: Call, wanted: Wanted): AsyncGenerator<ArticleWire[]> {
+  const today = tokyoDay(clock.now());
   for await (const entries of wanted.entries) {
     const ids = entries.map(({ articleId }) => articleId);
     const dayOf = new Map(entries.map(({ articleId, processDate }) => [articleId, processDate]));
@@ -61,7 +62,7 @@ async function* present({ tx, actor }: Call, wanted: Wanted): AsyncGenerator<Art
     yield rows.map((row) => {
       const processDate = dayOf.get(row.article_id) ?? "";
       const sameStory = ownStory(row.article_id);
-      return toArticle(row, { processDate, themeIds: wanted.themeIds, sameStory, wholeComment: true });
+      return toArticle(row, { processDate, themeIds: wanted.themeIds, sameStory, today, wholeComment: true });
     });
   }
 }

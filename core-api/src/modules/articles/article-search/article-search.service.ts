@@ -8,6 +8,7 @@ import { hitRanges } from "../../../matching/highlight.ts";
 import { type Period, periodOf } from "../../../period/period.ts";
 import { visibleCounts } from "../../../period/section-counts.ts";
 import type { SearchResult } from "../../../search/article-search.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
 import { selectionOf } from "../../themes/theme/selection.form.ts";
 import { dayOf, toArticle } from "../article/article.mapper.ts";
@@ -60,16 +61,18 @@ export async function searchHits(parts: SearchParts, call: SearchCall): Promise<
   const days = daysOf(found);
   const words = found.expression && wordsOf(found.expression);
   const bodies = words ? await readBodies(tx, ids) : new Map<string, string>();
+  const today = tokyoDay(parts.clock.now());
   const articles = rows.map((row) => {
     const body = bodies.get(row.article_id) ?? "";
     const searched = words ? { words: words.inTitle, found: searchedWordsIn(row, body, words.all) } : undefined;
-    const readable = readableText(actor, row, body);
+    const readable = readableText(actor, row, body, today);
     return {
       ...toArticle(row, {
         processDate: days.get(row.article_id) ?? "",
         themeIds,
         sameStory: storyOf(row.article_id),
         searched,
+        today,
       }),
       snippet: words ? snippetOf(readable, words.all) : null,
     };

@@ -5,7 +5,7 @@ import { readScFirst, resolveSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { type SectionCounts, visibleCounts } from "../../../period/section-counts.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import { selectionOf } from "../../themes/theme/selection.form.ts";
 import { assessmentFilterOf } from "../article-assessment/assessment-filter.form.ts";
 import { type AllArticlesForm, pageSizeOf, refuseBoth } from "./all-articles.form.ts";
@@ -122,6 +122,7 @@ async function listed(
       processDate: dayOf.get(row.article_id) ?? "",
       themeIds,
       sameStory: storyOf(row.article_id),
+      today: tokyoDay(clock.now()),
     }),
   );
 }

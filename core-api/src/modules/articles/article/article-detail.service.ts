@@ -1,15 +1,17 @@
 import { DATA_KBN, type DataSection } from "@kirinuki/schema/codes.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { readLicences } from "../../../access/licence.read-model.ts";
+import { isShown, shownUntil } from "../../../access/licence.ts";
 import { readReach } from "../../../access/reach.read-model.ts";
 import { findSelection, type Selection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
 import type { Period } from "../../../period/period.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
 import { imagePath } from "../../originals/image/image-path.ts";
 import type { ArticleDetailWire } from "./article.dto.ts";
-import { searchWordsOf, toArticle } from "./article.mapper.ts";
+import { searchWordsOf, shownImages, toArticle } from "./article.mapper.ts";
 import { type ArticleRow, readArticleRows } from "./article-rows.read-model.ts";
 import { isOriginal, leadFor, readBodies, searchedWordsIn } from "./article-text.read-model.ts";
 import { readSameStories } from "./same-story.read-model.ts";
@@ -44,19 +46,20 @@ export async function readArticleDetail(
   if (!row) throw new AppError("NOT_FOUND");
   const sameStory = (await readSameStories(tx, actor, [articleId], period))(articleId);
   const body = (await readBodies(tx, [articleId])).get(articleId) ?? null;
-  const text = isOriginal(row.data_section) ? null : body;
-  const lead = leadFor(actor, row, body ?? "");
+  const today = tokyoDay(now);
+  const text = isOriginal(row.data_section) || !isShown(row.licence, today) ? null : body;
+  const lead = leadFor(actor, row, body ?? "", today);
   const themeIds = await themesOf(tx, actor, selection);
   const searched = markedWords && { words: markedWords, found: searchedWordsIn(row, body ?? "", markedWords) };
   const words = markedWords ?? searchWordsOf(row, themeIds);
   return {
-    ...toArticle(row, { processDate: reach.processDate, themeIds, sameStory, searched, wholeComment: true }),
+    ...toArticle(row, { processDate: reach.processDate, themeIds, sameStory, searched, today, wholeComment: true }),
     ...(await refusalsOf(tx, actor, row, now)),
     article_text: text,
     lead,
     lead_hits: hitRanges(lead ?? "", words),
     body_hits: hitRanges(text ?? "", words),
-    images: row.images.map(({ serial_no, image_key, caption }) => ({
+    images: shownImages(row, { today }).map(({ serial_no, image_key, caption }) => ({
       serial_no,
       image_path: imagePath(image_key),
       caption,
@@ -72,10 +75,11 @@ async function themesOf(tx: Transaction, actor: Actor, selection: Selection): Pr
 }
 
 /** Why the medium's licence forbids to show or to print the original, before somebody tries. */
-async function refusalsOf(tx: Transaction, actor: Actor, { article_id, data_section }: ArticleRow, now: Date) {
+async function refusalsOf(tx: Transaction, actor: Actor, { article_id, data_section, licence }: ArticleRow, now: Date) {
   const why = await readLicences(tx, actor, [article_id], now);
   const kind = data_section === 5 ? "epub_display" : "pdf_display";
   return {
+    show_until: shownUntil(licence),
     show_refusal: why(article_id, { kind, isMail: false }),
     print_refusal: data_section === 5 ? null : why(article_id, { kind: "pdf_print", isMail: false }),
   };

@@ -2,7 +2,7 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { resolveSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import { selectionOf } from "../../themes/theme/selection.form.ts";
 import { assessmentFilterOf } from "../article-assessment/assessment-filter.form.ts";
 import type { Listing } from "./article.mapper.ts";
@@ -52,6 +52,7 @@ export async function listArticles<Wire>(
       processDate: dayOf.get(row.article_id) ?? "",
       themeIds,
       sameStory: storyOf(row.article_id),
+      today: tokyoDay(clock.now()),
     }),
   );
   return { articles, total };

@@ -2,6 +2,8 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Prominence } from "@kirinuki/schema/prominence.ts";
 import type { Tone } from "@kirinuki/schema/tones.ts";
 import type { Actor } from "../../../access/actor.ts";
+import { LICENCE_VALUE } from "../../../access/licence.read-model.ts";
+import type { EffectiveLicence } from "../../../access/licence.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { earliestSetupDay } from "../../../period/arrival-month.ts";
 import type { AdFacts } from "../article-assessment/ad-value.ts";
@@ -41,8 +43,8 @@ export interface ArticleRow extends AdFacts {
   keyword: string | null;
   char_count: number;
   lead: string;
-  /** Characters that the medium's licence lets a text be quoted with; null: as usual. */
-  excerpt_chars: number | null;
+  /** What may be shown and quoted of it; null: no bounds. */
+  licence: EffectiveLicence | null;
   pdf_key: string | null;
   thumbnail_key: string | null;
   start_page: number | null;
@@ -86,7 +88,7 @@ const OWN_COLUMNS = `
 const ROWS = `
   SELECT ${OWN_COLUMNS}, coalesce(s.comment, '') AS comment, coalesce(s.disp_status, 0) AS disp_status,
     t.article_id IS NOT NULL AS has_text, r.article_id IS NOT NULL AS read,
-    coalesce(n.tone, 0) AS tone, coalesce(g.tags, '[]') AS tags, m.rate, m.unit AS rate_unit, l.excerpt_chars,
+    coalesce(n.tone, 0) AS tone, coalesce(g.tags, '[]') AS tags, m.rate, m.unit AS rate_unit, ${LICENCE_VALUE} AS licence,
     coalesce(h.hits, '[]') AS hits, coalesce(i.images, '[]') AS images, c.correction,
     coalesce(k.folders, '[]') AS clip_folders
   FROM article a
@@ -95,7 +97,6 @@ const ROWS = `
   LEFT JOIN article_setting s ON s.contract_id = $1 AND s.article_id = a.article_id
   LEFT JOIN article_tone n ON n.contract_id = $1 AND n.article_id = a.article_id
   LEFT JOIN media_rate m ON m.contract_id = $1 AND m.media_code = a.media_code
-  LEFT JOIN media_licence l ON l.media_code = a.media_code
   LEFT JOIN (
     SELECT at.article_id, jsonb_agg(jsonb_build_object('tag_id', at.tag_id::text, 'tag_name', tag_name) ORDER BY display_order, at.tag_id) AS tags
     FROM article_tag at JOIN tag USING (contract_id, tag_id)

@@ -2,8 +2,10 @@ import { USUAL_EXCERPT } from "@kirinuki/schema/briefing.ts";
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { mcAbilities, scAbilities } from "../../../access/abilities.ts";
 import type { Actor } from "../../../access/actor.ts";
+import { isShown, quotedChars } from "../../../access/licence.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { wordsIn } from "../../../matching/highlight.ts";
+import type { DayString } from "../../../time/tokyo.ts";
 import type { ArticleRow } from "./article-rows.read-model.ts";
 
 /** Longest opening of a text, in characters. */
@@ -26,15 +28,17 @@ export async function readBodies(tx: Transaction, articleIds: readonly string[])
 export const searchedWordsIn = (row: ArticleRow, body: string, words: readonly string[]): string[] =>
   wordsIn([row.title, row.media_name, body], words);
 
-/** What may be read of a text without a counted use: all of it, or of an original its opening. */
-export const readableText = (actor: Actor, row: ArticleRow, body: string): string =>
-  isOriginal(row.data_section) ? (leadFor(actor, row, body) ?? "") : body;
+/** What may be read of a text without a counted use: all of it, or of an original its opening; nothing after its licence ended. */
+export function readableText(actor: Actor, row: ArticleRow, body: string, today: DayString): string {
+  if (isOriginal(row.data_section)) return leadFor(actor, row, body, today) ?? "";
+  return isShown(row.licence, today) ? body : "";
+}
 
 /** The opening of the text with its paragraphs, for whoever may view the text itself; one that goes on ends at a sentence where it can. */
-export function leadFor(actor: Actor, row: ArticleRow, body: string): string | null {
+export function leadFor(actor: Actor, row: ArticleRow, body: string, today: DayString): string | null {
   if (row.data_section === 1 && !mcAbilities(actor.mcUserAuthority).view_text) return null;
   if (row.data_section === 2 && !scAbilities(actor.scUserAuthority).view_text) return null;
-  const longest = Math.min(LEAD, row.excerpt_chars ?? LEAD);
+  const longest = quotedChars(row.licence, LEAD, today);
   if (row.lead === "" || longest === 0) return null;
   const opening = [...openingOf(row.lead, body)].slice(0, longest);
   const goesOn = opening.filter((character) => character.trim() !== "").length < row.char_count;

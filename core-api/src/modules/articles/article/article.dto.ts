@@ -128,6 +128,7 @@ const magazine = {
 /** The reading pane's share: a newspaper's text is an original and not here. */
 const reading = {
   /** Why the licence of the medium forbids to show or to print the original; null where it does not. */
+  show_until: text(),
   show_refusal: text(),
   print_refusal: text(),
   article_text: text(),

@@ -2,8 +2,9 @@ import { CHANGED_FIELDS } from "@kirinuki/schema/changed-fields.ts";
 import { COMMENT_LENGTH } from "@kirinuki/schema/comment.ts";
 import { GRADES, PROMINENCE, type Prominence } from "@kirinuki/schema/prominence.ts";
 import { firstVisible } from "@kirinuki/schema/visible-length.ts";
+import { isShown } from "../../../access/licence.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
-import { tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
+import { type DayString, tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
 import { imagePath } from "../../originals/image/image-path.ts";
 import { adValueOf } from "../article-assessment/ad-value.ts";
 import type { ArticleWire, MagazineWire, NewspaperWire, WebWire } from "./article.dto.ts";
@@ -23,6 +24,8 @@ export interface Listing {
   sameStory: SameStory;
   /** In a search: its words, and those of them that are in the article, instead of the words for which themes found it. */
   searched?: Searched | undefined;
+  /** The day on which it is shown, which decides what licences still allow. */
+  today: DayString;
   /** Cut to 500 characters in lists, whole in the reading pane. */
   wholeComment?: boolean;
 }
@@ -75,6 +78,15 @@ export const listedComment = ({ comment }: ArticleRow): string => firstVisible(c
 const commentOf = (row: ArticleRow, { wholeComment }: Listing): string =>
   wholeComment ? row.comment : listedComment(row);
 
+type ShownOn = Pick<Listing, "today">;
+
+/** Pictures, while the licence lets the original be shown. */
+export const shownImages = ({ images, licence }: ArticleRow, { today }: ShownOn): ArticleRow["images"] =>
+  isShown(licence, today) ? images : [];
+
+const thumbnailOf = ({ thumbnail_key, licence }: ArticleRow, { today }: ShownOn): string | null =>
+  isShown(licence, today) ? thumbnail_key : null;
+
 /** The day printed on it, or of its moment in Tokyo. */
 export const dayOf = (row: Pick<ArticleRow, "published_on" | "published_at">): string | null =>
   row.published_on ?? (row.published_at && tokyoDay(row.published_at));
@@ -100,11 +112,11 @@ export function toNewspaper(row: ArticleRow, listing: Listing): NewspaperWire {
     subword: row.subword,
     keyword: row.keyword,
     char_count: row.char_count,
-    image_info: row.images.map((image) => ({ image_path: imagePath(image.image_key) })),
+    image_info: shownImages(row, listing).map((image) => ({ image_path: imagePath(image.image_key) })),
     no_image_flag: flag(row.pdf_key === null),
     no_text_flag: flag(!row.has_text),
     disp_status: row.disp_status,
-    thumbnail_key: row.thumbnail_key,
+    thumbnail_key: thumbnailOf(row, listing),
     ...(row.data_section === 2 && { pdf_key: row.pdf_key }),
     ...foundBy(row, listing),
   };
@@ -141,7 +153,7 @@ export function toMagazine(row: ArticleRow, listing: Listing): MagazineWire {
     category: row.category,
     media_code: row.media_code,
     contents_id: row.contents_id,
-    thumbnail_key: row.thumbnail_key,
+    thumbnail_key: thumbnailOf(row, listing),
     comment: commentOf(row, listing),
     disp_status: row.disp_status,
     url: row.url,

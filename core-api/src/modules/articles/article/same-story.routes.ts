@@ -7,7 +7,7 @@ import { DEFAULT_PAGE_SIZE, IdField, PageField, PageSizeField } from "../../../h
 import { PeriodQuery } from "../../../http/period-query.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
 import { type SameStoryWire, sameStorySchema } from "./article.dto.ts";
 import { toArticle } from "./article.mapper.ts";
@@ -59,6 +59,7 @@ async function sameStory(tx: Transaction, actor: Actor, query: SameStoryQuery, c
         themeIds: null,
         sameStory: storyOf(row.article_id),
         searched: searchedIn(row),
+        today: tokyoDay(clock.now()),
       }),
     ),
     same_story_id: storyId,

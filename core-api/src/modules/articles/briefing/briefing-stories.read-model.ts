@@ -2,7 +2,8 @@ import { USUAL_EXCERPT } from "@kirinuki/schema/briefing.ts";
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { mayUse } from "../../../access/abilities.ts";
 import type { Actor } from "../../../access/actor.ts";
-import { licenceRefusal } from "../../../access/licence.ts";
+import { LICENCE_VALUE } from "../../../access/licence.read-model.ts";
+import { type EffectiveLicence, quotedChars } from "../../../access/licence.ts";
 import { readReaches } from "../../../access/reach.read-model.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { addDays, type DayString, tokyoDay } from "../../../time/tokyo.ts";
@@ -39,9 +40,7 @@ interface Row extends SaleWindow {
   media_name: string;
   issue_date: string | null;
   body: string | null;
-  excerpt_chars: number | null;
-  show_days: number | null;
-  issued_on: string;
+  licence: EffectiveLicence | null;
   is_first_page: boolean;
   story_id: string;
 }
@@ -50,19 +49,17 @@ interface Row extends SaleWindow {
 export const ON_FIRST_PAGE =
   "(a.data_section IN (1, 2) AND coalesce(btrim(normalize(a.frame_no, NFKC)) ~ '^(0*1|一)面?$', false))";
 
-/** A text's first characters are enough for an excerpt. $1 articles. */
+/** A text's first characters are enough for an excerpt. $1 contract, $2 articles. */
 const ARTICLES = `
   SELECT a.article_id::text, a.data_section, a.title, a.media_name,
     coalesce(nullif(a.published_on, '9999-12-31'), (a.published_at AT TIME ZONE 'Asia/Tokyo')::date)::text AS issue_date,
-    left(t.body, 4000) AS body, l.excerpt_chars, l.show_days,
-    coalesce(a.published_on, (a.arrived_at AT TIME ZONE 'Asia/Tokyo')::date)::text AS issued_on,
+    left(t.body, 4000) AS body, ${LICENCE_VALUE} AS licence,
     ${ON_FIRST_PAGE} AS is_first_page, coalesce(s.same_story_id, a.article_id)::text AS story_id,
     a.del_flag, a.sales_from_datetime, a.sales_to_datetime, a.redelivery_from_datetime, a.sales_datetime_flag
   FROM article a
-  LEFT JOIN article_text t ON t.article_id = a.article_id AND t.article_id = ANY ($1::bigint[])
+  LEFT JOIN article_text t ON t.article_id = a.article_id AND t.article_id = ANY ($2::bigint[])
   LEFT JOIN article_story s ON s.article_id = a.article_id
-  LEFT JOIN media_licence l ON l.media_code = a.media_code
-  WHERE a.article_id = ANY ($1::bigint[])`;
+  WHERE a.article_id = ANY ($2::bigint[])`;
 
 interface MediaCounts {
   papers: number;
@@ -92,7 +89,7 @@ export async function readStories(
   if (articleIds.length === 0) return new Map();
   const reaches = await readReaches(tx, actor, articleIds);
   const open = articleIds.filter((id) => reaches.get(id)?.kind === "open");
-  const rows = await tx.query<Row>(ARTICLES, [open]);
+  const rows = await tx.query<Row>(ARTICLES, [actor.contractId, open]);
   const period = { start: addDays(day, 1 - STORY_DAYS), end: day };
   const counted = await tx.query<MediaCounts & { story_id: string }>(COUNTS, seenParameters(actor, open, period));
   const counts = new Map(counted.map((each) => [each.story_id, each]));
@@ -130,9 +127,5 @@ function toStory(row: Row, counts: MediaCounts, actor: Actor, now: Date): Briefi
 function quotable(row: Row, actor: Actor, now: Date): number {
   if (isOriginal(row.data_section) && !mayUse(actor, row.data_section, "text_display")) return 0;
   if (!isOffered(row, now)) return 0;
-  const { show_days, issued_on } = row;
-  const bounds = { show_days, print_days: null, mail_days: null, max_readers: null };
-  const original = { ...bounds, issued_on, other_readers: 0, is_reader: false };
-  if (licenceRefusal(original, { kind: "text_display", isMail: false }, tokyoDay(now)) !== null) return 0;
-  return Math.min(USUAL_EXCERPT, row.excerpt_chars ?? USUAL_EXCERPT);
+  return quotedChars(row.licence, USUAL_EXCERPT, tokyoDay(now));
 }

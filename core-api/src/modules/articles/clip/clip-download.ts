@@ -24,7 +24,12 @@ export const CLIP_COLUMNS: readonly XlsxColumn<ClippedArticle>[] = [
 ];
 
 /** A folder's articles in its order, as far as the user's own rights go. */
-export async function clippedArticles(tx: Transaction, actor: Actor, folderId: string): Promise<ClippedArticle[]> {
+export async function clippedArticles(
+  tx: Transaction,
+  actor: Actor,
+  folderId: string,
+  now: Date,
+): Promise<ClippedArticle[]> {
   const { clips } = await readClips(tx, actor, folderId);
   const ids = clips.map(({ article_id }) => article_id);
   const rows = await readArticleRows(tx, actor, ids, clips[0]?.reach.browsableThemeIds ?? []);
@@ -34,6 +39,7 @@ export async function clippedArticles(tx: Transaction, actor: Actor, folderId: s
     if (!row) return [];
     const sameStory = ownStory(clip.article_id);
     const { processDate } = clip.reach;
-    return [{ clip, article: toArticle(row, { processDate, themeIds: null, sameStory, wholeComment: true }) }];
+    const today = tokyoDay(now);
+    return [{ clip, article: toArticle(row, { processDate, themeIds: null, sameStory, today, wholeComment: true }) }];
   });
 }

@@ -128,7 +128,7 @@ export function clipRoutes(router: Router, { clock }: Parts): void {
     produces: "text/csv",
     run: async ({ tx, actor, body, reply, request }) => {
       const { folder_name: folder } = await findFolder(tx, actor, body.folder_id);
-      const rows = await clippedArticles(tx, actor, body.folder_id);
+      const rows = await clippedArticles(tx, actor, body.folder_id, clock.now());
       const { contractId, userId } = actor;
       const detail = { folder, articles: rows.length };
       await audit(tx, { contractId, actor: userId, action: "clip.download", detail, requestId: request.id });

@@ -32,7 +32,8 @@ export function topicArticleRoutes(router: Router, { clock }: Parts): void {
     summary: "A topic's articles of one day by source, in their order",
     query: TopicArticlesQuery,
     data: topicArticlesSchema,
-    run: (call) => listTopic(call, call.query.topics_id, call.query.process_date ?? today()),
+    run: ({ tx, actor, query }) =>
+      listTopic({ tx, actor, now: clock.now() }, query.topics_id, query.process_date ?? today()),
   });
 
   router.user({

@@ -3,7 +3,7 @@ import { unchangedArticleText } from "@kirinuki/schema/messages.ts";
 import { resolveSelection } from "../../../access/selection.ts";
 import { intKey } from "../../../db/int-key.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
-import type { DayString } from "../../../time/tokyo.ts";
+import { type DayString, tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import { ownStory, toMagazine, toNewspaper, toWeb } from "../article/article.mapper.ts";
 import { type ArticleRow, readArticleRows } from "../article/article-rows.read-model.ts";
@@ -46,7 +46,7 @@ const isSeenBy =
 
 /** GET /topic_articles. What is unpublished is there for administrators only, what was withdrawn for nobody. */
 export async function listTopic(
-  call: Pick<SettingCall, "tx" | "actor">,
+  call: Pick<SettingCall, "tx" | "actor" | "now">,
   topicsId: string,
   day: DayString,
 ): Promise<TopicArticlesWire> {
@@ -55,7 +55,7 @@ export async function listTopic(
 }
 
 async function present(
-  { tx, actor }: Pick<SettingCall, "tx" | "actor">,
+  { tx, actor, now }: Pick<SettingCall, "tx" | "actor" | "now">,
   topicsId: number,
   day: DayString,
 ): Promise<TopicArticlesWire> {
@@ -68,7 +68,13 @@ async function present(
     rows
       .filter(({ data_section }) => data_section === section)
       .map((row) => ({ ...show(row), display_order: orders.get(row.article_id) ?? 0 }));
-  const listing = (row: ArticleRow) => ({ processDate: day, themeIds: null, sameStory: ownStory(row.article_id) });
+  const today = tokyoDay(now);
+  const listing = (row: ArticleRow) => ({
+    processDate: day,
+    themeIds: null,
+    sameStory: ownStory(row.article_id),
+    today,
+  });
   const newspaper = (row: ArticleRow) => toNewspaper(row, listing(row));
   return {
     mc_news_info: of(1, newspaper),

@@ -21,6 +21,9 @@ const checkSchema = Type.Object({
       place: Type.String({ description: "Date, edition and page, as printed in the booklet" }),
       content: Type.Integer({ enum: [0, 1, 2], description: "0 nothing, 1 only the headline, 2 the original" }),
       reason: Type.String({ description: "Why a newspaper article has no original; blank if it has one" }),
+      copies_left: nullable(
+        Type.Integer({ description: "Copies for which the licences still let it be printed; null: no limit" }),
+      ),
     }),
   ),
   original_count: Type.Integer(),

@@ -1,5 +1,6 @@
 import { originalText } from "@kirinuki/schema/messages.ts";
 import type { Actor } from "../../../access/actor.ts";
+import { readOriginalLicences } from "../../../access/licence.read-model.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { invalidFields } from "../../../errors/app-error.ts";
 import type { BookletPlan } from "../../../original-files/merge/booklet-plan.ts";
@@ -36,6 +37,8 @@ export interface CheckedArticle {
   content: 0 | 1 | 2;
   /** Why a newspaper article has no original; blank where it has one, or never has. */
   reason: string;
+  /** For how many copies its licences let it be printed now; null: any number. */
+  copies_left: number | null;
 }
 
 export interface BookletCheck {
@@ -67,7 +70,9 @@ export async function checkBooklet(
   const papers = wanted.filter(isPaper);
   const requested = await readRequested(tx, actor, papers, { kind: "pdf_print", isMail: false }, now);
   const usable = requested.usable.filter(({ storeKey }) => storeKey !== null);
-  const originals = new Set(usable.map(({ articleId }) => articleId));
+  const usableIds = usable.map(({ articleId }) => articleId);
+  const { copiesLeft } = await readOriginalLicences(tx, actor, usableIds, now, true);
+  const originals = new Set(usableIds);
   const reasons = new Map(
     [...requested.refused, ...requested.unknown].map(({ article_id, reason }) => [article_id, reason]),
   );
@@ -86,6 +91,7 @@ export async function checkBooklet(
       place: known?.place ?? "",
       content: hasOriginal ? 2 : known ? 1 : 0,
       reason: hasOriginal ? "" : known ? lack : originalText.notDisplayable,
+      copies_left: hasOriginal ? copiesLeft(articleId) : null,
     };
   });
   return { article_info: checked, original_count: usable.length, use_count: fresh, rooms };

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { Actor } from "../../../access/actor.ts";
+import { mayShow } from "../../../access/licence.read-model.ts";
 import { readReach } from "../../../access/reach.read-model.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
@@ -21,7 +22,7 @@ const IMAGE_TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/gif
 const MAX_AGE_SECONDS = 600;
 
 /** GET /image: thumbnails and photos. Seeing them is no use of an original and counts nothing (design section 7). */
-export function imageRoutes(router: Router, { originals }: Parts): void {
+export function imageRoutes(router: Router, { originals, clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/image",
@@ -31,7 +32,7 @@ export function imageRoutes(router: Router, { originals }: Parts): void {
     data: Type.Unknown(),
     produces: "image/*",
     run: async ({ actor, tx, query, request, reply }) => {
-      const image = await visibleImage(tx, actor, query.key);
+      const image = await visibleImage(tx, actor, query.key, clock.now());
       return send(image, query.key, originals, request, reply);
     },
   });
@@ -39,14 +40,15 @@ export function imageRoutes(router: Router, { originals }: Parts): void {
 
 /**
  * An administrator sees those of unpublished articles too, as he may read about them.
- * @throws AppError NOT_FOUND for a key that is no image of an article the user can reach
+ * @throws AppError NOT_FOUND for a key that is no image of an article the user can reach, or whose licence has ended
  */
-async function visibleImage(tx: Transaction, actor: Actor, key: string): Promise<StoredImage> {
+async function visibleImage(tx: Transaction, actor: Actor, key: string, now: Date): Promise<StoredImage> {
   const images = isStoreKey(key) ? await readImages(tx, key) : [];
   for (const image of images) {
     if (!IMAGE_TYPES.has(image.contentType)) continue;
     const reach = await readReach(tx, actor, image.articleId);
-    if (reach.kind === "open" || (reach.kind === "unpublished" && actor.role === "Admin")) return image;
+    const isReached = reach.kind === "open" || (reach.kind === "unpublished" && actor.role === "Admin");
+    if (isReached && (await mayShow(tx, actor, image.articleId, now))) return image;
   }
   throw new AppError("NOT_FOUND");
 }

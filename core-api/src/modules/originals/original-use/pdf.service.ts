@@ -99,7 +99,8 @@ async function prepare(
   wish: PdfWish,
 ): Promise<Prepared | PdfOutcome> {
   const now = clock.now();
-  const requested = await readRequested(tx, actor, wish.wanted, { kind: wish.kind, isMail: wish.origin.isMail }, now);
+  const use = { kind: wish.kind, isMail: wish.origin.isMail, copies: wish.booklet?.copies };
+  const requested = await readRequested(tx, actor, wish.wanted, use, now);
   if (requested.usable.length === 0) {
     if (requested.refused.length === 0) throw new AppError("ARTICLE_UNKNOWN");
     return { kind: "not-displayable", failed: [...requested.unknown, ...requested.refused] };

@@ -67,7 +67,7 @@ export async function readRequested(
   const { kind } = use;
   const ids = [...new Set(wanted.map(({ articleId }) => articleId))];
   const reaches = await readReaches(tx, actor, ids);
-  const whyForbidden = await readLicences(tx, actor, ids, now);
+  const whyForbidden = await readLicences(tx, actor, ids, now, use.copies !== undefined);
   const facts = new Map((await tx.query<FactsRow>(FACTS, [ids])).map((row) => [row.article_id, row]));
   const result: RequestedOriginals = { usable: [], refused: [], unknown: [] };
   for (const articleId of ids) {

@@ -2,13 +2,14 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "../../../access/actor.ts";
+import { DOUBLE_CLICK_MS } from "../../../access/licence.ts";
 import { createDataSource } from "../../../data-source.ts";
 import { type Transaction, TransactionScope } from "../../../db/tenant.ts";
 import { releaseUses } from "../../../jobs/release-uses.job.ts";
 import { aJobContext } from "../../../testing/a-job-context.ts";
 import { aContract, aGroup } from "../../../testing/builders.ts";
 import { NOON } from "../../../testing/test-api.ts";
-import { countUses, DOUBLE_CLICK_MS, RESERVED_MS, reserveUses, type UseWish } from "./usage-ledger.ts";
+import { countUses, RESERVED_MS, reserveUses, type UseWish } from "./usage-ledger.ts";
 
 const db = await testDatabase();
 const open = (url: string, poolSize: number) =>

@@ -2,6 +2,7 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { UseKind } from "../../../access/abilities.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { lockReaders, readLicences } from "../../../access/licence.read-model.ts";
+import { DOUBLE_CLICK_MS } from "../../../access/licence.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import { rememberChargeCode } from "../charge-code/charge-code.repository.ts";
@@ -11,12 +12,6 @@ import { tokyoMonth } from "./usage-month.ts";
 
 /** How long a reservation and its ticket hold (design section 7). */
 export const RESERVED_MS = 10 * 60 * 1000;
-
-/**
- * If the same session asks for the same article in the same way within this time after it was counted, it is the same use: the
- * second half of a double click, or a retry after a lost answer.
- */
-export const DOUBLE_CLICK_MS = 10_000;
 
 export interface UsedArticle {
   articleId: string;
@@ -185,14 +180,14 @@ export async function reserveUses(tx: Transaction, actor: Actor, wish: UseWish, 
 async function whyForbidden(
   tx: Transaction,
   actor: Actor,
-  { articles, kind, origin: { isMail } }: UseWish,
+  { articles, kind, origin: { isMail }, copies }: UseWish,
   now: Date,
 ): Promise<Reservation | null> {
   const ids = articles.map(({ articleId }) => articleId);
   await lockReaders(tx, actor, ids);
-  const licensed = await readLicences(tx, actor, ids, now);
+  const licensed = await readLicences(tx, actor, ids, now, copies !== undefined);
   for (const articleId of ids) {
-    const reason = licensed(articleId, { kind, isMail });
+    const reason = licensed(articleId, { kind, isMail, copies });
     if (reason !== null) return { kind: "not-licensed", articleId, reason };
   }
   return null;

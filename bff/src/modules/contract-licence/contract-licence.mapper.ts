@@ -1,0 +1,86 @@
+import type { BodyOf, DataOf } from "../../core-api/wire.ts";
+import { instance } from "../../graphql/instance.ts";
+import { LicensedKind } from "../licensed-medium/licensed-medium.type.ts";
+import type { ContractLicenceInput } from "./contract-licence.input.ts";
+import { ContractLicence, LicenceTerms, LicenceUses, MediumUses, OwnLicence } from "./contract-licence.type.ts";
+
+type LicenceWire = DataOf<"/admin/api/v1/contract_licences", "get">["contract_licences"][number];
+type OwnWire = DataOf<"/api/v1/contract_licences", "get">["contract_licences"][number];
+type UsesWire = DataOf<"/api/v1/licence_uses", "get">;
+
+const MAGAZINE = 5;
+
+const toTerms = (wire: Omit<OwnWire, "ended_flag">): LicenceTerms =>
+  instance(LicenceTerms, {
+    validFrom: wire.valid_from,
+    validTo: wire.valid_to,
+    showDays: wire.show_days,
+    printDays: wire.print_days,
+    mailDays: wire.mail_days,
+    maxReaders: wire.max_readers,
+    maxCopies: wire.max_copies,
+    excerptChars: wire.excerpt_chars,
+    articleYen: wire.article_yen,
+    readerYen: wire.reader_yen,
+    copyYen: wire.copy_yen,
+  });
+
+export const toContractLicence = (wire: LicenceWire): ContractLicence =>
+  instance(ContractLicence, {
+    contractId: wire.contract_id,
+    contractCode: wire.contract_code,
+    companyName: wire.company_name,
+    mediaCode: wire.media_code,
+    mediaName: wire.media_name,
+    terms: toTerms(wire),
+    version: wire.version,
+  });
+
+export const toOwnLicence = (wire: OwnWire): OwnLicence =>
+  instance(OwnLicence, {
+    mediaCode: wire.media_code,
+    mediaName: wire.media_name,
+    kind: wire.data_section === MAGAZINE ? LicensedKind.MAGAZINE : LicensedKind.NEWSPAPER,
+    terms: toTerms(wire),
+    ended: wire.ended_flag === 1,
+  });
+
+export const toLicenceUses = ({ target_month, media_info, total_yen }: UsesWire): LicenceUses =>
+  instance(LicenceUses, {
+    month: target_month,
+    totalYen: total_yen,
+    media: media_info.map((wire) =>
+      instance(MediumUses, {
+        mediaCode: wire.media_code,
+        mediaName: wire.media_name,
+        articles: wire.article_count,
+        readers: wire.reader_count,
+        copies: wire.copy_count,
+        uses: wire.use_count,
+        articleYen: wire.article_yen,
+        readerYen: wire.reader_yen,
+        copyYen: wire.copy_yen,
+        totalYen: wire.total_yen,
+      }),
+    ),
+  });
+
+/** core-api clears what is null, and its generated types say that only of answers. */
+const cleared = <Value>(value: Value | null | undefined): Value => value ?? (null as never);
+
+export const toLicenceBody = (input: ContractLicenceInput): BodyOf<"/admin/api/v1/contract_licence", "put"> => ({
+  contract_id: input.contractId,
+  media_code: input.mediaCode,
+  valid_from: cleared(input.validFrom),
+  valid_to: cleared(input.validTo),
+  show_days: cleared(input.showDays),
+  print_days: cleared(input.printDays),
+  mail_days: cleared(input.mailDays),
+  max_readers: cleared(input.maxReaders),
+  max_copies: cleared(input.maxCopies),
+  excerpt_chars: cleared(input.excerptChars),
+  article_yen: input.articleYen,
+  reader_yen: input.readerYen,
+  copy_yen: input.copyYen,
+  ...(input.version !== null && { version: input.version }),
+});

@@ -1,0 +1,138 @@
+import "reflect-metadata";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { LicensedKind } from "../licensed-medium/licensed-medium.type.ts";
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "What a licence allows for the originals of a medium, and its price.",
+})
+export class LicenceTerms {
+  @Field(() => String, { nullable: true, description: "First day of the licence, yyyy-MM-dd; null: no start." })
+  validFrom!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Last day of the licence, yyyy-MM-dd; null: no end." })
+  validTo!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Days from the day of issue during which an original may be shown.",
+  })
+  showDays!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The same for printing." })
+  printDays!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The same for opening through a mail link." })
+  mailDays!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Maximum number of users of the contract per original." })
+  maxReaders!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Maximum number of copies on paper per original." })
+  maxCopies!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Characters of a text that may be quoted; 0: none, null: 100." })
+  excerptChars!: number | null;
+
+  @Field(() => Int, { description: "Yen a month for each article used." })
+  articleYen!: number;
+
+  @Field(() => Int, { description: "Yen a month for each reader of each article." })
+  readerYen!: number;
+
+  @Field(() => Int, { description: "Yen for each copy on paper." })
+  copyYen!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A contract's licence of a medium, for operators." })
+export class ContractLicence {
+  @Field(() => ID, { description: "Contract." })
+  contractId!: string;
+
+  @Field(() => String, { description: "Code of the contract." })
+  contractCode!: string;
+
+  @Field(() => String, { description: "Name of the company." })
+  companyName!: string;
+
+  @Field(() => ID, { description: "media_code." })
+  mediaCode!: string;
+
+  @Field(() => String, { description: "Name of the medium." })
+  mediaName!: string;
+
+  @Field(() => LicenceTerms, { description: "What was agreed." })
+  terms!: LicenceTerms;
+
+  @Field(() => Int, { description: "Version, for saving." })
+  version!: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "What holds for the caller's contract: of its own licence and the medium's, the stricter.",
+})
+export class OwnLicence {
+  @Field(() => ID, { description: "media_code." })
+  mediaCode!: string;
+
+  @Field(() => String, { description: "Name of the medium." })
+  mediaName!: string;
+
+  @Field(() => LicensedKind, { description: "Newspaper or magazine." })
+  kind!: LicensedKind;
+
+  @Field(() => LicenceTerms, { description: "The bounds." })
+  terms!: LicenceTerms;
+
+  @Field(() => Boolean, { description: "Today is outside the licence's days." })
+  ended!: boolean;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "Uses of a medium's originals in a month, and what is owed for them.",
+})
+export class MediumUses {
+  @Field(() => ID, { description: "media_code." })
+  mediaCode!: string;
+
+  @Field(() => String, { description: "Name of the medium." })
+  mediaName!: string;
+
+  @Field(() => Int, { description: "Articles whose original was used." })
+  articles!: number;
+
+  @Field(() => Int, { description: "Readers of each article, added up." })
+  readers!: number;
+
+  @Field(() => Int, { description: "Copies on paper." })
+  copies!: number;
+
+  @Field(() => Int, { description: "Counted uses." })
+  uses!: number;
+
+  @Field(() => Int, { description: "Yen for each article." })
+  articleYen!: number;
+
+  @Field(() => Int, { description: "Yen for each reader of each article." })
+  readerYen!: number;
+
+  @Field(() => Int, { description: "Yen for each copy." })
+  copyYen!: number;
+
+  @Field(() => Float, { description: "Yen owed." })
+  totalYen!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A month's uses of originals by medium." })
+export class LicenceUses {
+  @Field(() => String, { description: "yyyy-MM." })
+  month!: string;
+
+  @Field(() => [MediumUses], { description: "Media whose originals were used." })
+  media!: MediumUses[];
+
+  @Field(() => Float, { description: "Yen owed, of all media." })
+  totalYen!: number;
+}

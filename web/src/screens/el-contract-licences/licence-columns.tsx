@@ -1,0 +1,68 @@
+import type { Column } from "../../components/data-table/columns.ts";
+import { StateTag } from "../../components/state-tag/StateTag.tsx";
+import { slashDate, todayInTokyo } from "../../domain/day.ts";
+import type { LicenceRow } from "./licence-values.ts";
+import classes from "./licences.module.css";
+import { licencesText as text } from "./text.ts";
+
+interface BoundProps {
+  value: number | null;
+  words: (count: number) => string;
+  /** What is said where there is none. */
+  unbound?: string;
+}
+
+/** Without a bound in grey, never in red. */
+function Bound({ value, words, unbound = text.unbound }: BoundProps) {
+  if (value === null) return <span className={classes.soft}>{unbound}</span>;
+  return value === 0 ? <StateTag tone="danger">{text.never}</StateTag> : words(value);
+}
+
+const slashed = (day: string | null): string | null => day && slashDate(day);
+const spanOf = ({ terms }: LicenceRow): string => text.span(slashed(terms.validFrom), slashed(terms.validTo));
+
+/** Red where the licence has ended. */
+function Span(row: LicenceRow) {
+  const { validTo } = row.terms;
+  const hasEnded = validTo !== null && validTo < todayInTokyo(new Date());
+  return hasEnded ? <StateTag tone="danger">{spanOf(row)}</StateTag> : spanOf(row);
+}
+
+type BoundName = "showDays" | "printDays" | "mailDays" | "maxReaders" | "maxCopies" | "excerptChars";
+
+const bound = (
+  id: BoundName,
+  header: string,
+  words: (count: number) => string,
+  unbound?: string,
+): Column<LicenceRow> => ({
+  id,
+  header,
+  numeric: true,
+  value: ({ terms }) => terms[id],
+  cell: ({ terms }) => <Bound value={terms[id]} words={words} {...(unbound !== undefined && { unbound })} />,
+});
+
+export const LICENCE_COLUMNS: readonly Column<LicenceRow>[] = [
+  {
+    id: "name",
+    header: text.medium,
+    value: ({ mediaName }) => mediaName,
+    cell: ({ mediaName }) => <b>{mediaName}</b>,
+    card: "title",
+  },
+  { id: "code", header: text.code, value: ({ mediaCode }) => mediaCode, card: "none" },
+  { id: "valid", header: text.valid, value: spanOf, cell: (row) => <Span {...row} /> },
+  bound("showDays", text.show, text.days),
+  bound("printDays", text.print, text.days),
+  bound("mailDays", text.mail, text.days),
+  bound("maxReaders", text.readers, text.people),
+  bound("maxCopies", text.copies, text.sheets),
+  bound("excerptChars", text.excerpt, text.characters, text.usual),
+  {
+    id: "price",
+    header: text.price,
+    value: ({ terms }) => text.prices(terms.articleYen, terms.readerYen, terms.copyYen),
+    wraps: true,
+  },
+];
