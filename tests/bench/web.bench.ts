@@ -1,5 +1,6 @@
 // Reading in a real browser whose processor is throttled to a quarter: keys, articles from the cache, scrolling, memory, and how
 // sign-in and home start on a phone. Beside each figure the same on a page of the same frame that has nothing in its list.
+import { articleLink } from "@kirinuki/core-api/src/mail/content/links.ts";
 import { aSession, aUser } from "@kirinuki/core-api/src/testing/a-user.ts";
 import { aContract, aGroup, aTheme } from "@kirinuki/core-api/src/testing/builders.ts";
 import { aVolume } from "@kirinuki/core-api/src/testing/volume.ts";
@@ -23,15 +24,19 @@ import {
 
 const RATE = 4;
 const KEYS = 60;
-/** `--rows=300 --read=100` on a busy machine. */
+/** `--rows=300 --read=100` on a busy machine; `--starts` leaves the reading out. */
 const ROWS = numberOption("rows", 1000);
 const READ = numberOption("read", 200);
 const STARTS = 5;
+const LINKS = 9;
+const WORDS = "全固体電池の量産に向け";
 /** As Lighthouse's mobile preset has it. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: 96_000 };
 
 interface Loaded {
   token: string;
+  /** Where a mail's headline leads. */
+  link: string;
   full: string;
   empty: string;
 }
@@ -43,14 +48,19 @@ async function load(owner: pg.Pool): Promise<Loaded> {
   const lastDay = tokyoDay(systemClock.now());
   await aVolume(owner, group.contractId, { themes: 2, groups: 1, days: 14, hits: 12_000, lastDay });
   await owner.query(
-    "INSERT INTO article_text (article_id, body) SELECT article_id, repeat('　全固体電池の量産に向け、各社は投資を急いでいる。', 40) FROM article",
+    `INSERT INTO article_text (article_id, body) SELECT article_id, repeat('　${WORDS}、各社は投資を急いでいる。', 40) FROM article`,
   );
   const empty = await aTheme(owner, contract);
   const { rows } = await owner.query("SELECT min(theme_id) AS id FROM theme WHERE contract_id = $1", [
     group.contractId,
   ]);
   const token = await aSession(owner, user, systemClock.now());
-  return { token, full: `/0002?theme=${rows[0].id}&tab=web`, empty: `/0002?theme=${empty.themeId}&tab=web` };
+  const newest = await owner.query(
+    "SELECT max(article_id)::text AS id FROM theme_article WHERE contract_id = $1 AND data_section = 3",
+    [group.contractId],
+  );
+  const link = articleLink("", { section: 3, articleId: newest.rows[0].id });
+  return { token, link, full: `/0002?theme=${rows[0].id}&tab=web`, empty: `/0002?theme=${empty.themeId}&tab=web` };
 }
 
 interface Opened {
@@ -138,6 +148,35 @@ async function reading(browser: Browser, product: Product, { token, full, empty 
   };
 }
 
+/** From the tap on a mail's link until the article's text is on a phone, in milliseconds: the first time, and again with the browser's cache. */
+async function mailLinks(browser: Browser, product: Product, { token, link }: Loaded) {
+  const [cold, warm]: [number[], number[]] = [[], []];
+  for (let at = 0; at < LINKS; at += 1) {
+    const context = await browser.newContext({ ...devices["Pixel 7"], locale: "ja-JP" });
+    await context.addCookies([{ name: "kirinuki_session", value: token, url: product.webUrl, httpOnly: true }]);
+    for (const times of [cold, warm]) {
+      const page = await context.newPage();
+      const client = await context.newCDPSession(page);
+      await client.send("Network.enable");
+      await client.send("Network.emulateNetworkConditions", SLOW_4G);
+      await client.send("Emulation.setCPUThrottlingRate", { rate: RATE });
+      const began = performance.now();
+      await page.goto(product.webUrl + link, { waitUntil: "commit" });
+      await page.getByText(WORDS).first().waitFor();
+      times.push(performance.now() - began);
+      await page.waitForLoadState("networkidle");
+      await page.close();
+    }
+    await context.close();
+  }
+  const row = (name: string, times: readonly number[], target: string) => {
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
+    return [name, `${at(0.5)}`, `${at(0.75)}`, target];
+  };
+  return [row("cold", cold, "at most 2,500"), row("warm", warm, "at most 1,000")];
+}
+
 async function starts(browser: Browser, product: Product, { token, full }: Loaded) {
   const of = async (address: string, signedIn: boolean): Promise<Start> => {
     const context = await browser.newContext({ ...devices["Pixel 7"], locale: "ja-JP" });
@@ -173,6 +212,17 @@ async function starts(browser: Browser, product: Product, { token, full }: Loade
 const product = await startProduct();
 const owner = new pg.Pool({ connectionString: product.installation.ownerUrl, max: 2 });
 const browser = await launchBrowser();
+async function tellReading(loaded: Loaded): Promise<void> {
+  const { table, over, heap } = await reading(browser, product, loaded);
+  console.log(
+    markdown(
+      ["processor / 4, ms", "measured", "empty page", "times", "target"],
+      table.map(([name, value, empty, target]) => [name, rounded(value), rounded(empty), value / empty, target]),
+    ),
+  );
+  console.log(over, `\nheap after ${(READ * 5) / 2} articles: ${heap.toFixed(1)} MB more (target: under 20)`);
+}
+
 try {
   const loaded = await load(owner);
   const rows = await starts(browser, product, loaded);
@@ -182,14 +232,13 @@ try {
       rows,
     ),
   );
-  const { table, over, heap } = await reading(browser, product, loaded);
   console.log(
     markdown(
-      ["processor / 4, ms", "measured", "empty page", "times", "target"],
-      table.map(([name, value, empty, target]) => [name, rounded(value), rounded(empty), value / empty, target]),
+      ["a mail's link on a phone, slow 4G, processor / 4: ms", "p50", "p75", "target"],
+      await mailLinks(browser, product, loaded),
     ),
   );
-  console.log(over, `\nheap after ${(READ * 5) / 2} articles: ${heap.toFixed(1)} MB more (target: under 20)`);
+  if (!process.argv.includes("--starts")) await tellReading(loaded);
 } finally {
   await browser.close();
   await owner.end();

@@ -1,11 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { FullConfig, Page, TestInfo } from "@playwright/test";
+import type { TestInfo } from "@playwright/test";
 import { aUser, expect, PASSWORD, signedIn, test } from "./fixtures.ts";
 import { Hand } from "./hand.ts";
 import { openPaper } from "./originals.ts";
-import { ingest, operator, web } from "./taking-in.ts";
+import { aMorning } from "./taking-in.ts";
 
 // Five jobs that a press desk does, each by a person who is counted (hand.ts); docs/performance.md has the figures.
 
@@ -23,26 +20,10 @@ function note({ annotations }: TestInfo, hand: Hand, minutes: number, read = 0):
   expect(seconds).toBeLessThanOrEqual(minutes * 60);
 }
 
-async function aMorning(page: Page, config: FullConfig, word: string): Promise<string> {
-  const theme = await (await operator(page.request, CONTRACT)).theme(`${word}の話題`, word);
-  const folder = await mkdtemp(join(tmpdir(), "kirinuki-journey-"));
-  const file = join(folder, "articles.jsonl");
-  // Bodies differ, so that no two tell one story.
-  const lines = Array.from({ length: HEADLINES }, (_, at) =>
-    web(
-      `${word}-${at}`,
-      `${word}の見出し${at + 1}`,
-      `${word}${String.fromCodePoint(0x4e00 + at * 37).repeat(30)}${at}`,
-    ),
-  );
-  await writeFile(file, lines.join("\n"));
-  expect((await ingest(config, file)).counts).toMatchObject({ stored: HEADLINES, matched: HEADLINES });
-  await rm(folder, { recursive: true });
-  return theme;
-}
-
 test("a morning of 70 articles is cut to 20, commented and sent in ten minutes", async ({ page }, info) => {
-  const theme = await aMorning(page, info.config, "オオシオ");
+  const theme = await aMorning(page.request, info.config, {
+    ...{ contract: CONTRACT, headlines: HEADLINES, name: "オオシオの話題", word: "オオシオ" },
+  });
   await signedIn(page, CONTRACT, "topic01");
   await page.goto(`/0002?theme=${theme}`);
   const hand = new Hand();

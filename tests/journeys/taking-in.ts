@@ -1,4 +1,5 @@
 import { type ExecFileException, execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { APIRequestContext, FullConfig } from "@playwright/test";
@@ -102,3 +103,26 @@ export const web = (article_id: string, title: string, article_text: string) =>
     media_name: "港の便り",
     url: `https://port.example/${article_id}`,
   });
+
+/** A theme of a contract whose web articles, so many as there are headlines, came this morning. @returns its id */
+export async function aMorning(
+  request: APIRequestContext,
+  config: FullConfig,
+  { contract, headlines, name, word }: { contract: string; headlines: number; name: string; word: string },
+): Promise<string> {
+  const theme = await (await operator(request, contract)).theme(name, word);
+  const folder = await mkdtemp(join(tmpdir(), "kirinuki-journey-"));
+  const file = join(folder, "articles.jsonl");
+  // Bodies differ, so that no two tell one story.
+  const lines = Array.from({ length: headlines }, (_, at) =>
+    web(
+      `${word}-${at}`,
+      `${word}の見出し${at + 1}`,
+      `${word}${String.fromCodePoint(0x4e00 + at * 37).repeat(30)}${at}`,
+    ),
+  );
+  await writeFile(file, lines.join("\n"));
+  expect((await ingest(config, file)).counts).toMatchObject({ stored: headlines, matched: headlines });
+  await rm(folder, { recursive: true });
+  return theme;
+}

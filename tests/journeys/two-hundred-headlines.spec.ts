@@ -1,11 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { FullConfig, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { articlesOf, aTheme, mayBePrinted } from "./collection.ts";
 import { aUser, expect, fillLogin, PASSWORD, signedIn, test } from "./fixtures.ts";
 import { pressOn, typeAhead, typeInto } from "./keys.ts";
-import { ingest, operator, web } from "./taking-in.ts";
+import { aMorning } from "./taking-in.ts";
 
 const CONTRACT = "aozora01";
 const HEADLINES = 200;
@@ -18,29 +15,6 @@ const MAILED = [122, 156, 173];
 
 const rows = (page: Page) => page.getByRole("tabpanel").locator("a[data-article]");
 const pane = (page: Page) => page.getByRole("region", { name: "記事", exact: true });
-
-/** A theme of a contract whose two hundred web articles came this morning. */
-async function aMorning(
-  page: Page,
-  config: FullConfig,
-  { name, word }: { name: string; word: string },
-): Promise<string> {
-  const theme = await (await operator(page.request, CONTRACT)).theme(name, word);
-  const folder = await mkdtemp(join(tmpdir(), "kirinuki-journey-"));
-  const file = join(folder, "articles.jsonl");
-  // Bodies differ, so that no two tell one story.
-  const lines = Array.from({ length: HEADLINES }, (_, at) =>
-    web(
-      `${word}-${at}`,
-      `${word}の見出し${at + 1}`,
-      `${word}${String.fromCodePoint(0x4e00 + at * 37).repeat(30)}${at}`,
-    ),
-  );
-  await writeFile(file, lines.join("\n"));
-  expect((await ingest(config, file)).counts).toMatchObject({ stored: HEADLINES, matched: HEADLINES });
-  await rm(folder, { recursive: true });
-  return theme;
-}
 
 /** Whoever prints: the browser's own dialog is said to have been used. */
 const printsAtOnce = (page: Page): Promise<unknown> =>
@@ -79,7 +53,12 @@ const idsOf = async (page: Page, theme: string): Promise<string[]> => {
 test("a morning by keys: 200 headlines, 12 read, 5 clipped, 3 mailed, one printed, and not one key lost", async ({
   page,
 }, { config, annotations }) => {
-  const theme = await aMorning(page, config, { name: "朝の見出し（鍵盤）", word: "アサナギ" });
+  const theme = await aMorning(page.request, config, {
+    contract: CONTRACT,
+    headlines: HEADLINES,
+    name: "朝の見出し（鍵盤）",
+    word: "アサナギ",
+  });
   await aUser(page.request, "asanagi1", PASSWORD, RIGHTS);
   await printsAtOnce(page);
   await countsEach(page, "keydown");
@@ -176,7 +155,12 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("the same morning by thumb", async ({ page }, { config, annotations }) => {
-    const theme = await aMorning(page, config, { name: "朝の見出し（親指）", word: "ユウナギ" });
+    const theme = await aMorning(page.request, config, {
+      contract: CONTRACT,
+      headlines: HEADLINES,
+      name: "朝の見出し（親指）",
+      word: "ユウナギ",
+    });
     await aUser(page.request, "yunagi01", PASSWORD, RIGHTS);
     await printsAtOnce(page);
     await countsEach(page, "touchstart");

@@ -460,17 +460,17 @@ export type ContractLicenceInput = {
   contractId: string | number;
   /** Yen for each copy on paper. */
   copyYen: number;
-  /** Characters of a text that may be quoted; 0: none. */
+  /** Characters of a text that may be quoted; 0: none, null: 100. */
   excerptChars?: number | null | undefined;
-  /** The same for opening through a mail link. */
+  /** Days from the day of issue during which an original may be opened from a mail. */
   mailDays?: number | null | undefined;
   /** Maximum number of copies on paper per original. */
   maxCopies?: number | null | undefined;
-  /** Maximum number of users of the contract per original. */
+  /** Maximum number of users of one contract per original. */
   maxReaders?: number | null | undefined;
   /** media_code. */
   mediaCode: string | number;
-  /** The same for printing. */
+  /** Days from the day of issue during which an original may be printed. */
   printDays?: number | null | undefined;
   /** Yen a month for each reader of each article. */
   readerYen: number;

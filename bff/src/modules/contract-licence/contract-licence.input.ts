@@ -1,9 +1,10 @@
 import "reflect-metadata";
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { MediumLicenceInput } from "../licensed-medium/licensed-medium.input.ts";
 
 @InputType({ description: "A contract's licence of a medium. Every field replaces the stored value; null: no bound." })
-export class ContractLicenceInput {
+export class ContractLicenceInput extends MediumLicenceInput {
   @MaxLength(18)
   @Field(() => ID, { description: "Contract." })
   contractId!: string;
@@ -23,31 +24,8 @@ export class ContractLicenceInput {
   validTo!: string | null;
 
   @IsOptional()
-  @Field(() => Int, {
-    nullable: true,
-    description: "Days from the day of issue during which an original may be shown.",
-  })
-  showDays!: number | null;
-
-  @IsOptional()
-  @Field(() => Int, { nullable: true, description: "The same for printing." })
-  printDays!: number | null;
-
-  @IsOptional()
-  @Field(() => Int, { nullable: true, description: "The same for opening through a mail link." })
-  mailDays!: number | null;
-
-  @IsOptional()
-  @Field(() => Int, { nullable: true, description: "Maximum number of users of the contract per original." })
-  maxReaders!: number | null;
-
-  @IsOptional()
   @Field(() => Int, { nullable: true, description: "Maximum number of copies on paper per original." })
   maxCopies!: number | null;
-
-  @IsOptional()
-  @Field(() => Int, { nullable: true, description: "Characters of a text that may be quoted; 0: none." })
-  excerptChars!: number | null;
 
   @Field(() => Int, { description: "Yen a month for each article used." })
   articleYen!: number;

@@ -3,7 +3,7 @@ import { CardTable } from "../../components/card-table/CardTable.tsx";
 import { PartNote, TablePart } from "../../components/data-table/TablePart.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { slashDate } from "../../domain/day.ts";
-import classes from "./licences.module.css";
+import { Bound } from "../../features/licences/Bound.tsx";
 import { licencesText as text } from "./text.ts";
 
 type Licence = LicencesScreenQuery["ownLicences"][number];
@@ -18,19 +18,6 @@ const COLUMNS = [
   text.copies,
   text.excerpt,
 ] as const;
-
-interface BoundProps {
-  value: number | null;
-  words: (count: number) => string;
-  /** What is said where there is none. */
-  unbound?: string;
-}
-
-/** Without a bound in grey. */
-function Bound({ value, words, unbound = text.unbound }: BoundProps) {
-  if (value === null) return <span className={classes.soft}>{unbound}</span>;
-  return value === 0 ? <StateTag tone="danger">{text.never}</StateTag> : words(value);
-}
 
 const slashed = (day: string | null): string | null => day && slashDate(day);
 
@@ -50,22 +37,22 @@ export function BoundsTable({ licences }: { licences: readonly Licence[] }) {
                 {ended && <StateTag tone="danger">{text.ended}</StateTag>}
               </td>
               <td data-numeric>
-                <Bound value={terms.showDays} words={text.days} />
+                <Bound value={terms.showDays} said={text.days} />
               </td>
               <td data-numeric>
-                <Bound value={terms.printDays} words={text.days} />
+                <Bound value={terms.printDays} said={text.days} />
               </td>
               <td data-numeric>
-                <Bound value={terms.mailDays} words={text.days} />
+                <Bound value={terms.mailDays} said={text.days} />
               </td>
               <td data-numeric>
-                <Bound value={terms.maxReaders} words={text.people} />
+                <Bound value={terms.maxReaders} said={text.people} />
               </td>
               <td data-numeric>
-                <Bound value={terms.maxCopies} words={text.sheets} />
+                <Bound value={terms.maxCopies} said={text.sheets} />
               </td>
               <td data-numeric>
-                <Bound value={terms.excerptChars} words={text.characters} unbound={text.usual} />
+                <Bound value={terms.excerptChars} said={text.characters} unbound={text.usual} />
               </td>
             </tr>
           ))}

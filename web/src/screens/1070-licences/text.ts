@@ -1,5 +1,8 @@
+import { licenceWords } from "../../features/licences/licence-words.ts";
+
 /** Labels of 1070. */
 export const licencesText = {
+  ...licenceWords,
   lead: "媒体ごとに原文を使える範囲と、その月の利用報告です。範囲は運用担当者が決めます。",
   failed: "利用許諾を読み込めませんでした",
   bounds: "許諾の範囲",
@@ -9,36 +12,11 @@ export const licencesText = {
   usesTable: "媒体ごとの利用",
   boundsTable: "媒体ごとの許諾",
   noUses: "この月に使われた原文はありません。",
-  medium: "媒体",
-  valid: "期間",
-  span: (from: string | null, to: string | null) =>
-    from === null && to === null ? "期限なし" : `${from ?? ""}～${to ?? ""}`,
   ended: "期限外",
-  show: "表示",
-  print: "印刷",
-  mail: "メール",
-  readers: "利用者",
-  copies: "部数",
-  excerpt: "抜粋",
-  unbound: "制限なし",
   usual: "100字",
-  never: "不可",
-  days: (count: number) => `${count.toLocaleString()}日`,
-  people: (count: number) => `${count.toLocaleString()}人`,
-  sheets: (count: number) => `${count.toLocaleString()}部`,
-  characters: (count: number) => `${count.toLocaleString()}字`,
   articles: "記事数",
   readerCount: "閲覧者数",
   uses: "利用数",
-  price: "単価",
-  prices: (article: number, reader: number, copy: number) =>
-    [
-      article > 0 && `記事${article.toLocaleString()}円`,
-      reader > 0 && `閲覧者${reader.toLocaleString()}円`,
-      copy > 0 && `1部${copy.toLocaleString()}円`,
-    ]
-      .filter(Boolean)
-      .join("・") || "なし",
   amount: "金額",
   yen: (amount: number) => `${amount.toLocaleString()}円`,
   total: "合計",

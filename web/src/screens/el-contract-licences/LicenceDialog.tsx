@@ -8,6 +8,7 @@ import { refusal } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { toast } from "../../components/toast/toast.tsx";
+import classes from "../../features/licences/licences.module.css";
 import { CONTRACT_LICENCES, LICENSED_MEDIA, SAVE_CONTRACT_LICENCE } from "./licence-documents.ts";
 import {
   faultsOf,
@@ -17,7 +18,6 @@ import {
   type NumberField,
   valuesOf,
 } from "./licence-values.ts";
-import classes from "./licences.module.css";
 import { licencesText as text } from "./text.ts";
 
 interface LicenceDialogProps {

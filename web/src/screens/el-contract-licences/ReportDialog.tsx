@@ -4,7 +4,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { MonthChoice } from "../../components/month-choice/MonthChoice.tsx";
 import { todayInTokyo } from "../../domain/day.ts";
-import classes from "./licences.module.css";
+import classes from "../../features/licences/licences.module.css";
 import { licencesText as text } from "./text.ts";
 
 /** 利用報告 of a contract: which month, and as which file. */

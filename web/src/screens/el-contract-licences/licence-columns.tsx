@@ -1,22 +1,9 @@
 import type { Column } from "../../components/data-table/columns.ts";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { slashDate, todayInTokyo } from "../../domain/day.ts";
+import { Bound } from "../../features/licences/Bound.tsx";
 import type { LicenceRow } from "./licence-values.ts";
-import classes from "./licences.module.css";
 import { licencesText as text } from "./text.ts";
-
-interface BoundProps {
-  value: number | null;
-  words: (count: number) => string;
-  /** What is said where there is none. */
-  unbound?: string;
-}
-
-/** Without a bound in grey, never in red. */
-function Bound({ value, words, unbound = text.unbound }: BoundProps) {
-  if (value === null) return <span className={classes.soft}>{unbound}</span>;
-  return value === 0 ? <StateTag tone="danger">{text.never}</StateTag> : words(value);
-}
 
 const slashed = (day: string | null): string | null => day && slashDate(day);
 const spanOf = ({ terms }: LicenceRow): string => text.span(slashed(terms.validFrom), slashed(terms.validTo));
@@ -40,7 +27,7 @@ const bound = (
   header,
   numeric: true,
   value: ({ terms }) => terms[id],
-  cell: ({ terms }) => <Bound value={terms[id]} words={words} {...(unbound !== undefined && { unbound })} />,
+  cell: ({ terms }) => <Bound value={terms[id]} said={words} {...(unbound !== undefined && { unbound })} />,
 });
 
 export const LICENCE_COLUMNS: readonly Column<LicenceRow>[] = [

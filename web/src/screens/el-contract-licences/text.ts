@@ -1,39 +1,17 @@
+import { licenceWords } from "../../features/licences/licence-words.ts";
+
 /** Labels of /el/contract-licences. */
 export const licencesText = {
+  ...licenceWords,
   lead: "契約企業ごとに、媒体の原文を使える期間・人数・部数と単価",
   unit: "件",
   add: "許諾を追加",
   filter: "媒体名・コードで絞り込む",
   empty: "この契約だけの許諾はありません",
   emptyHelp: "媒体の利用許諾がそのまま効きます。",
-  medium: "媒体",
   choose: "媒体を選択してください",
   code: "媒体コード",
-  valid: "期間",
-  span: (from: string | null, to: string | null) =>
-    from === null && to === null ? "期限なし" : `${from ?? ""}～${to ?? ""}`,
-  show: "表示",
-  print: "印刷",
-  mail: "メール",
-  readers: "利用者",
-  copies: "部数",
-  excerpt: "抜粋",
-  price: "単価",
-  prices: (article: number, reader: number, copy: number) =>
-    [
-      article > 0 && `記事${article.toLocaleString()}円`,
-      reader > 0 && `閲覧者${reader.toLocaleString()}円`,
-      copy > 0 && `1部${copy.toLocaleString()}円`,
-    ]
-      .filter(Boolean)
-      .join("・") || "なし",
-  unbound: "制限なし",
   usual: "標準",
-  never: "不可",
-  days: (count: number) => `${count.toLocaleString()}日`,
-  people: (count: number) => `${count.toLocaleString()}人`,
-  sheets: (count: number) => `${count.toLocaleString()}部`,
-  characters: (count: number) => `${count.toLocaleString()}字`,
   edit: "編集",
   remove: "削除",
   view: "内容を見る",

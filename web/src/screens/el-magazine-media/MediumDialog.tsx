@@ -7,7 +7,7 @@ import { refusal } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { toast } from "../../components/toast/toast.tsx";
-import classes from "./media.module.css";
+import classes from "../../features/licences/licences.module.css";
 import { MEDIA_SCREEN, SAVE_MEDIUM } from "./media-documents.ts";
 import { faultsOf, inputOf, type MediumRow, type MediumValues, valuesOf } from "./medium-values.ts";
 import { mediaText as text } from "./text.ts";

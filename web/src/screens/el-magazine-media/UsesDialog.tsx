@@ -4,7 +4,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { PeriodDays } from "../../components/date-field/PeriodDays.tsx";
 import { isDay, todayInTokyo } from "../../domain/day.ts";
-import classes from "./media.module.css";
+import classes from "../../features/licences/licences.module.css";
 import { mediaText as text } from "./text.ts";
 
 /** From the first of this month until today. */

@@ -1,21 +1,7 @@
 import type { Column } from "../../components/data-table/columns.ts";
-import { StateTag } from "../../components/state-tag/StateTag.tsx";
-import classes from "./media.module.css";
+import { Bound } from "../../features/licences/Bound.tsx";
 import type { MediumRow } from "./medium-values.ts";
 import { mediaText as text } from "./text.ts";
-
-interface BoundProps {
-  value: number | null;
-  words: (count: number) => string;
-  /** What is said where there is none. */
-  unbound?: string;
-}
-
-/** Without a bound in grey, never in red. */
-function Bound({ value, words, unbound = text.unbound }: BoundProps) {
-  if (value === null) return <span className={classes.soft}>{unbound}</span>;
-  return value === 0 ? <StateTag tone="danger">{text.never}</StateTag> : words(value);
-}
 
 const groupOf = ({ group }: MediumRow): string => (group === 1 || group === 2 ? text.groups[group] : text.noGroup);
 
@@ -33,35 +19,35 @@ const LICENCE: readonly Column<MediumRow>[] = [
     header: text.show,
     numeric: true,
     value: ({ licence }) => licence.showDays,
-    cell: ({ licence }) => <Bound value={licence.showDays} words={text.days} />,
+    cell: ({ licence }) => <Bound value={licence.showDays} said={text.days} />,
   },
   {
     id: "print",
     header: text.print,
     numeric: true,
     value: ({ licence }) => licence.printDays,
-    cell: ({ licence }) => <Bound value={licence.printDays} words={text.days} />,
+    cell: ({ licence }) => <Bound value={licence.printDays} said={text.days} />,
   },
   {
     id: "mail",
     header: text.mail,
     numeric: true,
     value: ({ licence }) => licence.mailDays,
-    cell: ({ licence }) => <Bound value={licence.mailDays} words={text.days} />,
+    cell: ({ licence }) => <Bound value={licence.mailDays} said={text.days} />,
   },
   {
     id: "readers",
     header: text.readers,
     numeric: true,
     value: ({ licence }) => licence.maxReaders,
-    cell: ({ licence }) => <Bound value={licence.maxReaders} words={text.people} />,
+    cell: ({ licence }) => <Bound value={licence.maxReaders} said={text.people} />,
   },
   {
     id: "excerpt",
     header: text.excerpt,
     numeric: true,
     value: ({ licence }) => licence.excerptChars,
-    cell: ({ licence }) => <Bound value={licence.excerptChars} words={text.characters} unbound={text.usual} />,
+    cell: ({ licence }) => <Bound value={licence.excerptChars} said={text.characters} unbound={text.usual} />,
   },
 ];
 

@@ -1,5 +1,8 @@
+import { licenceWords } from "../../features/licences/licence-words.ts";
+
 /** Labels of /el/magazine-media. */
 export const mediaText = {
+  ...licenceWords,
   title: "媒体と利用許諾",
   lead: "新聞と雑誌のコードと区分、原文を使える期間と人数",
   unit: "件",
@@ -23,17 +26,8 @@ export const mediaText = {
   sale: "提供期間",
   salePlan: (from: number, days: number | null) =>
     `発行日${from < 0 ? `の${-from}日前` : from === 0 ? "" : `の${from}日後`}から${days === null ? "" : `${days}日間`}`,
-  show: "表示",
-  print: "印刷",
-  mail: "メール",
   readers: "利用者／契約",
-  excerpt: "抜粋",
   usual: "標準",
-  characters: (count: number) => `${count.toLocaleString()}字`,
-  unbound: "制限なし",
-  never: "不可",
-  days: (count: number) => `${count.toLocaleString()}日`,
-  people: (count: number) => `${count.toLocaleString()}人`,
   edit: "編集",
   remove: "削除",
   removeTitle: (name: string) => `「${name}」を削除しますか？`,

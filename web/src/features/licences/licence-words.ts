@@ -1,0 +1,28 @@
+/** What licences say of their bounds and prices, wherever they stand. */
+export const licenceWords = {
+  medium: "媒体",
+  valid: "期間",
+  span: (from: string | null, to: string | null) =>
+    from === null && to === null ? "期限なし" : `${from ?? ""}～${to ?? ""}`,
+  show: "表示",
+  print: "印刷",
+  mail: "メール",
+  readers: "利用者",
+  copies: "部数",
+  excerpt: "抜粋",
+  unbound: "制限なし",
+  never: "不可",
+  days: (count: number) => `${count.toLocaleString()}日`,
+  people: (count: number) => `${count.toLocaleString()}人`,
+  sheets: (count: number) => `${count.toLocaleString()}部`,
+  characters: (count: number) => `${count.toLocaleString()}字`,
+  price: "単価",
+  prices: (article: number, reader: number, copy: number) =>
+    [
+      article > 0 && `記事${article.toLocaleString()}円`,
+      reader > 0 && `閲覧者${reader.toLocaleString()}円`,
+      copy > 0 && `1部${copy.toLocaleString()}円`,
+    ]
+      .filter(Boolean)
+      .join("・") || "なし",
+} as const;
