@@ -18,7 +18,7 @@ const DOC = readFileSync(join(import.meta.dirname, "../../../../../docs/personal
 const NAMING = `^(user_id|owner_user_id|actor|email|mail_address|mail_addresses|client_address|user_agent|subject|\\w+_by)$`;
 
 /** Where `_by` names an operator or a command. */
-const NOT_A_USER = ["expression", "past_expression", "sso_domain"];
+const NOT_A_USER = ["contract_licence", "expression", "past_expression", "sso_domain"];
 
 let group: TestGroup;
 let admin: TestUser;
