@@ -2,6 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type MailMessage, readFailure, type SmtpOptions } from "./mail-transport.ts";
 import { realMails } from "./testing/real-mails.ts";
+import { isSignedBy } from "./testing/verify-dkim.ts";
 
 const send = await realMails();
 
@@ -91,6 +92,25 @@ describe("a mail on its way", () => {
     expect(envelopeFrom).toBe("bounce@kirinuki.example");
     const verp = await sent({}, { bounceAddress: "bounce@kirinuki.example", bouncePerMail: true });
     expect(verp.envelopeFrom).toBe(`bounce+${MAIL.messageKey}@kirinuki.example`);
+  });
+
+  it("verifies while its key is changed, by the record of the selector that it names", async () => {
+    const keys = {
+      old: generateKeyPairSync("rsa", { modulusLength: 2048 }),
+      new: generateKeyPairSync("rsa", { modulusLength: 2048 }),
+    };
+    const signedBy = async (selector: "old" | "new") => {
+      const privateKey = keys[selector].privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+      return (await sent({}, { dkim: { domainName: "kirinuki.example", keySelector: selector, privateKey } })).raw;
+    };
+    const [before, after] = [await signedBy("old"), await signedBy("new")];
+    const both = { old: keys.old.publicKey, new: keys.new.publicKey };
+    expect([isSignedBy(before, both), isSignedBy(after, both)]).toEqual([true, true]);
+    const taken = { new: keys.new.publicKey };
+    expect([isSignedBy(before, taken), isSignedBy(after, taken)]).toEqual([false, true]);
+    const mixedUp = { old: keys.new.publicKey, new: keys.old.publicKey };
+    expect([isSignedBy(before, mixedUp), isSignedBy(after, mixedUp)]).toEqual([false, false]);
+    expect(isSignedBy(after.replace("Subject: ", "Subject: Re: "), both)).toBe(false);
   });
 });
 

@@ -130,13 +130,14 @@ interface ReplayAllProps {
 /** All that were given up since the beginning of a day in Tokyo. */
 function ReplayAll({ disabled, onReplay }: ReplayAllProps) {
   const [day, setDay] = useState("");
+  const today = todayInTokyo(new Date());
   return (
     <>
-      <DateField label={text.since} value={day} onChange={setDay} max={todayInTokyo(new Date())} />
+      <DateField label={text.since} value={day} onChange={setDay} max={today} />
       <Button
         variant="default"
         size="xs"
-        disabled={disabled || !isDay(day)}
+        disabled={disabled || !isDay(day) || day > today}
         onClick={() => void onReplay(`${day}T00:00:00+09:00`)}
       >
         {text.replayAll}

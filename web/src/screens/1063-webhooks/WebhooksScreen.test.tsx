@@ -122,6 +122,19 @@ it("lists what was delivered, and sends one or all again", async () => {
   ]);
 });
 
+it("does not send again from a day that has not come", async () => {
+  const bff = fakeBff({
+    Webhooks: listOf(webhook),
+    WebhookThemes: themes,
+    WebhookDeliveries: { data: { webhookDeliveries: [delivery] } },
+  });
+  render(<WebhooksScreen />, "/1063?id=3");
+  await userEvent.type(await screen.findByLabelText(text.since), "2999/01/01");
+  expect(screen.getByRole("button", { name: text.replayAll })).toHaveProperty("disabled", true);
+  await userEvent.click(screen.getByRole("button", { name: text.replayAll }));
+  expect(bff.calls.map(({ operation }) => operation)).not.toContain("ReplayWebhook");
+});
+
 it("offers no replay while a webhook is stopped", async () => {
   fakeBff({
     Webhooks: listOf({ ...webhook, isStopped: true, stopReason: "管理者が停止しました。" }),

@@ -2,7 +2,7 @@ import { inflateRawSync } from "node:zlib";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aUser } from "../../../testing/a-user.ts";
-import { CERTIFICATE, type SamlWish, samlResponse } from "./testing/saml-provider.ts";
+import { CERTIFICATE, FORMER_CERTIFICATE, type SamlWish, samlResponse } from "./testing/saml-provider.ts";
 import { ssoDesk } from "./testing/sso-desk.ts";
 
 const db = await testDatabase();
@@ -11,11 +11,13 @@ const ISSUER = "https://idp.example/entity";
 const EMAIL = "jiro@saml.example";
 let key = "";
 
+const PROVIDER = {
+  ...{ kind: "saml", provider_name: "SAML", issuer: ISSUER, sign_in_url: "https://idp.example/sso" },
+  ...{ certificates: [CERTIFICATE], domains: ["saml.example"], trusts_address_flag: 1 },
+};
+
 beforeAll(async () => {
-  const saved = await desk.save({
-    ...{ kind: "saml", provider_name: "SAML", issuer: ISSUER, sign_in_url: "https://idp.example/sso" },
-    ...{ certificates: [CERTIFICATE], domains: ["saml.example"], trusts_address_flag: 1 },
-  });
+  const saved = await desk.save(PROVIDER);
   key = saved.key;
   await desk.ways(["password", "sso"]);
   await aUser(db.owner, desk.group, { userId: "jiro01" });
@@ -108,6 +110,41 @@ describe("a sign-in by SAML", () => {
     await db.owner.query("UPDATE sso_attempt SET answer = NULL");
     expect((await post(state, response)).json().result.msgCode).toBe(REFUSED);
     expect((await desk.faults())[0]).toBe("assertion seen before");
+  });
+
+  it("takes an assertion once, of 200 that come at the same time", async () => {
+    const { wish, state } = await begun();
+    const response = await samlResponse(wish);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => post(state, response)));
+    const codes = answers.map((answer) => answer.json().result.msgCode);
+    expect(codes.filter((code) => code === "")).toHaveLength(1);
+    expect(codes.filter((code) => code === REFUSED)).toHaveLength(199);
+  });
+
+  it("takes a clock that is a little off", async () => {
+    const { wish, state, cookies } = await begun();
+    const ended = await samlResponse({ ...wish, lifetimeInSeconds: -30 });
+    expect((await post(state, ended)).json().result.status).toBe(0);
+    expect((await finish(state, cookies)).json().data[0].user_id).toBe("jiro01");
+  });
+
+  it("goes on while its provider changes certificates, and refuses the one that was taken out", async () => {
+    const certificates = async (...given: string[]) => {
+      const { provider_id, version } = (await desk.api.get(desk.admin, "/single_sign_on")).json().data.providers[0];
+      await desk.save({ ...PROVIDER, provider_id, version, certificates: given });
+    };
+    const signIn = async (): Promise<string> => {
+      const { wish, state, cookies } = await begun();
+      await post(state, await samlResponse(wish));
+      const answer = (await finish(state, cookies)).json();
+      return answer.data?.[0]?.user_id ?? answer.result.msgCode;
+    };
+    await certificates(FORMER_CERTIFICATE);
+    expect(await signIn()).toBe(REFUSED);
+    await certificates(FORMER_CERTIFICATE, CERTIFICATE);
+    expect(await signIn()).toBe("jiro01");
+    await certificates(CERTIFICATE);
+    expect(await signIn()).toBe("jiro01");
   });
 
   it("shows certificates with their ends, and refuses what is none", async () => {
