@@ -44,9 +44,12 @@ export const CountedVersion = (): PropertyDecorator =>
     Max(2_147_483_647, { message: validationText.versionBroken }),
   );
 
+/** PostgreSQL has no year 0, and nothing of ours is older. */
+const FIRST_YEAR = "1800";
+
 /** yyyy-MM-dd or yyyy/MM/dd, and a day that exists. */
 export function isDay(value: unknown): boolean {
-  if (typeof value !== "string" || !/^\d{4}([-/])\d{2}\1\d{2}$/.test(value)) return false;
+  if (typeof value !== "string" || value < FIRST_YEAR || !/^\d{4}([-/])\d{2}\1\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value.replaceAll("/", "-")}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value.replaceAll("/", "-"));
 }

@@ -78,6 +78,7 @@ describe("an event of the company", () => {
 
   it.each([
     ["event_date", { event_date: "2026-02-30" }],
+    ["event_date", { event_date: "0000-01-01" }],
     ["event_date", { event_date: "昨日" }],
     ["event_kind", { event_kind: 5 }],
     ["event_kind", { event_kind: "1" }],

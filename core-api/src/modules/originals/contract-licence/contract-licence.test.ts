@@ -240,6 +240,11 @@ describe("利用報告", () => {
     const all = await app.inject(`/admin/api/v1/licence_uses_download?target_month=2026-11&media_code=${code}`);
     expect(all.body.trimEnd().split("\r\n")).toHaveLength(3);
     expect(all.body).toContain(`${desk.contract.contractCode},`);
+    // Beyond the column's range, and so nobody's.
+    for (const id of ["2147483648", "999999999999999999"]) {
+      const nobody = await app.inject(`/admin/api/v1/licence_uses_download?target_month=2026-11&contract_id=${id}`);
+      expect([nobody.statusCode, nobody.body.trimEnd().split("\r\n").length]).toEqual([200, 1]);
+    }
     const none = (await api.get(others.user, "/licence_uses", { target_month: "2026-11" })).json().data;
     expect(none).toEqual({ target_month: "2026-11", media_info: [], total_yen: 0 });
     expect((await api.get(desk.user, "/licence_uses", { target_month: "2026-13" })).statusCode).toBe(400);

@@ -40,7 +40,7 @@ const LINES = `
   SELECT u.contract_id, a.media_code, a.article_id, count(*)::int AS uses, count(DISTINCT u.user_id)::int AS readers,
     coalesce(sum(coalesce(u.copies, 1)) FILTER (WHERE u.use_kind IN ('pdf_print', 'text_print')), 0)::int AS copies
   FROM original_use u JOIN article a USING (article_id)
-  WHERE u.use_state = 'counted' AND u.use_month = $2::date AND ($1::int IS NULL OR u.contract_id = $1) AND ($3::text IS NULL OR a.media_code = $3)
+  WHERE u.use_state = 'counted' AND u.use_month = $2::date AND ($1::bigint IS NULL OR u.contract_id = $1::bigint) AND ($3::text IS NULL OR a.media_code = $3)
   GROUP BY u.contract_id, a.media_code, a.article_id`;
 
 const PRICES = `coalesce(l.article_yen, 0) AS article_yen, coalesce(l.reader_yen, 0) AS reader_yen, coalesce(l.copy_yen, 0) AS copy_yen`;
