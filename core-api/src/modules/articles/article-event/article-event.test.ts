@@ -184,6 +184,41 @@ describe("GET /articles", () => {
       for (const client of [slow, fast]) client.release();
     }
   });
+
+  it("tells each once to a reader beside writers that commit, give up and are killed", async () => {
+    const committed: string[] = [];
+    const write = async (ends: readonly ("commit" | "rollback" | "kill")[]) => {
+      for (const end of ends) {
+        const { articleId } = await anArticle(db.owner, { dataSection: 3 });
+        const client = await db.owner.connect();
+        // A killed connection says so.
+        client.on("error", () => {});
+        await client.query("BEGIN");
+        const { rows } = await client.query("SELECT pg_backend_pid() AS pid");
+        await aHit(client, theme, { articleId, section: 3, day: "2026-11-20" });
+        if (end === "kill") await db.owner.query("SELECT pg_terminate_backend($1)", [rows[0].pid]);
+        else await client.query(end === "commit" ? "COMMIT" : "ROLLBACK");
+        if (end === "commit") committed.push(`matched ${articleId} ${theme.themeId}`);
+        client.release(end === "kill");
+      }
+    };
+    const turns = (["commit", "kill", "rollback"] as const).map((end) => [end, "commit", "kill", "commit"] as const);
+    let isWritten = false;
+    const writing = Promise.all(turns.map(write)).finally(() => {
+      isWritten = true;
+    });
+    const seen: string[] = [];
+    for (let [after, isLast]: [Query, boolean] = [{}, false]; ; ) {
+      const { events, next } = await readOn(reader, { limit: 2, ...after });
+      seen.push(...events.map(told));
+      if (isLast) break;
+      isLast = isWritten;
+      after = { after: next };
+    }
+    await writing;
+    expect(seen.toSorted()).toEqual(committed.toSorted());
+    expect(seen).toHaveLength(7);
+  });
 });
 
 async function isWaiting(client: pg.PoolClient): Promise<void> {
