@@ -43,6 +43,7 @@ const HOUSES: readonly House[] = [
       ["jobs"],
       ["entities.ts"],
       ["data-source.ts"],
+      ["routes.ts"],
       ["compose.ts", "openapi"],
       ["cli", "emit-openapi.ts"],
     ],

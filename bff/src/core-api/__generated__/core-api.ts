@@ -1783,6 +1783,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pdf_usage_recodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counted uses of the user by day and by article, with total and the use of the group's caps in this month */
+        get: operations["getPdfUsageRecodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contract_licences": {
         parameters: {
             query?: never;
@@ -1826,23 +1843,6 @@ export interface paths {
         };
         /** A month's uses by article, with what is owed for them, as a file for the publishers */
         get: operations["getLicenceUsesDownload"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pdf_usage_recodes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Counted uses of the user by day and by article, with total and the use of the group's caps in this month */
-        get: operations["getPdfUsageRecodes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4915,6 +4915,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/media_licences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newspapers and magazines with what their licence allows for originals; null: no limit */
+        get: operations["getOperatorMediaLicences"];
+        /** Change the licence of a medium; it applies from the next use on */
+        put: operations["putOperatorMediaLicences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/media_uses_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counted uses by month and medium over all contracts, as CSV for royalties */
+        get: operations["getOperatorMediaUsesDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/contract_licences": {
         parameters: {
             query?: never;
@@ -4959,41 +4994,6 @@ export interface paths {
         };
         /** A month's uses by contract and article, with what is owed for them, as a file */
         get: operations["getOperatorLicenceUsesDownload"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/api/v1/media_licences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Newspapers and magazines with what their licence allows for originals; null: no limit */
-        get: operations["getOperatorMediaLicences"];
-        /** Change the licence of a medium; it applies from the next use on */
-        put: operations["putOperatorMediaLicences"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/api/v1/media_uses_download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Counted uses by month and medium over all contracts, as CSV for royalties */
-        get: operations["getOperatorMediaUsesDownload"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10210,82 +10210,6 @@ export interface components {
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["PutChargeCodesData"];
         };
-        ContractLicences: {
-            /** @description Code of the medium */
-            media_code: string;
-            /** @description Name of the medium */
-            media_name: string;
-            /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine */
-            data_section: number;
-            /** @description First day of the licence; null: no start */
-            valid_from: string | null;
-            /** @description Last day of the licence; null: no end */
-            valid_to: string | null;
-            /** @description Days from the day of issue during which originals may be shown; null: no limit */
-            show_days: number | null;
-            /** @description Days from the day of issue during which originals may be printed; null: no limit */
-            print_days: number | null;
-            /** @description Days from the day of issue during which originals may be opened from mails; null: no limit */
-            mail_days: number | null;
-            /** @description Maximum number of users of one contract per original; null: no limit */
-            max_readers: number | null;
-            /** @description Copies on paper per original, of the whole contract; null: no limit */
-            max_copies: number | null;
-            /** @description Characters of a text that may be quoted; 0: none, null: 100 */
-            excerpt_chars: number | null;
-            /** @description Yen a month for each article used */
-            article_yen: number;
-            /** @description Yen a month for each reader of each article */
-            reader_yen: number;
-            /** @description Yen for each copy on paper */
-            copy_yen: number;
-            /** @description 1: today is outside the licence's days */
-            ended_flag: number;
-        };
-        GetContractLicencesData: {
-            contract_licences: components["schemas"]["ContractLicences"][];
-        };
-        GetContractLicencesAnswer: {
-            /** @description Outcome of the call */
-            result: components["schemas"]["Result"];
-            /** @description Answer of the call; after a refusal, only the fields that belong to it */
-            data: components["schemas"]["GetContractLicencesData"];
-        };
-        GetLicenceUsesDataMediaInfo: {
-            /** @description Code of the medium */
-            media_code: string;
-            /** @description Name of the medium */
-            media_name: string;
-            /** @description Articles whose original was used */
-            article_count: number;
-            /** @description Readers, for each article; a user of several articles is counted for each */
-            reader_count: number;
-            /** @description Copies on paper; a print without a number is one */
-            copy_count: number;
-            /** @description Counted uses, as the ledger has them */
-            use_count: number;
-            /** @description Yen a month for each article used */
-            article_yen: number;
-            /** @description Yen a month for each reader of each article */
-            reader_yen: number;
-            /** @description Yen for each copy on paper */
-            copy_yen: number;
-            /** @description article_count × article_yen + reader_count × reader_yen + copy_count × copy_yen */
-            total_yen: number;
-        };
-        GetLicenceUsesData: {
-            target_month: string;
-            /** @description The media with most articles over all columns */
-            media_info: components["schemas"]["GetLicenceUsesDataMediaInfo"][];
-            /** @description Yen owed */
-            total_yen: number;
-        };
-        GetLicenceUsesAnswer: {
-            /** @description Outcome of the call */
-            result: components["schemas"]["Result"];
-            /** @description Answer of the call; after a refusal, only the fields that belong to it */
-            data: components["schemas"]["GetLicenceUsesData"];
-        };
         PdfUsageRecodes: {
             /** @description yyyy-MM-dd, or 合計 in the last row */
             process_date: string;
@@ -10401,6 +10325,82 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["GetPdfUsageRecodesData"];
+        };
+        ContractLicences: {
+            /** @description Code of the medium */
+            media_code: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine */
+            data_section: number;
+            /** @description First day of the licence; null: no start */
+            valid_from: string | null;
+            /** @description Last day of the licence; null: no end */
+            valid_to: string | null;
+            /** @description Days from the day of issue during which originals may be shown; null: no limit */
+            show_days: number | null;
+            /** @description Days from the day of issue during which originals may be printed; null: no limit */
+            print_days: number | null;
+            /** @description Days from the day of issue during which originals may be opened from mails; null: no limit */
+            mail_days: number | null;
+            /** @description Maximum number of users of one contract per original; null: no limit */
+            max_readers: number | null;
+            /** @description Copies on paper per original, of the whole contract; null: no limit */
+            max_copies: number | null;
+            /** @description Characters of a text that may be quoted; 0: none, null: 100 */
+            excerpt_chars: number | null;
+            /** @description Yen a month for each article used */
+            article_yen: number;
+            /** @description Yen a month for each reader of each article */
+            reader_yen: number;
+            /** @description Yen for each copy on paper */
+            copy_yen: number;
+            /** @description 1: today is outside the licence's days */
+            ended_flag: number;
+        };
+        GetContractLicencesData: {
+            contract_licences: components["schemas"]["ContractLicences"][];
+        };
+        GetContractLicencesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetContractLicencesData"];
+        };
+        GetLicenceUsesDataMediaInfo: {
+            /** @description Code of the medium */
+            media_code: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Articles whose original was used */
+            article_count: number;
+            /** @description Readers, for each article; a user of several articles is counted for each */
+            reader_count: number;
+            /** @description Copies on paper; a print without a number is one */
+            copy_count: number;
+            /** @description Counted uses, as the ledger has them */
+            use_count: number;
+            /** @description Yen a month for each article used */
+            article_yen: number;
+            /** @description Yen a month for each reader of each article */
+            reader_yen: number;
+            /** @description Yen for each copy on paper */
+            copy_yen: number;
+            /** @description article_count × article_yen + reader_count × reader_yen + copy_count × copy_yen */
+            total_yen: number;
+        };
+        GetLicenceUsesData: {
+            target_month: string;
+            /** @description The media with most articles over all columns */
+            media_info: components["schemas"]["GetLicenceUsesDataMediaInfo"][];
+            /** @description Yen owed */
+            total_yen: number;
+        };
+        GetLicenceUsesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetLicenceUsesData"];
         };
         PostPdfUsageByUseridPeriodBody: {
             /** @description Charge code (請求コード) */
@@ -17497,6 +17497,47 @@ export interface components {
             /** @description Null or an empty text clears it; absent leaves it unchanged */
             show_days?: number | null;
         };
+        MediaLicences: {
+            /** @description Code of the medium */
+            media_code: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine */
+            data_section: number;
+            /** @description Days from the day of issue during which originals may be shown; null: no limit */
+            show_days: number | null;
+            /** @description Days from the day of issue during which originals may be printed; null: no limit */
+            print_days: number | null;
+            /** @description Days from the day of issue during which originals may be opened from mails; null: no limit */
+            mail_days: number | null;
+            /** @description Maximum number of users of one contract per original; null: no limit */
+            max_readers: number | null;
+            /** @description Characters of a text that may be quoted; 0: none, null: 100 */
+            excerpt_chars: number | null;
+        };
+        GetOperatorMediaLicencesData: {
+            media_licences: components["schemas"]["MediaLicences"][];
+        };
+        GetOperatorMediaLicencesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetOperatorMediaLicencesData"];
+        };
+        PutOperatorMediaLicencesBody: {
+            /** @description Characters of a text that may be quoted; 0: none, null: 100 (抜粋の文字数). Null or an empty text clears it; absent leaves it unchanged */
+            excerpt_chars?: number | null;
+            /** @description Days from the day of issue during which originals may be opened from mails; null: no limit (メールから開ける日数). Null or an empty text clears it; absent leaves it unchanged */
+            mail_days?: number | null;
+            /** @description Maximum number of users of one contract per original; null: no limit (契約ごとの利用者数). Null or an empty text clears it; absent leaves it unchanged */
+            max_readers?: number | null;
+            /** @description Code of the medium (媒体コード) */
+            media_code: string;
+            /** @description Null or an empty text clears it; absent leaves it unchanged */
+            print_days?: number | null;
+            /** @description Null or an empty text clears it; absent leaves it unchanged */
+            show_days?: number | null;
+        };
         GetOperatorContractLicencesDataContractLicences: {
             /** @description Id of the contract */
             contract_id: string;
@@ -17585,47 +17626,6 @@ export interface components {
             contract_id: string;
             /** @description Code of the medium (媒体コード) */
             media_code: string;
-        };
-        MediaLicences: {
-            /** @description Code of the medium */
-            media_code: string;
-            /** @description Name of the medium */
-            media_name: string;
-            /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine */
-            data_section: number;
-            /** @description Days from the day of issue during which originals may be shown; null: no limit */
-            show_days: number | null;
-            /** @description Days from the day of issue during which originals may be printed; null: no limit */
-            print_days: number | null;
-            /** @description Days from the day of issue during which originals may be opened from mails; null: no limit */
-            mail_days: number | null;
-            /** @description Maximum number of users of one contract per original; null: no limit */
-            max_readers: number | null;
-            /** @description Characters of a text that may be quoted; 0: none, null: 100 */
-            excerpt_chars: number | null;
-        };
-        GetOperatorMediaLicencesData: {
-            media_licences: components["schemas"]["MediaLicences"][];
-        };
-        GetOperatorMediaLicencesAnswer: {
-            /** @description Outcome of the call */
-            result: components["schemas"]["Result"];
-            /** @description Answer of the call; after a refusal, only the fields that belong to it */
-            data: components["schemas"]["GetOperatorMediaLicencesData"];
-        };
-        PutOperatorMediaLicencesBody: {
-            /** @description Characters of a text that may be quoted; 0: none, null: 100 (抜粋の文字数). Null or an empty text clears it; absent leaves it unchanged */
-            excerpt_chars?: number | null;
-            /** @description Days from the day of issue during which originals may be opened from mails; null: no limit (メールから開ける日数). Null or an empty text clears it; absent leaves it unchanged */
-            mail_days?: number | null;
-            /** @description Maximum number of users of one contract per original; null: no limit (契約ごとの利用者数). Null or an empty text clears it; absent leaves it unchanged */
-            max_readers?: number | null;
-            /** @description Code of the medium (媒体コード) */
-            media_code: string;
-            /** @description Null or an empty text clears it; absent leaves it unchanged */
-            print_days?: number | null;
-            /** @description Null or an empty text clears it; absent leaves it unchanged */
-            show_days?: number | null;
         };
         Originals: {
             /** @description Id of the article */
@@ -24332,6 +24332,49 @@ export interface operations {
             504: components["responses"]["504"];
         };
     };
+    getPdfUsageRecodes: {
+        parameters: {
+            query?: {
+                /** @description Charge code (請求コード) */
+                charge_code?: string[];
+                /** @description Page, from 1 (ページ) */
+                page?: number;
+                /** @description Rows per page (表示件数) */
+                page_size?: number;
+                /** @description Last day of the period (終了日) */
+                process_date_end?: string;
+                /** @description First day of the period (開始日) */
+                process_date_start?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPdfUsageRecodesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
     getContractLicences: {
         parameters: {
             query?: never;
@@ -24425,49 +24468,6 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/json": components["schemas"]["Failure"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            405: components["responses"]["405"];
-            414: components["responses"]["414"];
-            429: components["responses"]["429"];
-            431: components["responses"]["431"];
-            500: components["responses"]["500"];
-            502: components["responses"]["502"];
-            503: components["responses"]["503"];
-            504: components["responses"]["504"];
-        };
-    };
-    getPdfUsageRecodes: {
-        parameters: {
-            query?: {
-                /** @description Charge code (請求コード) */
-                charge_code?: string[];
-                /** @description Page, from 1 (ページ) */
-                page?: number;
-                /** @description Rows per page (表示件数) */
-                page_size?: number;
-                /** @description Last day of the period (終了日) */
-                process_date_end?: string;
-                /** @description First day of the period (開始日) */
-                process_date_start?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetPdfUsageRecodesAnswer"];
                 };
             };
             400: components["responses"]["400"];
@@ -34816,6 +34816,125 @@ export interface operations {
             504: components["responses"]["504"];
         };
     };
+    getOperatorMediaLicences: {
+        parameters: {
+            query?: {
+                /** @description Code of the medium (媒体コード) */
+                media_code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOperatorMediaLicencesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    putOperatorMediaLicences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutOperatorMediaLicencesBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutOperatorNewspaperMediaAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getOperatorMediaUsesDownload: {
+        parameters: {
+            query?: {
+                /** @description utf8, or sjis for CP932 (文字コード) */
+                encoding?: "utf8" | "sjis";
+                /** @description Last day of the period (終了日) */
+                process_date_end?: string;
+                /** @description First day of the period (開始日) */
+                process_date_start?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; a refusal comes as JSON, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
     getOperatorContractLicences: {
         parameters: {
             query?: {
@@ -34954,125 +35073,6 @@ export interface operations {
                 media_code?: string;
                 /** @description 対象月 */
                 target_month?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file; a refusal comes as JSON, `result.msgCode` says why */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            405: components["responses"]["405"];
-            414: components["responses"]["414"];
-            429: components["responses"]["429"];
-            431: components["responses"]["431"];
-            500: components["responses"]["500"];
-            502: components["responses"]["502"];
-            503: components["responses"]["503"];
-            504: components["responses"]["504"];
-        };
-    };
-    getOperatorMediaLicences: {
-        parameters: {
-            query?: {
-                /** @description Code of the medium (媒体コード) */
-                media_code?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetOperatorMediaLicencesAnswer"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            405: components["responses"]["405"];
-            414: components["responses"]["414"];
-            429: components["responses"]["429"];
-            431: components["responses"]["431"];
-            500: components["responses"]["500"];
-            502: components["responses"]["502"];
-            503: components["responses"]["503"];
-            504: components["responses"]["504"];
-        };
-    };
-    putOperatorMediaLicences: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated call with the same key within 24 hours returns the first answer */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PutOperatorMediaLicencesBody"];
-            };
-        };
-        responses: {
-            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
-            200: {
-                headers: {
-                    /** @description Set if the answer is that of an earlier call */
-                    "idempotency-replayed"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PutOperatorNewspaperMediaAnswer"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            405: components["responses"]["405"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            414: components["responses"]["414"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            431: components["responses"]["431"];
-            500: components["responses"]["500"];
-            502: components["responses"]["502"];
-            503: components["responses"]["503"];
-            504: components["responses"]["504"];
-        };
-    };
-    getOperatorMediaUsesDownload: {
-        parameters: {
-            query?: {
-                /** @description utf8, or sjis for CP932 (文字コード) */
-                encoding?: "utf8" | "sjis";
-                /** @description Last day of the period (終了日) */
-                process_date_end?: string;
-                /** @description First day of the period (開始日) */
-                process_date_start?: string;
             };
             header?: never;
             path?: never;

@@ -2,17 +2,14 @@ import { Type } from "typebox";
 import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
 import type { Router } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
-import { contractLicenceRoutes } from "../../originals/contract-licence/contract-licence.routes.ts";
 import type { Parts } from "../../parts.ts";
 import { MediaLicenceForm, MediaLicencesQuery, MediaUsesQuery } from "./media-licence.form.ts";
 import { mediaLicencesSchema, readMediaLicences } from "./media-licence.read-model.ts";
 import { saveLicence } from "./media-licence.service.ts";
 import { MEDIA_USES_COLUMNS, readMediaUses } from "./media-uses.read-model.ts";
 
-/** Licences of media and of contracts, and GET /media_uses_download (our additions to api.md, Operator). */
-export function mediaLicenceRoutes(router: Router, parts: Parts): void {
-  const { clock } = parts;
-  contractLicenceRoutes(router, parts);
+/** Licences of media, and GET /media_uses_download (our additions to api.md, Operator). */
+export function mediaLicenceRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/media_licences",

@@ -8,7 +8,6 @@ import { ANY_USER, type Router } from "../../../http/route.ts";
 import { type Period, periodOf } from "../../../period/period.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
-import { ownLicenceRoutes } from "../contract-licence/contract-licence.routes.ts";
 import { MOST_CHARGE_CODE_LENGTH } from "../original-use/article-request.form.ts";
 import { tokyoMonth } from "../original-use/usage-month.ts";
 import { askedCodes } from "./asked-users.ts";
@@ -27,9 +26,7 @@ class UsageRecordsQuery extends PeriodQuery {
 }
 
 /** GET /pdf_usage_recodes (api.md, Shapes; the spec's spelling): the user's own counted uses, this month unless a period is given. */
-export function usageRecordsRoutes(router: Router, parts: Parts): void {
-  const { clock } = parts;
-  ownLicenceRoutes(router, parts);
+export function usageRecordsRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/pdf_usage_recodes",
