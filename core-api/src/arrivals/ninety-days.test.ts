@@ -1,21 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { randomFrom } from "../testing/random.ts";
 import { addDays, type DayString } from "../time/tokyo.ts";
 import { UNKNOWN, weekdayOf } from "./arrival-due.ts";
 import { type ArrivalRecord, HISTORY_DAYS, LONG_HISTORY_DAYS } from "./arrival-habit.ts";
 import type { ArrivalSection } from "./arrival-section.ts";
 import { watchMedia } from "./watch-media.ts";
 import type { WatchedMedium } from "./watched-media.read-model.ts";
-
-/** A small generator with a seed (mulberry32), so that each run has the same days. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** How a medium comes: on which days, about when, how many articles, how far both stray. */
 interface Plan {
@@ -102,7 +92,7 @@ interface Came {
 }
 
 function simulate(seed: number) {
-  const random = numbers(seed);
+  const random = randomFrom(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const clamp = (minute: number) => Math.min(1439, Math.max(0, Math.round(minute)));
   const isHoliday = (day: DayString) => HOLIDAYS.includes(day) || day === UNENTERED;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aPaper, paperComes } from "../../arrivals/testing/papers.ts";
 import { aHit, anArticle } from "../../testing/an-article.ts";
 import { aContract, aTheme } from "../../testing/builders.ts";
+import { dice } from "../../testing/random.ts";
 import { mailDesk } from "../testing/mail-desk.ts";
 
 /** How many mornings, and of which numbers; docs/operations.md says how to have more. */
@@ -21,21 +22,6 @@ const dayOf = (ms: number): string => new Date(ms + TOKYO_MS).toISOString().slic
 const timeOf = (ms: number): string => new Date(ms + TOKYO_MS).toISOString().slice(11, 16);
 const momentOf = (day: string, time: string): number => Date.parse(`${day}T${time}:00+09:00`);
 
-/** mulberry32. */
-function dice(seed: number) {
-  let state = seed;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  return {
-    upTo: (most: number) => Math.floor(next() * (most + 1)),
-    chance: (share: number) => next() < share,
-    of: <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item,
-  };
-}
 const by = dice(SEED);
 
 /** By number of articles, as they are named. */

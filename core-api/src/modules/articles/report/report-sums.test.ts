@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { anArticle } from "../../../testing/an-article.ts";
 import { aContract, aTheme, type TestTheme } from "../../../testing/builders.ts";
+import { randomBelow } from "../../../testing/random.ts";
 import { addDays } from "../../../time/tokyo.ts";
 import { adValueOf } from "../article-assessment/ad-value.ts";
 import { readReportArticles } from "./report-articles.read-model.ts";
@@ -15,17 +16,6 @@ const contract = await aContract(db.owner);
 const other = await aContract(db.owner);
 const themes: TestTheme[] = [];
 for (let at = 0; at < 4; at += 1) themes.push(await aTheme(db.owner, contract));
-
-/** Numbers that look random and are the same each time (mulberry32). */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 interface Kept {
   id: string;
@@ -44,7 +34,7 @@ interface Kept {
 }
 
 const SECTIONS = [1, 2, 3, 5] as const;
-const random = numbers(15);
+const random = randomBelow(15);
 const pick = <Item>(list: readonly Item[]): Item => list[random(list.length)] as Item;
 
 async function write(): Promise<Kept> {

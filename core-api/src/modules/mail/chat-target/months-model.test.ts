@@ -3,7 +3,6 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import type { ChatClient } from "../../../mail/chat/post-to-target.ts";
 import type { MailMessage } from "../../../mail/mail-transport.ts";
-import { dice } from "../../../mail/testing/dice.ts";
 import { aUser } from "../../../testing/a-user.ts";
 import {
   aContract,
@@ -15,6 +14,7 @@ import {
   type TestThemeGroup,
   type TestTopic,
 } from "../../../testing/builders.ts";
+import { dice } from "../../../testing/random.ts";
 import { chatDesk } from "./testing/chat-desk.ts";
 import {
   type Arrival,

@@ -1,11 +1,11 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { expect, it } from "vitest";
 import type { TransactionScope } from "../../../db/tenant.ts";
-import { dice } from "../../../mail/testing/dice.ts";
 import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { aUser, type TestUser } from "../../../testing/a-user.ts";
 import { aHit, anArticle } from "../../../testing/an-article.ts";
 import { aContract, aGroup, aTheme } from "../../../testing/builders.ts";
+import { dice } from "../../../testing/random.ts";
 import { testApi } from "../../../testing/test-api.ts";
 import { addDays } from "../../../time/tokyo.ts";
 import { type RunMorningsContext, runMornings } from "./run-mornings.ts";

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { degrees, PDFDocument } from "@cantoo/pdf-lib";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { expect, it } from "vitest";
+import { randomBelow } from "../../../testing/random.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";
 import { anOriginalsDesk, type OriginalsDesk, type TestOriginal } from "../original-use/testing/originals-desk.ts";
 import { readBooklet } from "./testing/read-booklet.ts";
@@ -12,17 +13,6 @@ const SEED = Number(process.env.KIRINUKI_SEED ?? 20_261_127);
 
 const db = await testDatabase();
 const api = await testApi(db);
-
-/** A random source with a seed (mulberry32). */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4_294_967_296) * below);
-  };
-}
 
 interface Made {
   article: TestOriginal;
@@ -68,7 +58,7 @@ async function anArticle(desk: OriginalsDesk, pick: (below: number) => number, a
 const marksOf = (pages: readonly string[]): string[] => pages.flatMap((text) => text.match(/M\d+x\d/g) ?? []);
 
 it(`holds for ${BOOKLETS} random booklets: every original once and in order, and the ledger is what is in them`, async () => {
-  const pick = random(SEED);
+  const pick = randomBelow(SEED);
   const desk = await anOriginalsDesk(db, api);
   const phone = { ...desk.user, browser: "phone" };
   for (let booklet = 0; booklet < BOOKLETS; booklet += 1) {

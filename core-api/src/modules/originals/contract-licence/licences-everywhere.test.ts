@@ -5,6 +5,7 @@ import { readMailedArticles } from "../../../mail/send/mailed-articles.read-mode
 import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { aUser, type TestUser } from "../../../testing/a-user.ts";
 import { nextNumber } from "../../../testing/ids.ts";
+import { randomBelow } from "../../../testing/random.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";
 import { addDays, tokyoDay } from "../../../time/tokyo.ts";
 import { anOriginalsDesk, type TestOriginal } from "../original-use/testing/originals-desk.ts";
@@ -19,17 +20,6 @@ const DAY_MS = 86_400_000;
 const db = await testDatabase();
 const api = await testApi(db);
 const desk = await mailDesk(db);
-
-/** A random source with a seed (mulberry32). */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4_294_967_296) * below);
-  };
-}
 
 /** The plain model: what was agreed on, as one reads it. */
 interface Rule {
@@ -289,7 +279,7 @@ async function useAtOnce(world: World, paper: Paper, pick: Pick): Promise<void> 
 
 it(`nothing goes past a licence in ${WORLDS} random worlds, in any channel, and reports are the ledger`, async () => {
   for (let number = 0; number < WORLDS; number += 1) {
-    const pick = random(SEED + number);
+    const pick = randomBelow(SEED + number);
     api.setNow(NOON);
     const world = await aWorld(pick, tokyoDay(NOON));
     for (let step = 0; step < STEPS; step += 1) {

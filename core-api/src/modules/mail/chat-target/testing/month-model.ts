@@ -1,4 +1,4 @@
-import type { Dice } from "../../../../mail/testing/dice.ts";
+import type { Dice } from "../../../../testing/random.ts";
 
 /**
  * What the product must do in a month of a reader, said plainly and without a database: which article comes by which mail or post, which
