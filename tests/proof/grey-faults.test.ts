@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "@kirinuki/core-api/local/embedded/open-database.ts";
 import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
@@ -117,6 +117,16 @@ function smallDisk(): string | null {
 
 const disk = smallDisk();
 
+/** Writes until there is no room for a block more. PostgreSQL writes meanwhile, so what is free is not known before. */
+function fill(file: string): void {
+  for (const size of [1_048_576, 4_096])
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(size));
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
+    }
+}
+
 describe.skipIf(disk === null)("on a full disk (needs the right to mount one)", { timeout: LONG_MS }, () => {
   it("users are told, and no list ever differs from a single copy's", async () => {
     const folder = disk ?? "";
@@ -126,8 +136,7 @@ describe.skipIf(disk === null)("on a full disk (needs the right to mount one)", 
     const observed = await Observed.start({ owner, url: installation.ownerUrl, secret: installation.secret });
     try {
       const longest = await observed.through(async () => {
-        const { bavail, bsize } = statfsSync(folder);
-        writeFileSync(join(folder, "ballast"), Buffer.alloc(bavail * bsize));
+        fill(join(folder, "ballast"));
         expect(statfsSync(folder).bavail).toBe(0);
         await observed.refused();
         rmSync(join(folder, "ballast"));
@@ -135,6 +144,8 @@ describe.skipIf(disk === null)("on a full disk (needs the right to mount one)", 
       expect(await observed.faults()).toEqual([]);
       say("full disk", longest);
     } finally {
+      // Else nothing could end, and what went wrong would not be told.
+      rmSync(join(folder, "ballast"), { force: true });
       await observed.end();
       await owner.end();
       await installation.release();
