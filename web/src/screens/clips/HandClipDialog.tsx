@@ -87,7 +87,7 @@ export default function HandClipDialog({ folderId, stored, onClose }: HandClipDi
               inputMode="url"
               autoComplete="off"
             />
-            <Textarea {...fields.getInputProps("note")} label={text.note} autosize minRows={2} maxRows={5} />
+            <Textarea {...fields.getInputProps("note")} label={text.note} rows={3} />
             <div className={items.actions}>
               <Button variant="default" onClick={onClose}>
                 {formText.cancel}
