@@ -111,7 +111,8 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
   "POST /admin/api/v1/contract_copy": { company_name: "青空電機株式会社", contract_code: "aozora99" },
   "POST /admin/api/v1/contract_address_check": { ip_ranges: ["192.0.2.0/24"] },
   "PUT /api/v1/hand_clip": { ...RECORD, version: undefined, hand_clip_id: undefined },
-  "DELETE /api/v1/hand_clip": async ({ folder_id }, ask) => {
+  "DELETE /api/v1/hand_clip": async (_samples, ask) => {
+    const { folder_id } = await ask("PUT /api/v1/clip_folder", { folder_name: "放送" });
     const { hand_clip_id, version } = await ask("PUT /api/v1/hand_clip", { folder_id, ...RECORD, title: "朝の特集" });
     return { folder_id, hand_clip_id, version };
   },

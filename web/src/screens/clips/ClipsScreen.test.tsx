@@ -110,8 +110,9 @@ describe("clips", () => {
     await userEvent.type(await dialog.findByLabelText(/媒体名/), "東都ラジオ");
     await userEvent.type(dialog.getByLabelText(/リンク/), "http://tv.example/");
     await userEvent.click(dialog.getByRole("button", { name: "保存" }));
-    expect(await dialog.findByText("題名を入力してください。")).toBeTruthy();
-    expect(dialog.getByText(/「https:\/\/」から始まるURLで/)).toBeTruthy();
+    // At the field, and in the list of faults above.
+    expect(await dialog.findAllByText("題名を入力してください。")).toHaveLength(2);
+    expect(dialog.getAllByText(/「https:\/\/」から始まるURLで/)).toHaveLength(2);
     expect(calls).not.toContain("SaveHandClip");
     await userEvent.type(dialog.getByLabelText(/題名/), "続報");
     await userEvent.clear(dialog.getByLabelText(/リンク/));
