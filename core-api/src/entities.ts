@@ -20,6 +20,7 @@ import { MediaRegistration } from "./modules/articles/article-registration/media
 import { ThemeRemoval } from "./modules/articles/article-registration/theme-removal.entity.ts";
 import { BriefingItemRow, BriefingRow } from "./modules/articles/briefing/briefing.entity.ts";
 import { ClipFolderRow, ClipRow } from "./modules/articles/clip/clip.entity.ts";
+import { HandClipRow } from "./modules/articles/clip/hand-clip.entity.ts";
 import { CompanyEvent } from "./modules/articles/company-event/company-event.entity.ts";
 import { Comparison, ComparisonColumn } from "./modules/articles/comparison/comparison.entity.ts";
 import { MediaRate } from "./modules/articles/media-rate/media-rate.entity.ts";
@@ -178,6 +179,7 @@ export const entities = [
   ClipFolderRow,
   ListVisit,
   ClipRow,
+  HandClipRow,
   SavedConditionRow,
   RecentSearchRow,
   SearchArchive,

@@ -12,6 +12,7 @@ import { articleSearchRoutes } from "./modules/articles/article-search/article-s
 import { articleSettingRoutes } from "./modules/articles/article-setting/article-setting.routes.ts";
 import { briefingRoutes } from "./modules/articles/briefing/briefing.routes.ts";
 import { clipFolderRoutes, clipRoutes } from "./modules/articles/clip/clip.routes.ts";
+import { handClipRoutes } from "./modules/articles/clip/hand-clip.routes.ts";
 import { companyEventRoutes } from "./modules/articles/company-event/company-event.routes.ts";
 import { comparisonRoutes } from "./modules/articles/comparison/comparison.routes.ts";
 import { managedArticleRoutes } from "./modules/articles/managed-article/managed-article.routes.ts";
@@ -161,6 +162,7 @@ export const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     readingPlaceRoutes,
     clipFolderRoutes,
     clipRoutes,
+    handClipRoutes,
     briefingRoutes,
     comparisonRoutes,
     companyEventRoutes,

@@ -19,6 +19,7 @@ import { BriefingResolver } from "../modules/briefing/briefing.resolver.ts";
 import { ChargeCodeResolver } from "../modules/charge-code/charge-code.resolver.ts";
 import { ChatTargetResolver } from "../modules/chat-target/chat-target.resolver.ts";
 import { ClipResolver } from "../modules/clip/clip.resolver.ts";
+import { HandClipResolver } from "../modules/clip/hand-clip.resolver.ts";
 import { CompanyEventResolver } from "../modules/company-event/company-event.resolver.ts";
 import { ComparisonResolver } from "../modules/comparison/comparison.resolver.ts";
 import { ContractResolver } from "../modules/contract/contract.resolver.ts";
@@ -149,6 +150,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ArticleSearchResolver,
       TrialSearchResolver,
       ClipResolver,
+      HandClipResolver,
       CompanyEventResolver,
       ComparisonResolver,
       BriefingResolver,

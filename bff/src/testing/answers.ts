@@ -144,6 +144,8 @@ export interface Answers
   take_clips: Answer<CoreApi["clips"]["take"]>;
   clip_note: Answer<CoreApi["clips"]["note"]>;
   clips_order: Answer<CoreApi["clips"]["order"]>;
+  hand_clip: Answer<CoreApi["clips"]["saveByHand"]>;
+  remove_hand_clip: Answer<CoreApi["clips"]["removeByHand"]>;
   search_conditions: Answer<CoreApi["search"]["conditions"]>;
   search_condition: Answer<CoreApi["search"]["condition"]>;
   save_condition: Answer<CoreApi["search"]["saveCondition"]>;

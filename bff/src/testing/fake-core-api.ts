@@ -334,6 +334,8 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       take: call("take_clips"),
       note: call("clip_note"),
       order: call("clips_order"),
+      saveByHand: call("hand_clip"),
+      removeByHand: call("remove_hand_clip"),
     },
     search: {
       hits: call("article_search"),

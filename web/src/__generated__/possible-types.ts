@@ -355,6 +355,12 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveHandClipResult": [
+      "InvalidForm",
+      "Refusal",
+      "SavedHandClip",
+      "VersionConflict"
+    ],
     "SaveMailLookResult": [
       "InvalidForm",
       "MailDone",
@@ -862,6 +868,12 @@
       "ContractThemeSaved",
       "InvalidForm",
       "Refusal",
+      "VersionConflict"
+    ],
+    "SaveHandClipResult": [
+      "InvalidForm",
+      "Refusal",
+      "SavedHandClip",
       "VersionConflict"
     ],
     "SaveMailLookResult": [

@@ -1115,7 +1115,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Articles of a folder in its order, with their notes */
+        /** Articles of a folder in its order, with their notes, and records added by hand */
         get: operations["getClips"];
         /** Put articles into a folder; with from_folder_id, move them together with their notes */
         put: operations["putClips"];
@@ -1152,7 +1152,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put articles of a folder in order; articles that are not named keep their positions */
+        /** Put articles and records of a folder in order; those that are not named keep their positions */
         put: operations["putClipsOrder"];
         post?: never;
         delete?: never;
@@ -1170,9 +1170,27 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The articles of a folder with their notes as a file */
+        /** Articles and records of a folder with their notes as a file */
         post: operations["postClipsDownload"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hand_clip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add a record of television, radio, paper or an event to a folder by hand, or change the one with the given id */
+        put: operations["putHandClip"];
+        post?: never;
+        /** Delete a record that was added by hand; reports that were made keep it */
+        delete: operations["deleteHandClip"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8262,6 +8280,8 @@ export interface components {
             web_article_count: number;
             /** @description Number (magazine article) */
             magazine_article_count: number;
+            /** @description Number of records added by hand */
+            hand_clip_count: number;
             /** @description Date and time (updated), ISO 8601 with Tokyo's offset; null if there is none */
             updated_datetime: string;
             /** @description Person (updated) */
@@ -8320,6 +8340,7 @@ export interface components {
         ClipInfo: {
             /** @description Id of the article */
             article_id: string;
+            position: number;
             /**
              * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine
              * @enum {integer}
@@ -8335,6 +8356,41 @@ export interface components {
             clipped_by: string;
             /** @description Date and time (clipped), ISO 8601 with Tokyo's offset; null if there is none */
             clipped_datetime: string;
+        };
+        HandClipInfo: {
+            /** @description Id of a record added by hand, decimal */
+            hand_clip_id: string;
+            /**
+             * @description 1 television, 2 radio, 3 newspaper, 4 magazine, 5 web, 6 event, 7 other
+             * @enum {integer}
+             */
+            medium_kind: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Headline */
+            title: string;
+            /**
+             * Format: date
+             * @description Day of the broadcast, paper or event
+             */
+            clip_date: string;
+            /** @description HH:mm, after midnight up to 29:59; empty if unknown */
+            clip_time: string;
+            /** @description Programme or page; empty if unknown */
+            programme: string;
+            /** @description Length as text; empty if unknown */
+            extent: string;
+            /** @description Note */
+            note: string;
+            /** @description Address: of the web page, or that posts are sent to */
+            url: string;
+            /** @description Who added it */
+            added_by: string;
+            /** @description When it was added */
+            added_datetime: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+            position: number;
         };
         GetClipsData: {
             /** @description Id of the folder */
@@ -8352,6 +8408,8 @@ export interface components {
             member_count: number;
             /** @description List (clip) */
             clip_info: components["schemas"]["ClipInfo"][];
+            /** @description List (hand clip) */
+            hand_clip_info: components["schemas"]["HandClipInfo"][];
             /** @description Ids (closed article) */
             closed_article_ids: string[];
             /** @description Number (hidden) */
@@ -8411,6 +8469,20 @@ export interface components {
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["PutClipNoteData"];
         };
+        ClipOrder: {
+            /** @description Id of the article */
+            article_id?: string;
+            /** @description Id of a record added by hand, decimal */
+            hand_clip_id?: string;
+        };
+        PutClipsOrderBody: {
+            /** @description List (article; 記事) */
+            article_info?: unknown[];
+            /** @description Articles and records of the folder in their new order (並び順) */
+            clip_order?: components["schemas"]["ClipOrder"][];
+            /** @description Id of the folder (フォルダーID) */
+            folder_id: string;
+        };
         PostClipsDownloadBody: {
             /**
              * @description utf8, or sjis for CP932 (文字コード)
@@ -8424,6 +8496,83 @@ export interface components {
              * @enum {string}
              */
             format?: "csv" | "xlsx";
+        };
+        PutHandClipBody: {
+            /** @description Day of the broadcast, paper or event (日付) */
+            clip_date: unknown;
+            /** @description HH:mm, after midnight up to 29:59; empty if unknown (時刻). Null or an empty text clears it; absent leaves it unchanged */
+            clip_time?: string | null;
+            /** @description Length as text; empty if unknown (長さ). Null or an empty text clears it; absent leaves it unchanged */
+            extent?: string | null;
+            /** @description Id of the folder (フォルダーID) */
+            folder_id: string;
+            /** @description Id of a record added by hand, decimal (手入力のクリップのID) */
+            hand_clip_id?: string;
+            /** @description Name of the medium (媒体名) */
+            media_name: string;
+            /**
+             * @description 1 television, 2 radio, 3 newspaper, 4 magazine, 5 web, 6 event, 7 other
+             * @enum {integer}
+             */
+            medium_kind: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            /** @description Note (メモ). Null or an empty text clears it; absent leaves it unchanged */
+            note?: string | null;
+            /** @description Programme or page; empty if unknown (番組・面). Null or an empty text clears it; absent leaves it unchanged */
+            programme?: string | null;
+            /** @description Headline (題名) */
+            title: string;
+            /** @description Address: of the web page, or that posts are sent to (リンク). Null or an empty text clears it; absent leaves it unchanged */
+            url?: string | null;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version?: number;
+        };
+        PutHandClipData: {
+            /** @description Id of a record added by hand, decimal */
+            hand_clip_id: string;
+            /**
+             * @description 1 television, 2 radio, 3 newspaper, 4 magazine, 5 web, 6 event, 7 other
+             * @enum {integer}
+             */
+            medium_kind: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Headline */
+            title: string;
+            /**
+             * Format: date
+             * @description Day of the broadcast, paper or event
+             */
+            clip_date: string;
+            /** @description HH:mm, after midnight up to 29:59; empty if unknown */
+            clip_time: string;
+            /** @description Programme or page; empty if unknown */
+            programme: string;
+            /** @description Length as text; empty if unknown */
+            extent: string;
+            /** @description Note */
+            note: string;
+            /** @description Address: of the web page, or that posts are sent to */
+            url: string;
+            /** @description Who added it */
+            added_by: string;
+            /** @description When it was added */
+            added_datetime: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+        };
+        PutHandClipAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["PutHandClipData"];
+        };
+        DeleteHandClipBody: {
+            /** @description Id of the folder (フォルダーID) */
+            folder_id: string;
+            /** @description Id of a record added by hand, decimal (手入力のクリップのID) */
+            hand_clip_id: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 (版) */
+            version: number;
         };
         ItemInfo: {
             /** @description Id of the article */
@@ -9812,6 +9961,35 @@ export interface components {
             /** @description Number (pair) */
             pair_count: number;
         };
+        Records: {
+            /**
+             * @description 1 television, 2 radio, 3 newspaper, 4 magazine, 5 web, 6 event, 7 other
+             * @enum {integer}
+             */
+            medium_kind: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Headline */
+            title: string;
+            /**
+             * Format: date
+             * @description Day of the broadcast, paper or event
+             */
+            clip_date: string;
+            /** @description HH:mm, after midnight up to 29:59; empty if unknown */
+            clip_time: string;
+            /** @description Programme or page; empty if unknown */
+            programme: string;
+            /** @description Length as text; empty if unknown */
+            extent: string;
+        };
+        HandClips: {
+            /** @description Number (article) */
+            article_count: number;
+            /** @description Number in the previous period */
+            before_count: number;
+            records: components["schemas"]["Records"][];
+        };
         Content1: {
             /** @description Name of the company */
             company_name: string;
@@ -9834,6 +10012,7 @@ export interface components {
             prominence: components["schemas"]["Prominence"] | null;
             tones: components["schemas"]["Tones"] | null;
             ad_value: components["schemas"]["AdValue"] | null;
+            hand_clips: components["schemas"]["HandClips"] | null;
             /** @description Number (listed) */
             listed_count: number;
         };
@@ -22401,7 +22580,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteClipsBody"];
+                "application/json": components["schemas"]["PutClipsOrderBody"];
             };
         };
         responses: {
@@ -22459,6 +22638,94 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    putHandClip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutHandClipBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutHandClipAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    deleteHandClip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteHandClipBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
                 };
             };
             400: components["responses"]["400"];

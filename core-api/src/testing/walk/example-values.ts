@@ -32,6 +32,10 @@ const licenceOf = (samples: Samples) => ({
   version: undefined,
 });
 
+const RECORD = {
+  ...{ medium_kind: 1, media_name: "東都テレビ", title: "新工場を現地から中継", clip_date: "2026-11-19" },
+  ...{ clip_time: "25:30", programme: "深夜のニュース", extent: "3分20秒", note: "", url: "https://tv.example/a" },
+};
 const EVENT = { event_date: "2026-11-12", event_kind: 1, title: "新工場を発表" };
 /** The period of usage under the names of today alone. */
 const FORMER_NAMES_LEFT_OUT = Object.fromEntries(
@@ -106,6 +110,12 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
   "DELETE /api/v1/push_devices": async (samples, ask) => ({ push_device_id: await aDevice(samples, ask) }),
   "POST /admin/api/v1/contract_copy": { company_name: "青空電機株式会社", contract_code: "aozora99" },
   "POST /admin/api/v1/contract_address_check": { ip_ranges: ["192.0.2.0/24"] },
+  "PUT /api/v1/hand_clip": { ...RECORD, version: undefined, hand_clip_id: undefined },
+  "DELETE /api/v1/hand_clip": async (_samples, ask) => {
+    const { folder_id } = await ask("PUT /api/v1/clip_folder", { folder_name: "放送" });
+    const { hand_clip_id, version } = await ask("PUT /api/v1/hand_clip", { folder_id, ...RECORD, title: "朝の特集" });
+    return { folder_id, hand_clip_id, version };
+  },
   "GET /api/v1/company_events": { process_date_start: undefined, process_date_end: undefined },
   "PUT /api/v1/company_event": { ...EVENT, version: undefined, company_event_id: undefined },
   "DELETE /api/v1/company_event": async (_samples, ask) => {

@@ -16,6 +16,7 @@ export const CLIP_FOLDERS = graphql(`
         web
         magazine
       }
+      handCount
       updatedAt
       updatedBy
       hasArticle

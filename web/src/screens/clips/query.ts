@@ -17,10 +17,26 @@ export const CLIPS = graphql(`
             ...ListedArticle @unmask
             ...ClipPaper @unmask
           }
+          position
           note
           notedBy
           notedAt
           clippedBy
+        }
+        handClips {
+          id
+          kind
+          mediumName
+          title
+          day
+          time
+          programme
+          extent
+          note
+          link
+          addedBy
+          version
+          position
         }
         unavailableCount
         withdrawn {

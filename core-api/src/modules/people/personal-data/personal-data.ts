@@ -113,6 +113,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
     columns: "folder_id, article_id, note, clipped_at",
     of: "(clipped_by = $2 OR noted_by = $2)",
   },
+  hand_clip: {
+    end: "kept",
+    columns: "folder_id, medium_kind, media_name, title, clip_date, note, added_at",
+    of: "(added_by = $2 OR updated_by = $2)",
+  },
   edition_morning: { end: "kept", columns: null, of: "noted_by = $2" },
   mail_edition: { end: "kept", columns: null, of: "(updated_by = $2 OR last_sent_by = $2)" },
   mail_edition_article: { end: "kept", columns: null, of: "decided_by = $2" },
