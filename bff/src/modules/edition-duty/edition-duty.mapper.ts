@@ -99,6 +99,7 @@ export const toDutyBody = (form: EditionDutyInput): BodyOf<"/api/v1/edition_duty
   approval_flag: form.approval ? 1 : 0,
   article_max_count: form.articleMax,
   mail_address: form.addresses,
+  ...(form.overLicence && { over_licence: form.overLicence }),
   edition_rota: form.week.map(({ weekday, leaves, userId, deputyId }) => ({
     weekday,
     leave_flag: leaves ? 1 : 0,
