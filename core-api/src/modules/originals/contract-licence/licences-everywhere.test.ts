@@ -39,8 +39,6 @@ interface Paper extends TestOriginal {
   /** Who has used it, and how many copies were made. */
   readers: Set<string>;
   copies: number;
-  /** Who has had a mail by hand that leads to it. */
-  mailed: Set<string>;
 }
 
 const inTime = (days: number | null, issued: string, today: string): boolean =>
@@ -58,11 +56,6 @@ class Model {
     this.#rulesOf(paper.code).every((rule) => isValid(rule, today) && inTime(rule.show, paper.issued, today));
   quoted = (paper: Paper, today: string): number =>
     this.shown(paper, today) ? Math.min(100, ...this.#rulesOf(paper.code).map(({ excerpt }) => excerpt ?? 100)) : 0;
-  /** How many may read it; null: any number. */
-  most = (paper: Paper): number | null => {
-    const bounds = this.#rulesOf(paper.code).flatMap(({ readers }) => readers ?? []);
-    return bounds.length === 0 ? null : Math.min(...bounds);
-  };
   linked = (paper: Paper, today: string, isPrint: boolean): boolean =>
     this.#rulesOf(paper.code).every(
       (rule) =>
@@ -146,7 +139,7 @@ async function aWorld(pick: Pick, today: string) {
       const columns = { media_code: code, published_on: issued, lead: TEXT.slice(0, 100), char_count: TEXT.length };
       const made = await own.article(1, undefined, { ...columns, thumbnail_key: `thumb/${nextNumber()}.jpg` });
       await db.owner.query("UPDATE article_text SET body = $2 WHERE article_id = $1", [made.article_id, TEXT]);
-      papers.push({ ...made, code, issued, readers: new Set(), copies: 0, mailed: new Set() });
+      papers.push({ ...made, code, issued, readers: new Set(), copies: 0 });
     }
   }
   const wait = (ms: number) => {
@@ -262,30 +255,6 @@ async function expectReportsAsUsed({ own, papers, now }: World): Promise<void> {
   expect(sums.copies).toBe(used.reduce((sum, { copies }) => sum + copies, 0));
 }
 
-/** A mail by hand asks exactly where it would pass a limit; then nobody is led to the article, or nothing is sent. */
-async function mail({ own, users, model, now }: World, paper: Paper, pick: Pick): Promise<void> {
-  const recipients = users.filter(() => pick(2) === 0);
-  if (recipients.length === 0) return;
-  desk.setNow(now());
-  const isHeadlines = pick(2) === 0;
-  const answer = await api.send(own.user, "POST", "/mail_delivery", {
-    ...{ articles: [{ article_id: paper.article_id }], subject: "件名", text: "" },
-    addresses: recipients.map(({ userId }) => `${userId}@example.com`),
-    ...(isHeadlines && { over_licence: "headline" }),
-  });
-  const most = model.most(paper);
-  const before = new Set([...paper.readers, ...paper.mailed]);
-  const after = new Set([...before, ...recipients.map(({ userId }) => userId)]);
-  const isOver = most !== null && after.size > before.size && after.size > most;
-  expect(answer.json().result.msgCode === "MSG0144").toBe(isOver && !isHeadlines);
-  await desk.sender.drain();
-  const mails = desk.kept.take();
-  expect(mails).toHaveLength(isOver && !isHeadlines ? 0 : recipients.length);
-  const leads = !isOver && (most === null || after.size <= most);
-  for (const { html, text } of mails) expect(`${html}${text}`.includes(`m${paper.article_id}`)).toBe(leads);
-  if (!isOver) for (const { userId } of recipients) paper.mailed.add(userId);
-}
-
 async function useAtOnce(world: World, paper: Paper, pick: Pick): Promise<void> {
   const today = tokyoDay(world.now());
   const uses = world.users.map((user): Use => ({ user, copies: pick(4), isMail: false }));
@@ -322,10 +291,6 @@ it(`nothing goes past a licence in ${WORLDS} random worlds, in any channel, and 
       if (pick(8) === 0) await world.change(paper.code);
       if (pick(6) === 0) {
         await useAtOnce(world, paper, pick);
-        continue;
-      }
-      if (pick(5) === 0) {
-        await mail(world, paper, pick);
         continue;
       }
       const copies = pick(2) === 0 ? 0 : 1 + pick(5);
