@@ -99,7 +99,6 @@ export const toDutyBody = (form: EditionDutyInput): BodyOf<"/api/v1/edition_duty
   approval_flag: form.approval ? 1 : 0,
   article_max_count: form.articleMax,
   mail_address: form.addresses,
-  ...(form.overLicence && { over_licence: form.overLicence }),
   edition_rota: form.week.map(({ weekday, leaves, userId, deputyId }) => ({
     weekday,
     leave_flag: leaves ? 1 : 0,
@@ -125,6 +124,7 @@ export const toRequestBody = (form: ApprovalRequestForm): BodyOf<"/api/v1/editio
   ...toLookBody(form),
   version: form.version,
   mail_address: form.addresses,
+  ...(form.overLicence && { over_licence: form.overLicence }),
   ...(form.draftVersion && { draft_version: form.draftVersion }),
 });
 
