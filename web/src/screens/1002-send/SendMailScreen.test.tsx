@@ -163,6 +163,7 @@ describe("1002, a mail by hand", () => {
     await userEvent.click(first.getByRole("button", { name: "宛先を減らす" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByRole("button", { name: "b@example.jpを外す" })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("メールアドレスを入力"));
     const second = await ask();
     await userEvent.click(second.getByRole("button", { name: "見出しだけにして送信" }));
     expect(await screen.findByRole("row", { name: /a@example/ })).toBeTruthy();

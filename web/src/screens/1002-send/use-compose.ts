@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { OVER_LICENCE_CODE } from "@kirinuki/schema/messages.ts";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { EDITED } from "../../bff/fetch-policies.ts";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import type { PreviewedMail } from "../../components/mail-preview/MailPreview.tsx";
@@ -151,7 +152,8 @@ export function useCompose({ store, state }: OpenDraft, most: number) {
     over,
     /** Sends it with those articles as headlines, or leaves the recipients to be changed. */
     settleOver(isHeadlines: boolean) {
-      setOver(null);
+      // The question gives the focus back as it goes; only then can it be moved on.
+      flushSync(() => setOver(null));
       if (!isHeadlines) return document.getElementById("addresses")?.focus();
       overLicence.current = "headline";
       void form.submit();
