@@ -215,6 +215,7 @@ export const validationText = {
   mailSectionUnknown:
     "データ区分は1、2、3、5、101、13、15、23、25、35、123、125、135、235のいずれかで指定してください。",
   subjectTypeUnknown: "件名の形式を1～5から選択してください。",
+  overLicenceUnknown: "許諾を超える記事の扱いを正しく指定してください。",
   attachTypeUnknown: "添付の形式を1～4から選択してください。",
   sendTimes: "送信時刻はHH:mmの形式で1～24件指定してください。",
   quietTimes: "配信停止時間帯は開始と終了をHH:mmの形式で、異なる時刻で指定してください。",
@@ -254,6 +255,9 @@ export const originalText = {
 } as const;
 
 /** Why the licence of a medium keeps an original from a reader. `until`: the last day, yyyy-MM-dd. */
+/** msgCode of a mail that asks what to do with articles that its licence allows fewer readers. */
+export const OVER_LICENCE_CODE = "MSG0144";
+
 export const licenceText = {
   notLicensed: "媒体の利用許諾により、要求された記事の原文は利用できません。",
   showEnded: (until: string) => `媒体の利用許諾により、この原文を表示できる期間は${slashed(until)}に終わりました。`,
@@ -266,10 +270,23 @@ export const licenceText = {
   readers: (most: number) => `媒体の利用許諾により、この原文を利用できるのは貴社で${most}人までです。`,
   contractEnded: (until: string) => `貴社の利用許諾の期限により、この原文は利用できません（${slashed(until)}まで）。`,
   contractBegins: (from: string) => `貴社の利用許諾は${slashed(from)}に始まるため、この原文はまだ利用できません。`,
+  headlineOnly: "許諾により見出しのみ",
+  /** @param bounds for each number of readers the titles of its articles */
+  overReaders: (bounds: readonly { most: number; titles: readonly string[] }[]) => {
+    const told = bounds.map(({ most, titles }) => `${titles.length}件は${most}人まで（${namedTitles(titles)}）`);
+    return `利用許諾で読者数に上限のある記事があります。${told.join("、")}です。見出しだけにするか、宛先を減らしてください。`;
+  },
   copies: (most: number, left: number) =>
     left === 0
       ? `利用許諾により、この原文の印刷は貴社で${most}部までです。すでに${most}部を使い切りました。`
       : `利用許諾により、この原文の印刷は貴社で${most}部までです（残り${left}部）。`,
 } as const;
+
+const MOST_TITLES = 2;
+const namedTitles = (titles: readonly string[]): string => {
+  const left = titles.length - MOST_TITLES;
+  const named = titles.slice(0, MOST_TITLES).map((title) => `「${title}」`);
+  return `${named.join("")}${left > 0 ? `ほか${left}件` : ""}`;
+};
 
 const slashed = (day: string): string => day.replaceAll("-", "/");

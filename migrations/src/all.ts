@@ -112,6 +112,7 @@ import { ThemeOmissions1795820504228 } from "./1795820504228-theme-omissions.ts"
 import { AlertsOfMainArticles1795833676261 } from "./1795833676261-alerts-of-main-articles.ts";
 import { ContractLicences1795837392118 } from "./1795837392118-contract-licences.ts";
 import { HandClips1795851280429 } from "./1795851280429-hand-clips.ts";
+import { MailedOriginals1795851455718 } from "./1795851455718-mailed-originals.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -228,4 +229,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AlertsOfMainArticles1795833676261,
   ContractLicences1795837392118,
   HandClips1795851280429,
+  MailedOriginals1795851455718,
 ];

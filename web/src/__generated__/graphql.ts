@@ -46,6 +46,8 @@ export type ApprovalRequestForm = {
   draftVersion?: number | null | undefined;
   /** utf8 or iso2022jp. */
   encoding?: string;
+  /** headline: articles whose licence allows fewer readers go as headlines. Null: such a mail is refused. */
+  overLicence?: string | null | undefined;
   /** Subject in place of its pattern; null or blank: the pattern. */
   subject?: string | null | undefined;
   /** 1 to 5 (spec section 9). */
@@ -762,6 +764,8 @@ export type MailDeliveryForm = {
   draftVersion?: number | null | undefined;
   /** utf8 or iso2022jp. */
   encoding?: string;
+  /** headline: articles whose licence allows fewer readers go as headlines. Null: such a mail is refused. */
+  overLicence?: string | null | undefined;
   /** yyyy-MM-ddTHH:mm in Tokyo, at most a year ahead; null: now. */
   sendAt?: string | null | undefined;
   /** At most 200 characters. */
@@ -862,6 +866,8 @@ export type MailEditionSendForm = {
   draftVersion?: number | null | undefined;
   /** utf8 or iso2022jp. */
   encoding?: string;
+  /** headline: articles whose licence allows fewer readers go as headlines. Null: such a mail is refused. */
+  overLicence?: string | null | undefined;
   /** When to send; null: now. */
   sendAt?: string | null | undefined;
   /** Subject in place of its pattern; null or blank: the pattern. */

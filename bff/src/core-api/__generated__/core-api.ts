@@ -2175,6 +2175,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mail_delivery_licences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Articles that POST /mail_delivery to these addresses would lead more people to than their licence allows */
+        post: operations["postMailDeliveryLicences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/send_mails": {
         parameters: {
             query?: never;
@@ -10962,6 +10979,11 @@ export interface components {
             /** @description Id of the mail draft (下書きID) */
             mail_draft_id?: string;
             /**
+             * @description 許諾を超える記事の扱い
+             * @enum {string}
+             */
+            over_licence?: "headline";
+            /**
              * Format: date-time
              * @description When to send it, or from when on (送信日時)
              */
@@ -10990,10 +11012,28 @@ export interface components {
             /** @description Id of the sendmail */
             sendmail_id: string | null;
         };
+        OverLicenceInfo: {
+            /** @description Id of the article */
+            article_id: string;
+            /** @description Headline */
+            title: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Maximum number of users of one contract per original; null: no limit */
+            max_readers: number;
+            /** @description Readers of each article, added up */
+            reader_count: number;
+            /** @description Number (new reader) */
+            new_reader_count: number;
+            /** @description Number (over) */
+            over_count: number;
+        };
         PostMailDeliveryData: {
             /** @description Id of the sendmail */
             sendmail_id: string | null;
             sendmail_result: components["schemas"]["SendmailResult"][];
+            /** @description List (over licence) */
+            over_licence_info?: components["schemas"]["OverLicenceInfo"][];
         };
         PostMailDeliveryAnswer: {
             /** @description Outcome of the call */
@@ -11042,6 +11082,21 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["PostMailDeliveryPreviewData"];
+        };
+        PostMailDeliveryLicencesBody: {
+            addresses: string[];
+            /** @description Articles (記事) */
+            articles: components["schemas"]["Articles"][];
+        };
+        PostMailDeliveryLicencesData: {
+            /** @description List (over licence) */
+            over_licence_info: components["schemas"]["OverLicenceInfo"][];
+        };
+        PostMailDeliveryLicencesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["PostMailDeliveryLicencesData"];
         };
         PostSendMailsBody: {
             /** @description List (sendmail; 送信内容) */
@@ -11597,6 +11652,11 @@ export interface components {
             /** @description Mail address */
             mail_address: unknown[];
             /**
+             * @description 許諾を超える記事の扱い
+             * @enum {string}
+             */
+            over_licence?: "headline";
+            /**
              * Format: date-time
              * @description When to send it, or from when on (送信日時)
              */
@@ -11916,6 +11976,11 @@ export interface components {
             id: string;
             /** @description Mail address */
             mail_address: unknown[];
+            /**
+             * @description 許諾を超える記事の扱い
+             * @enum {string}
+             */
+            over_licence?: "headline";
             /** @description Subject (件名) */
             subject?: string;
             /**
@@ -11930,11 +11995,19 @@ export interface components {
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
             version: string;
         };
+        PostEditionApprovalRequestData: {
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: string;
+            /** @description Number (article) */
+            article_count: number;
+            /** @description List (over licence) */
+            over_licence_info?: components["schemas"]["OverLicenceInfo"][];
+        };
         PostEditionApprovalRequestAnswer: {
             /** @description Outcome of the call */
             result: components["schemas"]["Result"];
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
-            data: components["schemas"]["PostMailEditionSendData2"];
+            data: components["schemas"]["PostEditionApprovalRequestData"];
         };
         DeleteEditionApprovalRequestBody: {
             /**
@@ -25550,6 +25623,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostMailDeliveryPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    postMailDeliveryLicences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostMailDeliveryLicencesBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostMailDeliveryLicencesAnswer"];
                 };
             };
             400: components["responses"]["400"];

@@ -103,6 +103,14 @@ export class MailEditionToSend extends MailEditionLook {
   @IsString({ each: true, message: validationText.notText })
   @Field(() => [String], { description: "Recipients, at most as many as the contract allows." })
   addresses!: string[];
+
+  @IsOptional()
+  @IsIn(["headline"], { message: validationText.overLicenceUnknown })
+  @Field(() => String, {
+    nullable: true,
+    description: "headline: articles whose licence allows fewer readers go as headlines. Null: such a mail is refused.",
+  })
+  overLicence?: "headline" | null;
 }
 
 @InputType({ description: "Send form of a saved draft." })

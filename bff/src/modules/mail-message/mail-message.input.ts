@@ -99,6 +99,14 @@ export class MailDeliveryInput extends MailDeliveryForm {
   encoding!: "utf8" | "iso2022jp";
 
   @IsOptional()
+  @IsIn(["headline"], { message: validationText.overLicenceUnknown })
+  @Field(() => String, {
+    nullable: true,
+    description: "headline: articles whose licence allows fewer readers go as headlines. Null: such a mail is refused.",
+  })
+  overLicence?: "headline" | null;
+
+  @IsOptional()
   @MaxLength(32, { message: validationText.sendTimePast })
   @Field(() => String, { nullable: true, description: SEND_AT })
   sendAt?: string | null;
@@ -201,6 +209,7 @@ export const toDeliveryBody = (form: MailDeliveryInput): BodyOf<"/api/v1/mail_de
   encoding: form.encoding,
   tone_flag: form.withTones,
   ...(form.sendAt && { setup_datetime: form.sendAt }),
+  ...(form.overLicence && { over_licence: form.overLicence }),
   ...(form.draftId && { mail_draft_id: form.draftId }),
   ...(form.draftVersion && { draft_version: form.draftVersion }),
 });

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { nullable } from "../../../http/wire-types.ts";
+import { overLicenceSchema } from "./over-licence.dto.ts";
 
 /** A row of a sending: status 0 sent, 2 waiting, 3 planned, 1 failed (spec section 4; 失敗 only for 1). */
 const result = {
@@ -14,6 +15,8 @@ const result = {
 export const sendResultSchema = Type.Object({
   sendmail_id: nullable(Type.String()),
   sendmail_result: Type.Array(Type.Object({ ...result, sendmail_id: nullable(Type.String()) })),
+  /** Only of a mail that was not sent (MSG0144): the articles that it asks about. */
+  over_licence_info: Type.Optional(overLicenceSchema.properties.over_licence_info),
 });
 
 /** GET /send_mails. */
