@@ -31,6 +31,6 @@ export const PICKUP_RULE = {
   quotation: 24,
   /** Distinctive terms of a release, at most; and how many of them an own report names, at least. */
   terms: 20,
-  fewestTerms: 4,
-  termShare: 0.35,
+  fewestTerms: 3,
+  termShare: 0.2,
 } as const;

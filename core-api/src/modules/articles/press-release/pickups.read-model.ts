@@ -41,9 +41,12 @@ export interface FoundPickups {
   unread: number;
 }
 
-export const periodAfter = (day: DayString): Period => ({
+/** Days are written with four digits of the year. */
+const LAST_START = addDays("9999-12-31", -DAYS_AFTER_RELEASE);
+
+const periodAfter = (day: DayString): Period => ({
   start: addDays(day, -DAYS_BEFORE_RELEASE),
-  end: addDays(day, DAYS_AFTER_RELEASE),
+  end: addDays(day < LAST_START ? day : LAST_START, DAYS_AFTER_RELEASE),
 });
 
 /** What the user may browse of the period, as 競合比較 counts it. $10: the day of the release. */

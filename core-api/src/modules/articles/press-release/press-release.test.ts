@@ -102,13 +102,6 @@ describe("a press release", () => {
     expect((await get(id, admin)).statusCode).toBe(200);
   });
 
-  it("goes with its contract", async () => {
-    await made();
-    await db.owner.query("DELETE FROM contract WHERE contract_id = $1", [contract.contractId]);
-    const { rows } = await db.owner.query("SELECT 1 FROM press_release WHERE contract_id = $1", [contract.contractId]);
-    expect(rows).toEqual([]);
-  });
-
   it.each([
     ["release_title", { release_title: "　" }],
     ["release_title", { release_title: "あ".repeat(201) }],
