@@ -383,6 +383,12 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SavePressReleaseResult": [
+      "InvalidForm",
+      "PressRelease",
+      "Refusal",
+      "VersionConflict"
+    ],
     "SaveReportScheduleResult": [
       "InvalidForm",
       "Refusal",
@@ -889,6 +895,12 @@
     "SaveOperatorResult": [
       "InvalidForm",
       "OperatorSaved",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "SavePressReleaseResult": [
+      "InvalidForm",
+      "PressRelease",
       "Refusal",
       "VersionConflict"
     ],
