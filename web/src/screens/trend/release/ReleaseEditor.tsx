@@ -32,7 +32,10 @@ interface ReleaseEditorProps {
 
 /** Title, day and text of a press release, as it was published. */
 export default function ReleaseEditor({ stored, readStored, onSaved, onClose }: ReleaseEditorProps) {
-  const [save] = useMutation(SAVE_PRESS_RELEASE, { refetchQueries: [PRESS_RELEASES, TRACKED_RELEASE] });
+  const [save] = useMutation(SAVE_PRESS_RELEASE, {
+    // A new one is not read yet.
+    refetchQueries: stored === null ? [PRESS_RELEASES] : [PRESS_RELEASES, TRACKED_RELEASE],
+  });
   const form = useStoredForm({
     form: loadForm,
     labels: LABELS,
