@@ -43,7 +43,7 @@ export function termShares(terms: readonly ReleaseTerm[], named: readonly (reado
       .slice(0, PICKUP_RULE.terms)
       .map(({ at, count, factor }) => [at, factor * Math.log(1 + named.length / Math.max(count, 1))]),
   );
-  const all = weightOf.values().reduce((sum, weight) => sum + weight, 0);
+  const all = [...weightOf.values()].reduce((sum, weight) => sum + weight, 0);
   return named.map((article) => {
     const weights = article.flatMap((at) => weightOf.get(at) ?? []);
     return weights.length < PICKUP_RULE.fewestTerms ? 0 : weights.reduce((sum, weight) => sum + weight, 0) / all;

@@ -41,9 +41,9 @@ export default function ReleaseEditor({ stored, readStored, onSaved, onClose }: 
     labels: LABELS,
     stored,
     valuesOf,
-    toForm: (values, read) => ({ ...values, ...read }),
+    toForm: ({ title, text: body, day }, read) => ({ title, text: body, day, ...read }),
     send: async (sent) => (await save({ variables: { id: stored?.id ?? null, form: sent } })).data.savePressRelease,
-    onSaved,
+    onSaved: ({ id, title }) => onSaved({ id, title }),
     readStored,
   });
   const { fields, busy } = form;
