@@ -25,6 +25,7 @@ import { CompanyEvent } from "./modules/articles/company-event/company-event.ent
 import { Comparison, ComparisonColumn } from "./modules/articles/comparison/comparison.entity.ts";
 import { MediaRate } from "./modules/articles/media-rate/media-rate.entity.ts";
 import { MissingArticle } from "./modules/articles/missing-article/missing-article.entity.ts";
+import { PressRelease } from "./modules/articles/press-release/press-release.entity.ts";
 import { ReadMark } from "./modules/articles/read-mark/read-mark.entity.ts";
 import { ListVisit } from "./modules/articles/reading-place/list-visit.entity.ts";
 import { Report, ReportArticleRow, ReportSchedule } from "./modules/articles/report/report.entity.ts";
@@ -175,6 +176,7 @@ export const entities = [
   Comparison,
   ComparisonColumn,
   CompanyEvent,
+  PressRelease,
   ContractLicenceRow,
   ClipFolderRow,
   ListVisit,

@@ -21,6 +21,7 @@ import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
 import { mediaRateRoutes } from "./modules/articles/media-rate/media-rate.routes.ts";
 import { missingArticleRoutes } from "./modules/articles/missing-article/missing-article.routes.ts";
 import { paperArrivalRoutes } from "./modules/articles/paper-arrival/paper-arrival.routes.ts";
+import { pressReleaseRoutes } from "./modules/articles/press-release/press-release.routes.ts";
 import { prominenceRoutes } from "./modules/articles/prominence/prominence.routes.ts";
 import { readMarkRoutes } from "./modules/articles/read-mark/read-mark.routes.ts";
 import { readingPlaceRoutes } from "./modules/articles/reading-place/reading-place.routes.ts";
@@ -166,6 +167,7 @@ export const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     briefingRoutes,
     comparisonRoutes,
     companyEventRoutes,
+    pressReleaseRoutes,
     imageRoutes,
     articleSearchRoutes,
     savedConditionRoutes,

@@ -68,6 +68,7 @@ import { OperatorFindResolver } from "../modules/operator-find/operator-find.res
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PaperArrivalResolver } from "../modules/paper-arrival/paper-arrival.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
+import { PressReleaseResolver } from "../modules/press-release/press-release.resolver.ts";
 import { ProminenceResolver } from "../modules/prominence/prominence.resolver.ts";
 import { ProvisioningResolver } from "../modules/provisioning/provisioning.resolver.ts";
 import { PushDeviceResolver } from "../modules/push-device/push-device.resolver.ts";
@@ -121,6 +122,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       OperatorAccountResolver,
       CompanyEventResolver,
       ComparisonResolver,
+      PressReleaseResolver,
       ContractResolver,
       ContractPartsResolver,
       ContractThemeResolver,
@@ -153,6 +155,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       HandClipResolver,
       CompanyEventResolver,
       ComparisonResolver,
+      PressReleaseResolver,
       BriefingResolver,
       SavedConditionResolver,
       ConditionMailResolver,

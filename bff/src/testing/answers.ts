@@ -11,6 +11,7 @@ import type { EditionDutyAnswers } from "./edition-duty-answers.ts";
 import type { MailDraftAnswers } from "./mail-draft-answers.ts";
 import type { OperatorMediaAnswers } from "./operator-media-answers.ts";
 import type { OriginalAnswers } from "./original-answers.ts";
+import type { PressReleaseAnswers } from "./press-release-answers.ts";
 import type { PushDeviceAnswers } from "./push-device-answers.ts";
 import type { ReportAnswers } from "./report-answers.ts";
 import type { SecondFactorAnswers } from "./second-factor-answers.ts";
@@ -24,6 +25,7 @@ export interface Answers
     BackOfficeAnswers,
     BriefingAnswers,
     ComparisonAnswers,
+    PressReleaseAnswers,
     ContractThemeAnswers,
     OperatorMediaAnswers,
     OriginalAnswers,

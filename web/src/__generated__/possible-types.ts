@@ -389,6 +389,12 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SavePressReleaseResult": [
+      "InvalidForm",
+      "PressRelease",
+      "Refusal",
+      "VersionConflict"
+    ],
     "SaveReportScheduleResult": [
       "InvalidForm",
       "Refusal",
@@ -901,6 +907,12 @@
     "SaveOperatorResult": [
       "InvalidForm",
       "OperatorSaved",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "SavePressReleaseResult": [
+      "InvalidForm",
+      "PressRelease",
       "Refusal",
       "VersionConflict"
     ],

@@ -1353,6 +1353,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/press_releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own press releases, latest first; those of days to come for administrators alone */
+        get: operations["getPressReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/press_release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A press release and the articles that reprint it, quote it or report on it themselves */
+        get: operations["getPressRelease"];
+        /** Add an own press release, or change one */
+        put: operations["putPressRelease"];
+        post?: never;
+        /** Delete an own press release */
+        delete: operations["deletePressRelease"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/press_release_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The articles that took up a press release as one file */
+        get: operations["getPressReleaseDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/image": {
         parameters: {
             query?: never;
@@ -6526,7 +6579,7 @@ export interface components {
             hours: components["schemas"]["Hours"][];
             /** @description Media */
             media: components["schemas"]["Media"][];
-            /** @description Number (media) */
+            /** @description Number of media */
             media_count: number;
             /** Format: date */
             words_start: string;
@@ -8903,7 +8956,7 @@ export interface components {
             process_date_end: string;
             /** @description The media with most articles over all columns */
             media_info: components["schemas"]["MediaInfo"][];
-            /** @description Number (media) */
+            /** @description Number of media */
             media_count: number;
         };
         GetComparisonAnswer: {
@@ -9031,6 +9084,168 @@ export interface components {
         DeleteCompanyEventBody: {
             /** @description Id of an event, decimal (出来事のID) */
             company_event_id: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 (版) */
+            version: number;
+        };
+        PressReleases: {
+            /** @description Id of a press release, decimal */
+            press_release_id: string;
+            /** @description Title of the press release */
+            release_title: string;
+            /**
+             * Format: date
+             * @description Day on which it was published
+             */
+            release_date: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+        };
+        GetPressReleasesData: {
+            /** @description Press releases, latest first */
+            press_releases: components["schemas"]["PressReleases"][];
+        };
+        GetPressReleasesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetPressReleasesData"];
+        };
+        AllPickups: {
+            /** @description Number (article) */
+            article_count: number;
+            /** @description Number of stories, each once however many articles tell it */
+            story_count: number;
+            /** @description Number of media */
+            media_count: number;
+        };
+        PickupInfo: {
+            /**
+             * @description How an article took up the release: 1 reprint (全文転載), 2 quotation (一部引用), 3 own report (独自記事)
+             * @enum {integer}
+             */
+            pickup_kind: 1 | 2 | 3;
+            /** @description Number (article) */
+            article_count: number;
+        };
+        GetPressReleaseDataArticleInfo: {
+            /** @description Id of the article */
+            article_id: string;
+            /**
+             * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine
+             * @enum {integer}
+             */
+            data_section: 1 | 2 | 3 | 5;
+            /** @description Headline */
+            title: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /**
+             * Format: date
+             * @description Process date: business day in Tokyo under which lists show it
+             */
+            process_date: string;
+            place: string;
+            /**
+             * @description Where the matched words occur: 1 headline, 2 lead, 3 several places in the text, 4 one place in the text; 0 no word matched
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
+            /**
+             * @description How an article took up the release: 1 reprint (全文転載), 2 quotation (一部引用), 3 own report (独自記事)
+             * @enum {integer}
+             */
+            pickup_kind: 1 | 2 | 3;
+            /** @description Share of the release that stands in the article word for word, per cent */
+            release_share: number;
+            /** @description Share of the article that stands in the release word for word, per cent */
+            article_share: number;
+            /**
+             * @description 1: yes, 0: no (first page)
+             * @enum {integer}
+             */
+            first_page_flag: 0 | 1;
+        };
+        GetPressReleaseData: {
+            /** @description Id of a press release, decimal */
+            press_release_id: string;
+            /** @description Title of the press release */
+            release_title: string;
+            /**
+             * Format: date
+             * @description Day on which it was published
+             */
+            release_date: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+            /** @description Text of the press release */
+            release_text: string;
+            /**
+             * Format: date
+             * @description First day of the period
+             */
+            process_date_start: string;
+            /**
+             * Format: date
+             * @description Last day of the period
+             */
+            process_date_end: string;
+            /** @description Number of articles of the period that were compared with the release */
+            read_article_count: number;
+            /** @description Number of further articles, farther from the day of the release, that were not compared */
+            unread_article_count: number;
+            /** @description Totals of all pickups */
+            all_pickups: components["schemas"]["AllPickups"];
+            /** @description Totals of quotations and own reports */
+            without_reprints: components["schemas"]["AllPickups"];
+            /** @description Number of articles by pickup_kind */
+            pickup_info: components["schemas"]["PickupInfo"][];
+            /** @description The media with most articles over all columns */
+            media_info: components["schemas"]["MediaInfo"][];
+            /** @description List (article) */
+            article_info: components["schemas"]["GetPressReleaseDataArticleInfo"][];
+        };
+        GetPressReleaseAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetPressReleaseData"];
+        };
+        PutPressReleaseBody: {
+            /** @description Id of a press release, decimal (リリースID) */
+            press_release_id?: string;
+            /** @description Day on which it was published (発表日) */
+            release_date: unknown;
+            /** @description Text of the press release (リリースの本文) */
+            release_text: string;
+            /** @description Title of the press release (リリースの見出し) */
+            release_title: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version?: number;
+        };
+        PutPressReleaseData: {
+            /** @description Id of a press release, decimal */
+            press_release_id: string;
+            /** @description Title of the press release */
+            release_title: string;
+            /**
+             * Format: date
+             * @description Day on which it was published
+             */
+            release_date: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+            /** @description Text of the press release */
+            release_text: string;
+        };
+        PutPressReleaseAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["PutPressReleaseData"];
+        };
+        DeletePressReleaseBody: {
+            /** @description Id of a press release, decimal (リリースID) */
+            press_release_id: string;
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 (版) */
             version: number;
         };
@@ -9878,7 +10093,7 @@ export interface components {
             process_date: string;
             /** @description Number (article) */
             article_count: number;
-            /** @description Number (media) */
+            /** @description Number of media */
             media_count: number;
         };
         GetReportDataContent1ProminenceTotals: {
@@ -10019,7 +10234,7 @@ export interface components {
             themes: components["schemas"]["GetReportDataContent1Themes"][];
             /** @description Media */
             media: components["schemas"]["GetReportDataContent1Media"][];
-            /** @description Number (media) */
+            /** @description Number of media */
             media_count: number;
             days: components["schemas"]["GetReportDataContent1Days"][];
             /** @description Events of the company, latest first */
@@ -23341,6 +23556,201 @@ export interface operations {
             413: components["responses"]["413"];
             414: components["responses"]["414"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getPressReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPressReleasesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getPressRelease: {
+        parameters: {
+            query: {
+                /** @description Id of a press release, decimal (リリースID) */
+                press_release_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPressReleaseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    putPressRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutPressReleaseBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutPressReleaseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    deletePressRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletePressReleaseBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getPressReleaseDownload: {
+        parameters: {
+            query: {
+                /** @description utf8, or sjis for CP932 (文字コード) */
+                encoding?: "utf8" | "sjis";
+                /** @description csv or xlsx (ファイル形式) */
+                format?: "csv" | "xlsx";
+                /** @description Id of a press release, decimal (リリースID) */
+                press_release_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; a refusal comes as JSON, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];

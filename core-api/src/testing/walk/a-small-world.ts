@@ -159,6 +159,13 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     { data_kbn: 2, id: String(themeGroupId) },
   ];
   const { comparison_id } = await make("/api/v1/comparison", { comparison_name: "電池", column_info });
+  const release = {
+    release_title: "車載電池の新工場を建設",
+    release_text:
+      "電池の新工場を来年の春に建設します。車載用の電池を月に三万個つくり、地元から百人を採用します。投資額は八十億円です。",
+    release_date: "2026-11-19",
+  };
+  const { press_release_id } = await make("/api/v1/press_release", release);
   const mailMessageId = await aSentMail(owner, contract.contractId);
   const { report_id } = await app
     .inject({
@@ -303,6 +310,8 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     ...record,
     company_event_id,
     ...event,
+    press_release_id,
+    ...release,
     comparison_id,
     comparison_name: "電池",
     column_info,

@@ -122,6 +122,12 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
     const { company_event_id, version } = await ask("PUT /api/v1/company_event", { ...EVENT, title: "工場の火災" });
     return { company_event_id, version };
   },
+  "PUT /api/v1/press_release": { version: undefined, press_release_id: undefined },
+  "DELETE /api/v1/press_release": async ({ release_title, release_text, release_date }, ask) => {
+    const release = { release_title, release_text, release_date };
+    const { press_release_id, version } = await ask("PUT /api/v1/press_release", release);
+    return { press_release_id, version };
+  },
   "GET /api/v1/comparison_articles": { process_date: undefined },
   "PUT /api/v1/comparison": { comparison_name: "電池2社", version: undefined, comparison_id: undefined },
   "DELETE /api/v1/comparison": async ({ column_info }, ask) => {

@@ -124,6 +124,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
   mail_run: { end: "kept", columns: null, of: "made_by = $2" },
   mail_template_version: { end: "kept", columns: null, of: "saved_by = $2" },
   media_registration: { end: "kept", columns: null, of: "registered_by = $2" },
+  press_release: { end: "kept", columns: null, of: "updated_by = $2" },
   missing_article: {
     end: "kept",
     columns: "asked_at, keyword, article_id, cause, message",
