@@ -17991,7 +17991,7 @@ export interface components {
              * @description Kind
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account" | "test";
             /** @description Name */
             name: string;
             /**
@@ -18035,7 +18035,7 @@ export interface components {
              * @description Kind
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account" | "test";
             /** @description Name */
             name: string;
             /**
