@@ -18458,7 +18458,7 @@ export interface components {
              * @description Kind
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account" | "test";
             /** @description Name */
             name: string;
             /**
@@ -18502,7 +18502,7 @@ export interface components {
              * @description Kind
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account" | "test";
             /** @description Name */
             name: string;
             /**

@@ -353,6 +353,15 @@ describe("1002, the list of sent mails", () => {
     expect(variablesOf(bff, "SentMails")).toEqual({ status: 1, page: 1 });
   });
 
+  it("names what has neither a subject nor a theme by its kind", async () => {
+    const notice = { ...aMail(1, 0, ""), name: "", kind: "account", sentBy: null, articleCount: 0 };
+    const supplement = { ...aMail(3, 0, ""), name: "半導体", kind: "supplement", sentBy: null };
+    open("/1002?view=sent", { SentMails: page(notice, supplement) }, true);
+    const [, first, second] = await screen.findAllByRole("row");
+    expect(first?.textContent).toMatch(/^成功アカウントのお知らせ.*案内0$/);
+    expect(second?.textContent).toMatch(/^成功半導体.*追補2$/);
+  });
+
   it("takes a planned mail back after a question, or says that it is too late", async () => {
     const late = { __typename: "Refusal", message: "送信が始まっています。", retryAfter: null };
     const bff = open(
