@@ -451,14 +451,15 @@ export type ChatTestedFieldPolicy = {
 	message?: FieldPolicy<any> | FieldReadFunction<any>,
 	wasTaken?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ClipKeySpecifier = ('article' | 'clippedAt' | 'clippedBy' | 'note' | 'notedAt' | 'notedBy' | ClipKeySpecifier)[];
+export type ClipKeySpecifier = ('article' | 'clippedAt' | 'clippedBy' | 'note' | 'notedAt' | 'notedBy' | 'position' | ClipKeySpecifier)[];
 export type ClipFieldPolicy = {
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
 	clippedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	clippedBy?: FieldPolicy<any> | FieldReadFunction<any>,
 	note?: FieldPolicy<any> | FieldReadFunction<any>,
 	notedAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	notedBy?: FieldPolicy<any> | FieldReadFunction<any>
+	notedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	position?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ClipFolderKeySpecifier = ('groupName' | 'id' | 'memberCount' | 'name' | 'shared' | ClipFolderKeySpecifier)[];
 export type ClipFolderFieldPolicy = {
@@ -478,10 +479,11 @@ export type ClippedFolderFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ClipsKeySpecifier = ('clips' | 'folder' | 'unavailableCount' | 'withdrawn' | ClipsKeySpecifier)[];
+export type ClipsKeySpecifier = ('clips' | 'folder' | 'handClips' | 'unavailableCount' | 'withdrawn' | ClipsKeySpecifier)[];
 export type ClipsFieldPolicy = {
 	clips?: FieldPolicy<any> | FieldReadFunction<any>,
 	folder?: FieldPolicy<any> | FieldReadFunction<any>,
+	handClips?: FieldPolicy<any> | FieldReadFunction<any>,
 	unavailableCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	withdrawn?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -965,6 +967,33 @@ export type GroupSourceFieldPolicy = {
 	allArticlesSelectable?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type HandClipKeySpecifier = ('addedAt' | 'addedBy' | 'day' | 'extent' | 'id' | 'kind' | 'link' | 'mediumName' | 'note' | 'position' | 'programme' | 'time' | 'title' | 'version' | HandClipKeySpecifier)[];
+export type HandClipFieldPolicy = {
+	addedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	addedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	extent?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	link?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediumName?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	position?: FieldPolicy<any> | FieldReadFunction<any>,
+	programme?: FieldPolicy<any> | FieldReadFunction<any>,
+	time?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type HandRecordKeySpecifier = ('day' | 'extent' | 'kind' | 'mediumName' | 'programme' | 'time' | 'title' | HandRecordKeySpecifier)[];
+export type HandRecordFieldPolicy = {
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	extent?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediumName?: FieldPolicy<any> | FieldReadFunction<any>,
+	programme?: FieldPolicy<any> | FieldReadFunction<any>,
+	time?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type HomeScreenKeySpecifier = ('availableDays' | 'notice' | 'page' | 'period' | 'selected' | 'source' | 'today' | 'tree' | 'viewer' | HomeScreenKeySpecifier)[];
 export type HomeScreenFieldPolicy = {
 	availableDays?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1181,10 +1210,11 @@ export type ListMarkedFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	markedAt?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ListedClipFolderKeySpecifier = ('counts' | 'folder' | 'hasArticle' | 'updatedAt' | 'updatedBy' | ListedClipFolderKeySpecifier)[];
+export type ListedClipFolderKeySpecifier = ('counts' | 'folder' | 'handCount' | 'hasArticle' | 'updatedAt' | 'updatedBy' | ListedClipFolderKeySpecifier)[];
 export type ListedClipFolderFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	folder?: FieldPolicy<any> | FieldReadFunction<any>,
+	handCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasArticle?: FieldPolicy<any> | FieldReadFunction<any>,
 	updatedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	updatedBy?: FieldPolicy<any> | FieldReadFunction<any>
@@ -1805,7 +1835,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('acknowledgeAlarm' | 'addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'approveEdition' | 'askForArticle' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'checkPushDevice' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmBriefing' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCompanyEvent' | 'removeComparison' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractLicence' | 'removeContractTheme' | 'removeEditionDuty' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removePressRelease' | 'removePushDevice' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeRotaDay' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestEditionApproval' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCompanyEvent' | 'saveComparison' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractLicence' | 'saveContractTheme' | 'saveDemandUnit' | 'saveEditionDuty' | 'saveEditionNote' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'savePressRelease' | 'savePushDevice' | 'saveReportSchedule' | 'saveRotaDay' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'settleMissingArticle' | 'settleOmission' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testPushDevice' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | 'withdrawEditionApproval' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acknowledgeAlarm' | 'addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'approveEdition' | 'askForArticle' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'checkPushDevice' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmBriefing' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCompanyEvent' | 'removeComparison' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractLicence' | 'removeContractTheme' | 'removeEditionDuty' | 'removeFeedSource' | 'removeFromThemes' | 'removeHandClip' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removePressRelease' | 'removePushDevice' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeRotaDay' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestEditionApproval' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCompanyEvent' | 'saveComparison' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractLicence' | 'saveContractTheme' | 'saveDemandUnit' | 'saveEditionDuty' | 'saveEditionNote' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveHandClip' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'savePressRelease' | 'savePushDevice' | 'saveReportSchedule' | 'saveRotaDay' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'settleMissingArticle' | 'settleOmission' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testPushDevice' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | 'withdrawEditionApproval' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	acknowledgeAlarm?: FieldPolicy<any> | FieldReadFunction<any>,
 	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1882,6 +1912,7 @@ export type MutationFieldPolicy = {
 	removeEditionDuty?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeFeedSource?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeFromThemes?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeHandClip?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1939,6 +1970,7 @@ export type MutationFieldPolicy = {
 	saveEditionNote?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveExcludedDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveFeedSource?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveHandClip?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveLoginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2721,7 +2753,7 @@ export type ReportChoicesFieldPolicy = {
 	themeGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ReportContentKeySpecifier = ('adValue' | 'articleCount' | 'beforeCount' | 'beforeStoryCount' | 'companyName' | 'days' | 'events' | 'listedCount' | 'media' | 'mediaCount' | 'period' | 'periodBefore' | 'prominence' | 'sources' | 'stories' | 'storyCount' | 'themeGroupNames' | 'themes' | 'tones' | ReportContentKeySpecifier)[];
+export type ReportContentKeySpecifier = ('adValue' | 'articleCount' | 'beforeCount' | 'beforeStoryCount' | 'companyName' | 'days' | 'events' | 'handClips' | 'listedCount' | 'media' | 'mediaCount' | 'period' | 'periodBefore' | 'prominence' | 'sources' | 'stories' | 'storyCount' | 'themeGroupNames' | 'themes' | 'tones' | ReportContentKeySpecifier)[];
 export type ReportContentFieldPolicy = {
 	adValue?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2730,6 +2762,7 @@ export type ReportContentFieldPolicy = {
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
 	days?: FieldPolicy<any> | FieldReadFunction<any>,
 	events?: FieldPolicy<any> | FieldReadFunction<any>,
+	handClips?: FieldPolicy<any> | FieldReadFunction<any>,
 	listedCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2754,6 +2787,12 @@ export type ReportDaysKeySpecifier = ('end' | 'start' | ReportDaysKeySpecifier)[
 export type ReportDaysFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportHandClipsKeySpecifier = ('articleCount' | 'beforeCount' | 'records' | ReportHandClipsKeySpecifier)[];
+export type ReportHandClipsFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	records?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ReportLineKeySpecifier = ('articleCount' | 'end' | 'failure' | 'id' | 'madeAt' | 'madeByName' | 'progress' | 'requestedAt' | 'scheduled' | 'start' | 'state' | 'title' | ReportLineKeySpecifier)[];
 export type ReportLineFieldPolicy = {
@@ -2916,6 +2955,22 @@ export type SavedConditionTitleFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mail?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SavedHandClipKeySpecifier = ('addedAt' | 'addedBy' | 'day' | 'extent' | 'id' | 'kind' | 'link' | 'mediumName' | 'note' | 'programme' | 'time' | 'title' | 'version' | SavedHandClipKeySpecifier)[];
+export type SavedHandClipFieldPolicy = {
+	addedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	addedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	extent?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	link?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediumName?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	programme?: FieldPolicy<any> | FieldReadFunction<any>,
+	time?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SavedUserKeySpecifier = ('userId' | 'version' | SavedUserKeySpecifier)[];
 export type SavedUserFieldPolicy = {
@@ -4425,6 +4480,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | GroupSourceKeySpecifier | (() => undefined | GroupSourceKeySpecifier),
 		fields?: GroupSourceFieldPolicy,
 	},
+	HandClip?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | HandClipKeySpecifier | (() => undefined | HandClipKeySpecifier),
+		fields?: HandClipFieldPolicy,
+	},
+	HandRecord?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | HandRecordKeySpecifier | (() => undefined | HandRecordKeySpecifier),
+		fields?: HandRecordFieldPolicy,
+	},
 	HomeScreen?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | HomeScreenKeySpecifier | (() => undefined | HomeScreenKeySpecifier),
 		fields?: HomeScreenFieldPolicy,
@@ -5129,6 +5192,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ReportDaysKeySpecifier | (() => undefined | ReportDaysKeySpecifier),
 		fields?: ReportDaysFieldPolicy,
 	},
+	ReportHandClips?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportHandClipsKeySpecifier | (() => undefined | ReportHandClipsKeySpecifier),
+		fields?: ReportHandClipsFieldPolicy,
+	},
 	ReportLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReportLineKeySpecifier | (() => undefined | ReportLineKeySpecifier),
 		fields?: ReportLineFieldPolicy,
@@ -5208,6 +5275,10 @@ export type StrictTypedTypePolicies = {
 	SavedConditionTitle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SavedConditionTitleKeySpecifier | (() => undefined | SavedConditionTitleKeySpecifier),
 		fields?: SavedConditionTitleFieldPolicy,
+	},
+	SavedHandClip?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SavedHandClipKeySpecifier | (() => undefined | SavedHandClipKeySpecifier),
+		fields?: SavedHandClipFieldPolicy,
 	},
 	SavedUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SavedUserKeySpecifier | (() => undefined | SavedUserKeySpecifier),
