@@ -91,7 +91,7 @@ function Sendable(props: SendDialogProps & { first: StoredDraft }) {
         }}
       >
         {sending.trouble && (
-          <FormAlert tone="danger" detail={sending.trouble.detail}>
+          <FormAlert tone="danger" detail={sending.trouble.detail} code={sending.trouble.code} focusKey={1}>
             {sending.trouble.message ?? sending.trouble.fields.map(({ message }) => message).join(" ")}
           </FormAlert>
         )}
