@@ -5,6 +5,7 @@ import { ArrayMaxSize, IsIn, IsOptional, IsString, Matches, MaxLength, ValidateN
 import { Field, ID, InputType, Int } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
 import { DateTime, Day } from "../../graphql/scalars.ts";
+import { OverLicenceField } from "../mail-message/over-licence-field.ts";
 import { SelectionInput } from "../theme/selection.input.ts";
 
 const ARTICLE_ID = /^\d{1,19}$/;
@@ -104,12 +105,7 @@ export class MailEditionToSend extends MailEditionLook {
   @Field(() => [String], { description: "Recipients, at most as many as the contract allows." })
   addresses!: string[];
 
-  @IsOptional()
-  @IsIn(["headline"], { message: validationText.overLicenceUnknown })
-  @Field(() => String, {
-    nullable: true,
-    description: "headline: articles whose licence allows fewer readers go as headlines. Null: such a mail is refused.",
-  })
+  @OverLicenceField()
   overLicence?: "headline" | null;
 }
 

@@ -18,6 +18,7 @@ import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 import { inputText } from "../../errors/catalogue.ts";
 import { MailDraftArticleInput, toArticles } from "../mail-draft/mail-draft.input.ts";
+import { OverLicenceField } from "./over-licence-field.ts";
 
 const DIGITS = /^\d{1,18}$/;
 const TEMPLATE = /^\d{1,10}$/;
@@ -98,12 +99,7 @@ export class MailDeliveryInput extends MailDeliveryForm {
   @Field(() => String, { defaultValue: "utf8", description: "utf8 or iso2022jp." })
   encoding!: "utf8" | "iso2022jp";
 
-  @IsOptional()
-  @IsIn(["headline"], { message: validationText.overLicenceUnknown })
-  @Field(() => String, {
-    nullable: true,
-    description: "headline: articles whose licence allows fewer readers go as headlines. Null: such a mail is refused.",
-  })
+  @OverLicenceField()
   overLicence?: "headline" | null;
 
   @IsOptional()

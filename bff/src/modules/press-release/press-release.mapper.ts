@@ -1,5 +1,6 @@
 import type { DataOf } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
+import { comparedFields } from "../comparison/comparison.mapper.ts";
 import { Period } from "../period/period.ts";
 import { Pickup, PickupMedium, PickupTotals, PressRelease, TrackedRelease } from "./press-release.type.ts";
 
@@ -23,13 +24,8 @@ const toTotals = (wire: TrackedWire["all_pickups"]): PickupTotals =>
 
 const toPickup = (wire: TrackedWire["article_info"][number]): Pickup =>
   instance(Pickup, {
-    articleId: wire.article_id,
+    ...comparedFields(wire),
     kind: wire.pickup_kind,
-    dataSection: wire.data_section,
-    title: wire.title,
-    mediaName: wire.media_name,
-    day: wire.process_date,
-    place: wire.place,
     isOnFirstPage: wire.first_page_flag === 1,
     releaseShare: wire.release_share,
     articleShare: wire.article_share,

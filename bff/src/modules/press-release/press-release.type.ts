@@ -5,6 +5,7 @@ import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { VersionConflict } from "../../errors/version-conflict.type.ts";
 import { Day } from "../../graphql/scalars.ts";
+import { ComparedArticle } from "../comparison/comparison.type.ts";
 import { Period } from "../period/period.ts";
 
 @InputType("PressReleaseForm", { description: "An own press release." })
@@ -62,27 +63,9 @@ export class PickupMedium {
 }
 
 @ObjectType({ simpleResolvers: true, description: "An article that took up a release." })
-export class Pickup {
-  @Field(() => ID, { description: "article_id." })
-  articleId!: string;
-
+export class Pickup extends ComparedArticle {
   @Field(() => Int, { description: "1 reprint, 2 quotation, 3 own report." })
   kind!: number;
-
-  @Field(() => Int, { description: "data_section." })
-  dataSection!: number;
-
-  @Field(() => String, { description: "Headline." })
-  title!: string;
-
-  @Field(() => String, { description: "Name of the medium." })
-  mediaName!: string;
-
-  @Field(() => Day, { description: "Latest day of its set-up run." })
-  day!: string;
-
-  @Field(() => String, { description: "Where it stood: day, issue and page as far as they are known." })
-  place!: string;
 
   @Field(() => Boolean, { description: "On the first page of a newspaper." })
   isOnFirstPage!: boolean;

@@ -218,11 +218,12 @@ function headingRow({ heading }: MailedGroup): string {
 
 const articleRow = rememberedPerArticle((article, publicUrl = "", number = "", year = "") => {
   const url = articleLink(publicUrl, article);
-  const looks = "font-size:16px;line-height:24px;font-weight:bold;text-decoration:none;word-break:auto-phrase";
+  const looks = (color: string) =>
+    `font-size:16px;line-height:24px;font-weight:bold;color:${color};text-decoration:none;word-break:auto-phrase`;
   const link =
     url === ""
-      ? `<span class="ink" style="${looks};color:#161a1f">${escapeHtml(article.title)}</span>`
-      : `<a class="lk" href="${escapeHtml(url)}" style="font-size:16px;line-height:24px;font-weight:bold;color:#02598d;text-decoration:none;word-break:auto-phrase">${escapeHtml(article.title)}</a>`;
+      ? `<span class="ink" style="${looks("#161a1f")}">${escapeHtml(article.title)}</span>`
+      : `<a class="lk" href="${escapeHtml(url)}" style="${looks("#02598d")}">${escapeHtml(article.title)}</a>`;
   const place = `<div class="ink3" style="font-size:13px;line-height:20px;color:#5a636e;padding-top:2px">${escapeHtml(articleLine(article, year))}</div>`;
   const comment =
     article.comment === ""

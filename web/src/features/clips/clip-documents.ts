@@ -89,3 +89,19 @@ export const CLIPPED_FOLDER = graphql(`
     name
   }
 `);
+
+/** A record added by hand, as it was typed. */
+export const HAND_RECORD = graphql(`
+  fragment HandRecord on HandClip {
+    id
+    kind
+    mediumName
+    title
+    day
+    time
+    programme
+    extent
+    note
+    link
+  }
+`);

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import classes from "../../components/confirm-dialog/confirm-dialog.module.css";
 import { Dialog } from "../../components/confirm-dialog/Dialog.tsx";
 import { overLicenceText as text } from "./text.ts";
 
@@ -28,7 +29,7 @@ export default function OverLicenceQuestion({ message, onHeadlines, onClose }: O
       }
     >
       <p className="jp">{message}</p>
-      <p className="jp">{text.help}</p>
+      <p className={`jp ${classes.help}`}>{text.help}</p>
     </Dialog>
   );
 }

@@ -8,16 +8,7 @@ const HAND_CLIPS = graphql(`
     clips(folderId: $folderId) {
       ... on Clips {
         handClips {
-          id
-          kind
-          mediumName
-          title
-          day
-          time
-          programme
-          extent
-          note
-          link
+          ...HandRecord @unmask
         }
       }
       ... on Refusal {

@@ -24,16 +24,7 @@ export const CLIPS = graphql(`
           clippedBy
         }
         handClips {
-          id
-          kind
-          mediumName
-          title
-          day
-          time
-          programme
-          extent
-          note
-          link
+          ...HandRecord @unmask
           addedBy
           version
           position
