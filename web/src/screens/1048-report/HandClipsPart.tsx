@@ -19,18 +19,9 @@ export const HandClipsPart = ({
         {text.mostRecords(records.length, articleCount)}
       </p>
       <CardTable label={text.handClips} columns={COLUMNS}>
-        {records.map((record) => (
-          <tr
-            key={[
-              record.day,
-              record.time,
-              record.kind,
-              record.mediumName,
-              record.title,
-              record.programme,
-              record.extent,
-            ].join()}
-          >
+        {records.map((record, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report stays as it was made, and may say the same twice
+          <tr key={at}>
             <th scope="row">{record.title}</th>
             <td data-nowrap>{handClipDay(record)}</td>
             <td data-nowrap>{mediumKindText[record.kind as MediumKind]}</td>
