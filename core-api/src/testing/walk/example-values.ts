@@ -149,6 +149,7 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
   "PUT /api/v1/push_devices": { alert_flag: true, mail_flag: true },
   "PUT /api/v1/sso_provider": { stopped_flag: false, trusts_address_flag: false },
   "POST /api/v1/mail_delivery": ({ article_id }) => ({ articles: [{ article_id }] }),
+  "POST /api/v1/mail_delivery_licences": ({ article_id }) => ({ articles: [{ article_id }] }),
   "POST /api/v1/mail_delivery_preview": ({ article_id }) => ({ articles: [{ article_id }] }),
   "PUT /api/v1/mc_article_themes": ({ media_rates }) => mediaOf(media_rates),
   "PUT /api/v1/password": { current_password: TEST_PASSWORD, password_reset_key: undefined },
