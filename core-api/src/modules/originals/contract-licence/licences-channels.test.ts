@@ -1,0 +1,269 @@
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import excel from "exceljs";
+import type { LightMyRequestResponse } from "fastify";
+import { expect, it } from "vitest";
+import { reindex } from "../../../search/reindex.ts";
+import type { TestUser } from "../../../testing/a-user.ts";
+import { randomBelow } from "../../../testing/random.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
+import { makeReports } from "../../articles/report/make-reports.ts";
+import { chatDesk } from "../../mail/chat-target/testing/chat-desk.ts";
+import { GATHERED_MS, pushDesk, shownOn } from "../../people/push-device/testing/push-desk.ts";
+import { webhookDesk } from "../../webhooks/delivery/testing/webhook-desk.ts";
+import { aLicenceWorld, type LicenceWorld, type Paper, type Pick, quotedOf } from "./testing/licence-world.ts";
+
+/** How many worlds, and of which numbers; docs/operations.md says how to have more. */
+const WORLDS = Number(process.env.KIRINUKI_LICENCE_WORLDS ?? 1);
+const SEED = Number(process.env.KIRINUKI_SEED ?? 20_261_128);
+const STEPS = 20;
+const DAY = "2026-11-20";
+const DAY_MS = 86_400_000;
+
+const db = await testDatabase();
+const api = await testApi(db);
+const push = await pushDesk(db);
+const chat = await chatDesk(db);
+const hooks = await webhookDesk(db);
+const desk = push.mail;
+
+type Way = (world: LicenceWorld, user: TestUser) => Promise<LightMyRequestResponse>;
+const period = { process_date_start: DAY, process_date_end: DAY };
+const target = ({ own }: LicenceWorld) => ({ data_kbn: 1, id: String(own.theme.themeId) });
+const infoOf = ({ papers, webArticles }: LicenceWorld) =>
+  [...papers, ...webArticles].map(({ article_id, data_section }) => ({ article_id, data_section }));
+
+/** Whatever tells of several articles at once, and has no text of any. */
+const LISTS: Record<string, Way> = {
+  "the list of newspapers": (_, user) => api.get(user, "/newspaper_articles", { ...period, page_size: 100 }),
+  "the list of web news": (_, user) => api.get(user, "/webnews", period),
+  search: (_, user) => api.get(user, "/article_search", { keyword1: "灯台" }),
+  "a trial search": (_, user) => api.send(user, "POST", "/try_search", { keyword1: "灯台" }),
+  "all sources by filter": (_, user) => api.send(user, "POST", "/all_articles", {}),
+  "the articles of a mail's link": (world, user) =>
+    api.send(user, "POST", "/all_articles", { article_info: infoOf(world) }),
+  "events for integrations": (world, user) => api.get(user, "/articles", { theme_id: world.own.theme.themeId }),
+  "the delivery list": (world, user) =>
+    api.send(user, "POST", "/article_list_download", { article_info: infoOf(world), encoding: "utf8" }),
+  "web news by theme": (world, user) =>
+    api.send(user, "POST", "/web_theme_download", { theme_id: String(world.own.theme.themeId), process_date: DAY }),
+  "the editor's choice": (world, user) => api.get(user, "/mail_edition", target(world)),
+  "the look at an edition": (world, user) => api.send(user, "POST", "/mail_edition_preview", target(world)),
+};
+
+/** 役員版 quotes a sentence, within the length that is agreed on. */
+const PAGES: Record<string, Way> = {
+  "the proposal of the page": (_, user) => api.get(user, "/briefing_proposal", { process_date: DAY }),
+  "the page": (_, user) => api.get(user, "/briefing", { process_date: DAY }),
+};
+
+const everyArticle = ({ papers, webArticles }: LicenceWorld): Paper[] => [...papers, ...webArticles];
+
+/** Nothing of a text beyond what may be quoted, and no way to a picture that may not be shown. */
+function expectWithin(world: LicenceWorld, name: string, said: string, quoted: (paper: Paper) => number): void {
+  const today = tokyoDay(world.now());
+  for (const paper of everyArticle(world)) {
+    const isWithin = quotedOf(paper.text, said) <= quoted(paper);
+    const isPictured = said.includes(paper.thumbnailKey) && !world.model.shown(paper, today);
+    expect({ name, paper: paper.article_id, isWithin, isPictured }).toMatchObject({
+      isWithin: true,
+      isPictured: false,
+    });
+  }
+}
+const nothing = () => 0;
+
+async function expectScreensAsAgreed(world: LicenceWorld, user: TestUser): Promise<void> {
+  const today = tokyoDay(world.now());
+  const { model } = world;
+  for (const [name, way] of Object.entries(LISTS)) {
+    const answer = await way(world, user);
+    expect([name, answer.statusCode]).toEqual([name, 200]);
+    expect([name, answer.body.includes("灯台")]).toEqual([name, true]);
+    expectWithin(world, name, answer.body, nothing);
+  }
+  for (const [name, way] of Object.entries(PAGES))
+    expectWithin(world, name, (await way(world, user)).body, (paper) => model.quoted(paper, today));
+  for (const paper of everyArticle(world)) {
+    const isShown = model.shown(paper, today);
+    const picture = await api.get(user, "/image", { key: paper.thumbnailKey });
+    expect(picture.statusCode).toBe(isShown ? 200 : 404);
+    const { article_id: articleId, data_section, text } = paper;
+    const detail = (await api.get(user, "/article", { articleId, data_section })).body;
+    // A web article is read where it is shown; of a newspaper the opening alone, whole sentences of it where there are any.
+    if (data_section === 3) expect(quotedOf(text, detail)).toBe(isShown ? text.length - 1 : 0);
+    expectWithin(world, "detail", detail, (each) =>
+      each.data_section === 3 && model.shown(each, today) ? text.length : model.quoted(each, today),
+    );
+  }
+}
+
+/** A mail by hand that has not left yet. */
+interface Waiting {
+  paper: Paper;
+  recipients: TestUser[];
+  isHeadlines: boolean;
+}
+
+const addressOf = ({ userId }: TestUser) => `${userId}@example.com`;
+
+/** A mail by hand asks exactly where it would pass a limit. @returns it, where it was taken */
+async function writes(world: LicenceWorld, paper: Paper, pick: Pick): Promise<Waiting[]> {
+  const recipients = world.users.filter(() => pick(2) === 0);
+  if (recipients.length === 0) return [];
+  const isHeadlines = pick(2) === 0;
+  const answer = await api.send(world.own.user, "POST", "/mail_delivery", {
+    ...{ articles: [{ article_id: paper.article_id }], subject: "件名", text: "" },
+    addresses: recipients.map(addressOf),
+    ...(isHeadlines && { over_licence: "headline" }),
+  });
+  const most = world.model.most(paper);
+  const before = new Set([...paper.readers, ...paper.mailed]);
+  const after = new Set([...before, ...recipients.map(({ userId }) => userId)]);
+  const isOver = most !== null && after.size > before.size && after.size > most;
+  expect(answer.json().result.msgCode === "MSG0144").toBe(isOver && !isHeadlines);
+  if (isOver && !isHeadlines) return [];
+  if (!isOver) for (const { userId } of recipients) paper.mailed.add(userId);
+  return [{ paper, recipients, isHeadlines: isOver }];
+}
+
+/** Whether somebody is led to an article now: he has a place among its readers, or there is one left. */
+function mayLead({ model }: LicenceWorld, paper: Paper, userId: string | null): boolean {
+  const most = model.most(paper);
+  const known = new Set([...paper.readers, ...paper.mailed]);
+  if (most === null) return true;
+  return userId !== null && known.has(userId) ? known.size <= most : known.size < most;
+}
+
+/** What waited leaves under the rules of this moment. */
+async function expectMailsAsAgreed(world: LicenceWorld, waiting: Waiting[]): Promise<void> {
+  await desk.sender.drain();
+  const mails = desk.kept.take();
+  const led = mails.map(({ to, html, text }) => {
+    expectWithin(world, "mail", `${html}${text}`, nothing);
+    const papers = everyArticle(world).filter(({ article_id }) => `${html}${text}`.includes(article_id));
+    return `${to} ${papers.map(({ article_id }) => article_id).join()}`;
+  });
+  const expected = waiting.flatMap(({ paper, recipients, isHeadlines }) =>
+    recipients.map((user) => {
+      const isLed = !isHeadlines && mayLead(world, paper, user.userId);
+      return `${addressOf(user)} ${isLed ? paper.article_id : ""}`;
+    }),
+  );
+  expect(led.toSorted()).toEqual(expected.toSorted());
+}
+
+/** The day's digest by mail, in two chat rooms, and what a device is told of it. */
+async function expectDigestAsAgreed(world: LicenceWorld, user: TestUser): Promise<void> {
+  const { own } = world;
+  const articles = everyArticle(world);
+  const browser = await push.device(user);
+  const isSlack = await chat.target(own.contract, { kind: "slack", path: "/slack/1" });
+  const isHook = await chat.target(own.contract, { kind: "webhook", path: "/webhook/1" });
+  await desk.setting(own.contract, { target: own.theme, address: addressOf(user), userId: user.userId });
+  for (const room of [isSlack, isHook]) await chat.setting(own.contract, room, { target: own.theme });
+  await desk.run();
+  await desk.sender.drain();
+  await chat.sender.drain();
+  for (const each of [desk, chat.mail]) each.setNow(new Date(each.now.getTime() + GATHERED_MS));
+  await push.sender.drain();
+  const [mail] = desk.kept.take();
+  const html = `${mail?.html}${mail?.text}`;
+  const [slack] = chat.services.taken("/slack/1");
+  const [hook] = chat.services.taken("/webhook/1");
+  expect(shownOn(browser)).toHaveLength(1);
+  expectWithin(world, "digest", html, nothing);
+  for (const said of [slack?.text, hook?.text, JSON.stringify(shownOn(browser))])
+    expectWithin(world, "chat and devices", said ?? "", nothing);
+  const links = new Map<string, string>(
+    (hook?.body.data.articles ?? []).map((row: { article_id: string; url: string }) => [row.article_id, row.url]),
+  );
+  for (const paper of articles) {
+    const { article_id } = paper;
+    expect([article_id, html.includes(article_id)]).toEqual([article_id, mayLead(world, paper, user.userId)]);
+    expect([article_id, slack?.text.includes(article_id)]).toEqual([article_id, mayLead(world, paper, null)]);
+    expect([article_id, links.get(article_id) !== ""]).toEqual([article_id, mayLead(world, paper, null)]);
+  }
+  chat.services.clear();
+  await db.owner.query(
+    "DELETE FROM push_device; DELETE FROM mail_setting; DELETE FROM mail_address; DELETE FROM chat_target",
+  );
+}
+
+/** A feed's both forms, a webhook's events and a report's list, file and page: titles and facts alone. */
+async function expectBooksAsAgreed(world: LicenceWorld, user: TestUser): Promise<void> {
+  const { own } = world;
+  const feed = { feed_name: "新着", data_kbn: 1, id: String(own.theme.themeId) };
+  const { data: made } = (await api.send(user, "POST", "/article_feeds", feed)).json();
+  for (const url of [made.atom_url, made.json_url]) {
+    const { pathname, search } = new URL(url);
+    const { body } = await api.app.inject({ url: pathname + search });
+    expect(body).toContain("灯台");
+    expectWithin(world, "feed", body, nothing);
+  }
+  await api.send(user, "DELETE", "/article_feeds", { article_feed_id: made.article_feed_id });
+  await hooks.sender.drain();
+  for (const { text } of hooks.services.received) expectWithin(world, "webhook", text, nothing);
+  const about = { title: "月次", theme_ids: [String(own.theme.themeId)], theme_group_ids: [], ...period };
+  const { report_id } = (await api.send(user, "POST", "/report", about)).json().data;
+  const log = () => undefined;
+  const clock = { now: world.now };
+  await makeReports({ scope: desk.scope, clock, originals: api.originals, publicUrl: "https://kirinuki.example", log });
+  for (const path of ["/report", "/report_articles"]) {
+    const { body } = await api.get(user, path, { report_id });
+    expectWithin(world, path, body, nothing);
+  }
+  const file = await api.get(user, "/report_download", { report_id, format: "xlsx" });
+  const book = new excel.Workbook();
+  await book.xlsx.load(file.rawPayload as unknown as ArrayBuffer);
+  const cells = JSON.stringify(book.worksheets.map((sheet) => sheet.getSheetValues()));
+  expect(cells).toContain("灯台");
+  expectWithin(world, "the report's file", cells, nothing);
+}
+
+const reads = async ({ model, now }: LicenceWorld, paper: Paper, user: TestUser): Promise<void> => {
+  const { article_id, data_section } = paper;
+  const body = { article_info: [{ article_id, data_section }], pdf_flag: 1, is_mail: false };
+  const { result } = (await api.send(user, "POST", "/article", body)).json();
+  expect(result.status === 0).toBe(model.used(paper, tokyoDay(now()), { user, copies: 0, isMail: false }));
+  if (result.status === 0) paper.readers.add(user.userId);
+};
+
+async function expectWorldAsAgreed(number: number): Promise<void> {
+  const pick = randomBelow(SEED + number);
+  api.setNow(NOON);
+  const world = await aLicenceWorld(db, api, pick, DAY);
+  await reindex(desk.scope);
+  const edition_item = infoOf(world).map(({ article_id }) => ({ article_id }));
+  await api.send(world.own.user, "PUT", "/mail_edition", { ...target(world), version: "0", edition_item });
+  hooks.services.clear();
+  await hooks.webhook(world.own.contract, "/webhook/1");
+  await db.owner.query("UPDATE webhook SET event_position = 0");
+  let waiting: Waiting[] = [];
+  for (let step = 0; step < STEPS; step += 1) {
+    world.wait(pick(8) === 0 ? DAY_MS : 11 * 60_000);
+    for (const each of [desk, chat.mail, hooks.mail]) each.setNow(world.now());
+    const paper = world.papers[pick(world.papers.length)];
+    const user = world.users[pick(world.users.length)];
+    if (!paper || !user) throw new Error("there are some");
+    if (pick(5) === 0) await world.change(paper.code);
+    if (pick(2) === 0) await reads(world, paper, user);
+    else waiting.push(...(await writes(world, paper, pick)));
+    if (step % 8 === 3) await expectScreensAsAgreed(world, world.own.user);
+    if (pick(3) > 0) continue;
+    await expectMailsAsAgreed(world, waiting);
+    waiting = [];
+    if (pick(3) === 0) await expectDigestAsAgreed(world, user);
+  }
+  await expectMailsAsAgreed(world, waiting);
+  await expectDigestAsAgreed(world, world.own.user);
+  await expectBooksAsAgreed(world, world.own.user);
+}
+
+it(
+  `nothing of ${WORLDS} random worlds goes past a licence on screens, in mails that wait, digests, chats, devices, feeds, webhooks and reports`,
+  async () => {
+    for (let number = 0; number < WORLDS; number += 1) await expectWorldAsAgreed(number);
+  },
+  WORLDS * 60_000,
+);

@@ -1,0 +1,183 @@
+import type { TestDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { aUser, type TestUser } from "../../../../testing/a-user.ts";
+import { nextNumber } from "../../../../testing/ids.ts";
+import { NOON, type TestApi } from "../../../../testing/test-api.ts";
+import { addDays, tokyoDay } from "../../../../time/tokyo.ts";
+import { anOriginalsDesk, type TestOriginal } from "../../original-use/testing/originals-desk.ts";
+
+const LETTERS = 200;
+const FIRST_LETTER = 0xac00;
+const LAST_LETTER = 0xd7a3;
+
+/** Sentences whose letters stand nowhere else: each tells the paper, and how far its text was quoted. */
+function aText(number: number): string {
+  const first = FIRST_LETTER + ((number * LETTERS) % (LAST_LETTER - FIRST_LETTER - LETTERS));
+  const letters = Array.from({ length: LETTERS }, (_, at) => String.fromCharCode(first + at));
+  return letters.map((letter, at) => (at % 10 === 9 ? `${letter}。` : letter)).join("");
+}
+
+/** How many characters of a text's opening somebody knows who has read this. */
+export function quotedOf(text: string, said: string): number {
+  const letters = [...text];
+  return letters.findLastIndex((letter) => letter !== "。" && said.includes(letter)) + 1;
+}
+
+/** The plain model: what was agreed on, as one reads it. */
+export interface Rule {
+  from: string | null;
+  to: string | null;
+  show: number | null;
+  print: number | null;
+  mail: number | null;
+  readers: number | null;
+  copies: number | null;
+  excerpt: number | null;
+}
+
+export interface Paper extends TestOriginal {
+  issued: string;
+  code: string;
+  /** Who has used it, and how many copies were made. */
+  readers: Set<string>;
+  copies: number;
+  /** Who has had a mail by hand that leads to it. */
+  mailed: Set<string>;
+  text: string;
+  thumbnailKey: string;
+}
+
+const inTime = (days: number | null, issued: string, today: string): boolean =>
+  days === null || today <= addDays(issued, days - 1);
+const isValid = ({ from, to }: Rule, today: string): boolean =>
+  (from === null || from <= today) && (to === null || today <= to);
+
+/** Both rules, each by itself: whatever one of them forbids is forbidden. */
+export class LicenceModel {
+  readonly #rulesOf: (code: string) => readonly Rule[];
+  constructor(rulesOf: (code: string) => readonly Rule[]) {
+    this.#rulesOf = rulesOf;
+  }
+  shown = (paper: Paper, today: string): boolean =>
+    this.#rulesOf(paper.code).every((rule) => isValid(rule, today) && inTime(rule.show, paper.issued, today));
+  quoted = (paper: Paper, today: string): number =>
+    this.shown(paper, today) ? Math.min(100, ...this.#rulesOf(paper.code).map(({ excerpt }) => excerpt ?? 100)) : 0;
+  /** How many may read it; null: any number. */
+  most = (paper: Paper): number | null => {
+    const bounds = this.#rulesOf(paper.code).flatMap(({ readers }) => readers ?? []);
+    return bounds.length === 0 ? null : Math.min(...bounds);
+  };
+  linked = (paper: Paper, today: string, isPrint: boolean): boolean =>
+    this.#rulesOf(paper.code).every(
+      (rule) =>
+        isValid(rule, today) &&
+        inTime(rule.mail, paper.issued, today) &&
+        inTime(isPrint ? rule.print : rule.show, paper.issued, today),
+    );
+  used = (paper: Paper, today: string, { user, copies, isMail }: Use): boolean =>
+    this.#rulesOf(paper.code).every(
+      (rule) =>
+        isValid(rule, today) &&
+        inTime(copies > 0 ? rule.print : rule.show, paper.issued, today) &&
+        (!isMail || inTime(rule.mail, paper.issued, today)) &&
+        (copies === 0 || rule.copies === null || paper.copies + copies <= rule.copies) &&
+        (rule.readers === null || paper.readers.has(user.userId) || paper.readers.size < rule.readers),
+    );
+}
+
+export interface Use {
+  user: TestUser;
+  /** On paper; 0: on screen. */
+  copies: number;
+  isMail: boolean;
+}
+
+export type Pick = (below: number) => number;
+const maybe = (pick: Pick, value: () => number): number | null => (pick(2) === 0 ? null : value());
+
+const aRule = (pick: Pick, today: string, isContract: boolean): Rule => ({
+  from: isContract && pick(4) === 0 ? addDays(today, pick(5) - 3) : null,
+  to: isContract && pick(3) === 0 ? addDays(today, pick(10)) : null,
+  show: maybe(pick, () => pick(12)),
+  print: maybe(pick, () => pick(12)),
+  mail: maybe(pick, () => pick(12)),
+  readers: maybe(pick, () => 1 + pick(3)),
+  copies: isContract ? maybe(pick, () => pick(12)) : null,
+  excerpt: maybe(pick, () => pick(120)),
+});
+
+const storeMediumRule = (db: TestDatabase, code: string, { show, print, mail, readers, excerpt }: Rule) =>
+  db.owner.query(
+    `INSERT INTO media_licence (media_code, show_days, print_days, mail_days, max_readers, excerpt_chars, updated_by)
+     VALUES ($1, $2, $3, $4, $5, $6, 'x') ON CONFLICT (media_code) DO UPDATE SET show_days = $2, print_days = $3, mail_days = $4,
+       max_readers = $5, excerpt_chars = $6`,
+    [code, show, print, mail, readers, excerpt],
+  );
+
+const storeContractRule = (db: TestDatabase, contractId: number, code: string, rule: Rule) =>
+  db.owner.query(
+    `INSERT INTO contract_licence (contract_id, media_code, valid_from, valid_to, show_days, print_days, mail_days, max_readers, max_copies,
+       excerpt_chars, article_yen, reader_yen, copy_yen, updated_by, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 500, 30, 7, 'x', now()) ON CONFLICT (contract_id, media_code) DO UPDATE SET
+       valid_from = $3, valid_to = $4, show_days = $5, print_days = $6, mail_days = $7, max_readers = $8, max_copies = $9, excerpt_chars = $10`,
+    [contractId, code, rule.from, rule.to, rule.show, rule.print, rule.mail, rule.readers, rule.copies, rule.excerpt],
+  );
+
+const NEWSPAPERS = 3;
+const PICTURE = "INSERT INTO original (store_key, content_type, byte_length, sha256) VALUES ($1, 'image/jpeg', $2, $3)";
+const MEDIUM = "INSERT INTO media (media_code, media_name, norm_name, data_section) VALUES ($1, $1, $1, $2)";
+
+/** A contract with users, newspapers and a web medium under random rules, and articles of several days. */
+export async function aLicenceWorld(db: TestDatabase, api: TestApi, pick: Pick, today: string) {
+  const own = await anOriginalsDesk(db, api);
+  // Without a browser of their own: each moment has a session of its own.
+  const { browser: _, ...first } = own.user;
+  const users: TestUser[] = [first];
+  for (let at = 0; at < 3; at += 1) users.push(await aUser(db.owner, first, { mcAuthority: 3, scAuthority: 5 }));
+  const rules = new Map<string, [Rule, Rule]>();
+  let moment = NOON.getTime();
+  const now = () => new Date(moment);
+  const change = async (code: string) => {
+    const both: [Rule, Rule] = [aRule(pick, tokyoDay(now()), false), aRule(pick, tokyoDay(now()), true)];
+    await storeMediumRule(db, code, both[0]);
+    await storeContractRule(db, own.contract.contractId, code, both[1]);
+    rules.set(code, both);
+  };
+  const articleOf = async (code: string, section: 1 | 3): Promise<Paper> => {
+    const issued = addDays(today, -pick(8));
+    const number = nextNumber();
+    const [text, thumbnailKey] = [aText(number), `thumb/${number}.jpg`];
+    const columns = { media_code: code, published_on: issued, lead: text.slice(0, 100), char_count: text.length };
+    const made = await own.article(section, section === 3 ? null : undefined, {
+      ...columns,
+      ...{ thumbnail_key: thumbnailKey, title: `灯台${own.contract.contractId}号の点検` },
+    });
+    await db.owner.query("UPDATE article_text SET body = $2 WHERE article_id = $1", [made.article_id, text]);
+    const { byteLength, sha256 } = await api.originals.put(thumbnailKey, Buffer.from(thumbnailKey));
+    await db.owner.query(PICTURE, [thumbnailKey, byteLength, sha256]);
+    return { ...made, code, issued, readers: new Set(), copies: 0, mailed: new Set(), text, thumbnailKey };
+  };
+  /** Two articles of a medium that is new. */
+  const mediumOf = async (section: 1 | 3): Promise<Paper[]> => {
+    const code = `E-${nextNumber()}`;
+    await db.owner.query(MEDIUM, [code, section]);
+    await change(code);
+    return [await articleOf(code, section), await articleOf(code, section)];
+  };
+  const papers: Paper[] = [];
+  for (let medium = 0; medium < NEWSPAPERS; medium += 1) papers.push(...(await mediumOf(1)));
+  return {
+    own: { ...own, user: first },
+    users,
+    papers,
+    webArticles: await mediumOf(3),
+    change,
+    wait(ms: number) {
+      moment += ms;
+      api.setNow(now());
+    },
+    now,
+    model: new LicenceModel((code) => rules.get(code) ?? []),
+  };
+}
+
+export type LicenceWorld = Awaited<ReturnType<typeof aLicenceWorld>>;
