@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { openPool, poolTransport } from "./core-api/transport.ts";
 import { renderEnvelope } from "./errors/render.ts";
 import { serveWeb } from "./files/web-files.ts";
+import { firstArticle } from "./first-page/first-article.ts";
 import { createApollo } from "./graphql/apollo.ts";
 import { graphqlRoute } from "./graphql/graphql-route.ts";
 import { readPersistedDocuments } from "./graphql/persisted-documents.ts";
@@ -107,6 +108,6 @@ export async function buildBff(config: Config, { now = () => new Date() }: BffOp
     const persistedOnly = config.production;
     await graphqlRoute(scope, { apollo, transport, bffSecret, documents, links: linksOf(config), persistedOnly, now });
   });
-  await serveWeb(app, webDist(config));
+  await serveWeb(app, webDist(config), firstArticle({ transport, bffSecret }));
   return { app, inner, drain };
 }

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+const START = "index.html";
+const FRAME = "src/app/frame/SignedInArea.tsx";
+
+/** What a page's first screen loads beside the program's start, as the web's build names it. */
+const ENTRIES = {
+  signIn: ["src/screens/0001-login/LoginScreen.tsx"],
+  home: [FRAME, "src/screens/0002-home/HomeScreen.tsx"],
+  article: [FRAME, "src/screens/0008-article/ArticleScreen.tsx", "src/app/mail-target.ts"],
+} as const;
+
+export type FirstScreen = keyof typeof ENTRIES;
+
+const SIGN_IN_PATH = /^\/(?:0001|sp\/0001)?\/?$/;
+const HOME_PATH = /^\/(?:sp\/)?0002\/?$/;
+
+/** The screen that an address most probably shows first; a wrong guess loads files for nothing. */
+export function firstScreen(path: string, hasSession: boolean): FirstScreen | null {
+  if (SIGN_IN_PATH.test(path)) return hasSession ? "home" : "signIn";
+  return hasSession && HOME_PATH.test(path) ? "home" : null;
+}
+
+/** Files of the entries and of all that these import statically, each once. An entry that the build does not have adds none. */
+function filesOf(manifest: Manifest, entries: readonly string[]): { scripts: string[]; styles: string[] } {
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const entry of entries) visit(entry);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/**
+ * Tags that let a browser fetch at once what it would learn of file by file: each chunk names the next only when it has come. Empty
+ * where the build left no manifest. Scripts need the page's nonce, which the caller adds.
+ */
+export function preloads(root: string): (screen: FirstScreen) => string {
+  const file = join(root, ".vite/manifest.json");
+  if (!existsSync(file)) return () => "";
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
+  const started = filesOf(manifest, [START]);
+  const tags = (screen: FirstScreen): string => {
+    const { scripts, styles } = filesOf(manifest, ENTRIES[screen]);
+    const added = (all: string[], known: string[]) => all.filter((each) => !known.includes(each));
+    return [
+      ...added(styles, started.styles).map((style) => `<link rel="preload" as="style" crossorigin href="/${style}">`),
+      ...added(scripts, started.scripts).map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
+    ].join("");
+  };
+  const made = new Map((Object.keys(ENTRIES) as FirstScreen[]).map((screen) => [screen, tags(screen)]));
+  return (screen) => made.get(screen) ?? "";
+}
