@@ -58,10 +58,13 @@ function createApp(config: Config): FastifyInstance {
   });
 }
 
-/** Time that the server's parts tell; tests fix it. */
+/** Time that the server's parts tell, and how long a page may wait for its article; tests fix both. */
 export interface BffOptions {
   now?: () => Date;
+  articleWaitMs?: number;
 }
+
+const ARTICLE_WAIT_MS = 1_500;
 
 /** The whole bff, ready to listen. */
 export interface Bff {
@@ -73,7 +76,8 @@ export interface Bff {
   drain: Drain;
 }
 
-export async function buildBff(config: Config, { now = () => new Date() }: BffOptions = {}): Promise<Bff> {
+export async function buildBff(config: Config, options: BffOptions = {}): Promise<Bff> {
+  const { now = () => new Date(), articleWaitMs: mostWaitMs = ARTICLE_WAIT_MS } = options;
   const documents = await readPersistedDocuments(persistedDocuments(config)).catch((error: unknown) => {
     // Without them no screen works in production; elsewhere they come with the first `npm run generate`.
     if (config.production) throw error;
@@ -108,6 +112,6 @@ export async function buildBff(config: Config, { now = () => new Date() }: BffOp
     const persistedOnly = config.production;
     await graphqlRoute(scope, { apollo, transport, bffSecret, documents, links: linksOf(config), persistedOnly, now });
   });
-  await serveWeb(app, webDist(config), firstArticle({ transport, bffSecret }));
+  await serveWeb(app, webDist(config), firstArticle({ transport, bffSecret, mostWaitMs }));
   return { app, inner, drain };
 }

@@ -14,7 +14,7 @@ const STYLE = `<style>
 #first-article .first-comment{margin:18px 0;padding:10px 14px;border-radius:var(--r3);background:var(--info-soft);line-height:1.65}
 #first-article .body-text{margin-top:18px}
 [data-leaving] #first-article{display:none}
-@media screen and (max-width:899px){#first-article>div{padding:124px 18px 40px}#first-article h1{font-size:21px;line-height:1.5}}
+@media screen and (max-width:899px){#first-article>div{padding:68px 16px 40px}#first-article h1{font-size:21px;line-height:1.5}}
 </style>`;
 
 const paragraphs = (text: string): string =>

@@ -13,10 +13,9 @@ import type { NamedArticle } from "./named-article.ts";
 export interface FirstArticleOptions {
   transport: Transport;
   bffSecret: string;
+  /** A page without its article is better than one that waits longer for it. */
+  mostWaitMs: number;
 }
-
-/** A page without its article is better than one that waits for it. */
-const MOST_WAIT_MS = 700;
 
 /** Markup of an article for the caller of a page, where core-api shows it to him; null for every other outcome. It counts and marks nothing. */
 export type FirstArticle = (
@@ -26,11 +25,11 @@ export type FirstArticle = (
 ) => Promise<string | null>;
 
 export const firstArticle =
-  ({ transport, bffSecret }: FirstArticleOptions): FirstArticle =>
+  ({ transport, bffSecret, mostWaitMs }: FirstArticleOptions): FirstArticle =>
   async (named, request, reply) => {
     const http = new CoreApiHttp(transport, {
       headers: callerHeaders(request, bffSecret),
-      signal: AbortSignal.any([goneSignal(reply), AbortSignal.timeout(MOST_WAIT_MS)]),
+      signal: AbortSignal.any([goneSignal(reply), AbortSignal.timeout(mostWaitMs)]),
       onSetCookie: (lines) => void reply.header("set-cookie", lines),
     });
     // Whatever fails here, the program tells of it when it asks itself.
