@@ -5,14 +5,14 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 /** Text as markup shows it. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** As the reading pane has it on a phone and beside it (web: article.module.css), below the place of the two bars. */
+/** As the reading pane has it on a phone and beside it (web: article.module.css), below the place of the bars, with the facts' place kept. */
 const STYLE = `<style>
 #first-article{position:fixed;inset:0;z-index:200;overflow-y:auto;background:var(--surface);color:var(--ink)}
 #first-article>div{box-sizing:border-box;max-width:680px;margin-inline:auto;padding:128px 36px 40px}
 #first-article h1{margin:8px 0 6px;font-size:var(--fs-24);line-height:1.45;word-break:auto-phrase}
 #first-article .first-media{display:flex;flex-wrap:wrap;gap:2px 10px;color:var(--ink-2);font-size:var(--fs-13)}
-#first-article .first-comment{margin:18px 0;padding:10px 14px;border-radius:var(--r3);background:var(--info-soft);line-height:1.65}
-#first-article .body-text{margin-top:18px}
+#first-article .first-comment{margin:0 0 18px;padding:10px 14px;border-radius:var(--r3);background:var(--info-soft);line-height:1.65}
+#first-article .first-facts{height:88px;margin:14px 0 18px;border-block:1px solid var(--line)}
 [data-leaving] #first-article{display:none}
 @media screen and (max-width:899px){#first-article>div{padding:68px 16px 40px}#first-article h1{font-size:21px;line-height:1.5}}
 </style>`;
@@ -36,6 +36,7 @@ export function articleMarkup({ article, body, lead }: ArticleDetail): string | 
   return (
     `${STYLE}<main id="first-article"><div><p class="first-media"><b>${escaped(article.mediaName)}</b></p>` +
     `<h1>${escaped(article.title)}</h1>` +
+    '<div class="first-facts"></div>' +
     (comment ? `<p class="first-comment">${escaped(comment)}</p>` : "") +
     `<div class="body-text">${paragraphs(text)}</div></div></main><script src="/first-article.js" defer></script>`
   );
