@@ -13,6 +13,7 @@ import { testPool } from "../support/pool.ts";
 import "../support/provided.ts";
 import { GreyLink } from "./grey-link.ts";
 import { Observed } from "./observed.ts";
+import { canSlowReads, SlowReads } from "./slow-reads.ts";
 
 const { adminUrl, template, secret } = inject("database");
 const LONG_MS = 300_000;
@@ -127,35 +128,73 @@ function fill(file: string): void {
     }
 }
 
+/** Runs with a database server of its own, whose files lie in this folder, and with users of it. */
+async function withServer(
+  folder: string,
+  use: (observed: Observed, owner: pg.Pool) => Promise<void>,
+  beforeEnd = () => {},
+): Promise<void> {
+  const stateDir = join(folder, "state");
+  const installation = await openInstallation({ stateDir, openDatabase });
+  const owner = testPool(installation.ownerUrl, 2);
+  await migrate(installation.ownerUrl);
+  const observed = await Observed.start({ owner, url: installation.ownerUrl, secret: installation.secret });
+  try {
+    await use(observed, owner);
+    expect(await observed.faults()).toEqual([]);
+  } finally {
+    beforeEnd();
+    await observed.end();
+    await owner.end();
+    await installation.release();
+    discardInstallation(stateDir);
+  }
+}
+
 describe.skipIf(disk === null)("on a full disk (needs the right to mount one)", { timeout: LONG_MS }, () => {
   it("users are told, and no list ever differs from a single copy's", async () => {
-    const folder = disk ?? "";
-    const installation = await openInstallation({ stateDir: join(folder, "state"), openDatabase });
-    const owner = testPool(installation.ownerUrl, 2);
-    await migrate(installation.ownerUrl);
-    const observed = await Observed.start({ owner, url: installation.ownerUrl, secret: installation.secret });
-    try {
+    const ballast = join(disk ?? "", "ballast");
+    const fillAndEmpty = async (observed: Observed) => {
       const longest = await observed.through(async () => {
-        fill(join(folder, "ballast"));
-        expect(statfsSync(folder).bavail).toBe(0);
+        fill(ballast);
+        expect(statfsSync(disk ?? "").bavail).toBe(0);
         await observed.refused();
-        rmSync(join(folder, "ballast"));
+        rmSync(ballast);
       });
-      expect(await observed.faults()).toEqual([]);
       say("full disk", longest);
-    } finally {
-      // Else nothing could end, and what went wrong would not be told.
-      rmSync(join(folder, "ballast"), { force: true });
-      await observed.end();
-      await owner.end();
-      await installation.release();
-      discardInstallation(join(folder, "state"));
-    }
+    };
+    // Without room nothing could end, and what went wrong would not be told.
+    const makeRoom = () => rmSync(ballast, { force: true });
+    await withServer(disk ?? "", fillAndEmpty, makeRoom);
   });
 
   afterAll(() => {
     if (disk === null) return;
     spawnSync("umount", [disk]);
     rmSync(disk, { recursive: true });
+  });
+});
+
+/** Of pages, while users go on. */
+const SLOW_READS = 200;
+
+describe.skipIf(!canSlowReads())("on a disk that is slow to read (needs strace)", { timeout: LONG_MS }, () => {
+  it("users go on while each page takes 20 ms, and no list ever differs from a single copy's", async () => {
+    const folder = mkdtempSync("/var/tmp/kirinuki-slow-");
+    await withServer(folder, async (observed, owner) => {
+      await owner.query("CREATE EXTENSION pg_buffercache");
+      const { rows } = await owner.query<{ file: string }>("SELECT pg_read_file('postmaster.pid') AS file");
+      const slow = await SlowReads.of(Number.parseInt(rows[0]?.file ?? "", 10), 20);
+      const longest = await observed.through(async () => {
+        while (slow.reads < SLOW_READS) {
+          // What is cached needs no disk.
+          await owner.query("SELECT pg_buffercache_evict_all()");
+          await observed.moreWrites(10);
+        }
+      });
+      await slow.end();
+      say("slow reads", longest);
+    });
+    rmSync(folder, { recursive: true });
   });
 });
