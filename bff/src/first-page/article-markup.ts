@@ -34,10 +34,10 @@ export function articleMarkup({ article, body, lead }: ArticleDetail): string | 
   if (text === "" || !article.published || article.correction) return null;
   const comment = article.comment?.trim();
   return (
-    `${STYLE}<main id="first-article"><div><p class="first-media"><b>${escaped(article.mediaName)}</b></p>` +
+    `${STYLE}<div id="first-article"><div><p class="first-media"><b>${escaped(article.mediaName)}</b></p>` +
     `<h1>${escaped(article.title)}</h1>` +
     '<div class="first-facts"></div>' +
     (comment ? `<p class="first-comment">${escaped(comment)}</p>` : "") +
-    `<div class="body-text">${paragraphs(text)}</div></div></main><script src="/first-article.js" defer></script>`
+    `<div class="body-text">${paragraphs(text)}</div></div></div><script src="/first-article.js" defer></script>`
   );
 }
