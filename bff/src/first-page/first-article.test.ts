@@ -10,7 +10,7 @@ afterEach(stopServers);
 const LINK = "/0001?is_mail=1&mode=4&a00=w45";
 const PAGE =
   '<!doctype html><head><title>Kirinuki</title></head><div id="root"></div><script type="module" src="/b.js"></script>';
-const SESSION = { cookie: "other=1; kirinuki_session=7.key" };
+const SESSION: Record<string, string> = { cookie: "other=1; kirinuki_session=7.key" };
 let WEB_DIST = "";
 
 beforeAll(async () => {
